@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+// `unit` needs nothing but Node; the others need the running suite, which `npm test` starts for them.
+const suite = (name: string, timeout: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    fileParallelism: false,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,speech,functions,local}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/lib/**'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      suite('rules', 60_000),
+      suite('api', 60_000),
+      suite('faults', 180_000),
+      suite('browser', 180_000),
+    ],
+  },
+});
