@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { errorKeys } from '../errors/keys.ts';
+import { id } from '../id.ts';
+import { language } from '../language.ts';
+import { limits } from '../limits.ts';
+import { name } from '../name.ts';
+import { call, nothing } from './call.ts';
+
+const params = z.object({ audioId: id });
+
+export const updateAudio = call({
+  method: 'PATCH',
+  path: '/audios/:audioId',
+  who: 'user',
+  params,
+  input: z.object({
+    name: name.optional(),
+    collectionId: id.nullable().optional(),
+    archived: z.boolean().optional(),
+  }),
+  output: nothing,
+  errors: ['audio.not_found', 'collection.not_found'],
+});
+
+export const deleteAudio = call({
+  method: 'DELETE',
+  path: '/audios/:audioId',
+  who: 'user',
+  params,
+  output: nothing,
+  errors: ['audio.not_found'],
+});
+
+export const bulkActions = ['move', 'archive', 'restore', 'delete'] as const;
+
+export const bulkAudios = call({
+  method: 'POST',
+  path: '/audios/bulk',
+  who: 'user',
+  input: z.object({
+    audioIds: z.array(id).min(1).max(limits.bulkAudios),
+    action: z.enum(bulkActions),
+    collectionId: id.nullable().optional(),
+  }),
+  output: z.object({
+    done: z.array(id),
+    failed: z.array(z.object({ audioId: id, error: z.enum(errorKeys) })),
+  }),
+  errors: ['collection.not_found'],
+});
+
+export const audioSorts = ['date', 'name', 'length'] as const;
+
+/**
+ * Searches names and texts by the beginnings of words, all of them, in any order. Answers ids, best shown from
+ * the live documents.
+ */
+export const searchAudios = call({
+  method: 'GET',
+  path: '/audios/search',
+  who: 'user',
+  query: z.object({
+    query: z.string().min(1).max(200),
+    archived: z.enum(['true', 'false']).optional(),
+    collectionId: id.optional(),
+    speakerId: id.optional(),
+    language: language.optional(),
+    cursor: z.string().max(500).optional(),
+  }),
+  output: z.object({ audioIds: z.array(id), nextCursor: z.string().nullable() }),
+});
+
+export const savePosition = call({
+  method: 'PUT',
+  path: '/audios/:audioId/position',
+  who: 'user',
+  params,
+  input: z.object({ positionMs: z.int().nonnegative() }),
+  output: nothing,
+  errors: ['audio.not_found'],
+});
+
+export const restoreVersion = call({
+  method: 'POST',
+  path: '/audios/:audioId/versions/:version/restore',
+  who: 'user',
+  params: z.object({ audioId: id, version: z.coerce.number().int().positive() }),
+  output: nothing,
+  errors: ['audio.not_found', 'audio.not_ready', 'version.not_found'],
+});
+
+/** A fresh signed stream address for an audio in the making, for a page that was reloaded. */
+export const openStream = call({
+  method: 'POST',
+  path: '/audios/:audioId/stream',
+  who: 'user',
+  params,
+  output: z.object({ streamUrl: z.string() }),
+  errors: ['audio.not_found', 'audio.expired'],
+});
+
+export const shareAudio = call({
+  method: 'POST',
+  path: '/audios/:audioId/share',
+  who: 'user',
+  params,
+  output: z.object({ shareId: id }),
+  errors: ['audio.not_found', 'audio.not_ready', 'audio.expired'],
+});
+
+export const unshareAudio = call({
+  method: 'DELETE',
+  path: '/audios/:audioId/share',
+  who: 'user',
+  params,
+  output: nothing,
+  errors: ['audio.not_found'],
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { ErrorKey } from '../errors/keys.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call: anyone, anyone signed in, or who carries the admin claim. */
+export type Who = 'public' | 'user' | 'admin';
+
+/** Keys that any call of its kind can end with, so that each call names only its own. */
+export const commonErrors = [
+  'request.invalid',
+  'request.too_large',
+  'request.too_many',
+  'server_error',
+] as const satisfies readonly ErrorKey[];
+export const signedInErrors = [
+  'auth.invalid_token',
+  'auth.user_not_found',
+  'auth.disabled',
+  'auth.email_unverified',
+] as const satisfies readonly ErrorKey[];
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Below /api/v1, with `:name` for parameters. */
+  readonly path: string;
+  readonly who: Who;
+  readonly params: Params;
+  readonly query: Query;
+  readonly input: Input;
+  readonly output: Output;
+  readonly errors: readonly ErrorKey[];
+}
+
+export const nothing = z.object({});
+
+interface Declaration<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+> {
+  method: Method;
+  path: string;
+  who: Who;
+  params?: Params;
+  query?: Query;
+  input?: Input;
+  output: Output;
+  errors?: readonly ErrorKey[];
+}
+
+/** Declares a call once; both sides are typed from it. */
+export function call<
+  Output extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Input extends z.ZodType = typeof nothing,
+>(of: Declaration<Params, Query, Input, Output>): Call<Params, Query, Input, Output> {
+  return {
+    method: of.method,
+    path: of.path,
+    who: of.who,
+    params: (of.params ?? nothing) as Params,
+    query: (of.query ?? nothing) as Query,
+    input: (of.input ?? nothing) as Input,
+    output: of.output,
+    errors: of.errors ?? [],
+  };
+}
+
+export type ParamsOf<C extends Call> = z.output<C['params']>;
+export type QueryOf<C extends Call> = z.output<C['query']>;
+export type InputOf<C extends Call> = z.output<C['input']>;
+/** What the client passes, before the schema has trimmed and defaulted it. */
+export type GivenInputOf<C extends Call> = z.input<C['input']>;
+export type OutputOf<C extends Call> = z.output<C['output']>;
+/** What the server returns, before the schema has parsed dates from JSON. */
+export type GivenOutputOf<C extends Call> = z.output<C['output']>;

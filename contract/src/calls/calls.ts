@@ -1,0 +1,77 @@
+import { deleteMe, getCurrentSubscription, getMe, updateMe } from './account.ts';
+import {
+  adminDeleteRouteRule,
+  adminListRouteRules,
+  adminListSpeakers,
+  adminSaveRouteRule,
+  adminUpdateSpeaker,
+} from './admin.ts';
+import {
+  bulkAudios,
+  deleteAudio,
+  openStream,
+  restoreVersion,
+  savePosition,
+  searchAudios,
+  shareAudio,
+  unshareAudio,
+  updateAudio,
+} from './audios.ts';
+import { createCollection, deleteCollection, updateCollection } from './collections.ts';
+import { deleteRespelling, getDictionary, saveRespelling } from './dictionary.ts';
+import { adminRunJob } from './jobs.ts';
+import {
+  getCountry,
+  getPlans,
+  getRouteRule,
+  getShare,
+  getSpeakers,
+  reportClientError,
+} from './public.ts';
+import { diffAudio, normalizeText, resynthesize, retryAudio, synthesize } from './synthesis.ts';
+
+/** The base path of every call. */
+export const apiBase = '/api/v1';
+
+/** Every call there is. The server's map of handlers has exactly these keys, or it does not compile. */
+export const calls = {
+  getCountry,
+  getPlans,
+  getSpeakers,
+  getRouteRule,
+  getShare,
+  reportClientError,
+  getMe,
+  updateMe,
+  deleteMe,
+  getCurrentSubscription,
+  normalizeText,
+  synthesize,
+  retryAudio,
+  resynthesize,
+  diffAudio,
+  updateAudio,
+  deleteAudio,
+  bulkAudios,
+  searchAudios,
+  savePosition,
+  restoreVersion,
+  openStream,
+  shareAudio,
+  unshareAudio,
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  getDictionary,
+  saveRespelling,
+  deleteRespelling,
+  adminListSpeakers,
+  adminUpdateSpeaker,
+  adminListRouteRules,
+  adminSaveRouteRule,
+  adminDeleteRouteRule,
+  adminRunJob,
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

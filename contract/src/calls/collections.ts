@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id } from '../id.ts';
+import { name } from '../name.ts';
+import { call, nothing } from './call.ts';
+
+const params = z.object({ collectionId: id });
+
+export const createCollection = call({
+  method: 'POST',
+  path: '/collections',
+  who: 'user',
+  input: z.object({ name }),
+  output: z.object({ collectionId: id }),
+  errors: ['collection.limit_reached'],
+});
+
+/** Archiving a collection archives its audios with it; restoring brings them back. */
+export const updateCollection = call({
+  method: 'PATCH',
+  path: '/collections/:collectionId',
+  who: 'user',
+  params,
+  input: z.object({ name: name.optional(), archived: z.boolean().optional() }),
+  output: nothing,
+  errors: ['collection.not_found'],
+});
+
+export const deleteCollection = call({
+  method: 'DELETE',
+  path: '/collections/:collectionId',
+  who: 'user',
+  params,
+  query: z.object({ audios: z.enum(['keep', 'delete']) }),
+  output: nothing,
+  errors: ['collection.not_found'],
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { jobName } from '../documents/operations.ts';
+import { call } from './call.ts';
+
+/** Runs a scheduled job now; it is idempotent, so that running it beside its schedule does no harm. */
+export const adminRunJob = call({
+  method: 'POST',
+  path: '/admin/jobs/:name/run',
+  who: 'admin',
+  params: z.object({ name: jobName }),
+  output: z.object({ result: z.record(z.string(), z.number()) }),
+});

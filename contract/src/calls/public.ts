@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { plan, planId } from '../documents/plan.ts';
+import { sharedAudio } from '../documents/share.ts';
+import { speaker } from '../documents/speaker.ts';
+import { id } from '../id.ts';
+import { call, nothing } from './call.ts';
+
+/** ISO 3166-1 alpha-2 from the platform's header; null where there is none. */
+export const getCountry = call({
+  method: 'GET',
+  path: '/ip2location',
+  who: 'public',
+  output: z.object({ country: z.string().nullable() }),
+});
+
+/** The active plans that can be bought, in order. */
+export const getPlans = call({
+  method: 'GET',
+  path: '/plans',
+  who: 'public',
+  output: z.object({ plans: z.array(plan.extend({ id: planId })) }),
+});
+
+/** The published speakers, in order. */
+export const getSpeakers = call({
+  method: 'GET',
+  path: '/speakers',
+  who: 'public',
+  output: z.object({ speakers: z.array(speaker.extend({ id })) }),
+});
+
+export const getRouteRule = call({
+  method: 'GET',
+  path: '/route-rules',
+  who: 'public',
+  query: z.object({ path: z.string().min(1).max(2048) }),
+  output: z.object({
+    redirect: z.object({ target: z.string(), status: z.int() }).nullable(),
+  }),
+});
+
+export const getShare = call({
+  method: 'GET',
+  path: '/shares/:shareId',
+  who: 'public',
+  params: z.object({ shareId: id }),
+  output: sharedAudio,
+  errors: ['share.not_found'],
+});
+
+/** What went wrong in a browser. Nothing a person typed belongs here; the server keeps only these fields. */
+export const reportClientError = call({
+  method: 'POST',
+  path: '/client-errors',
+  who: 'public',
+  input: z.object({
+    kind: z.enum(['render', 'unhandled', 'chunk', 'api']),
+    name: z.string().max(100),
+    /** The route's pattern (`/app/audio/:audioId`), never the address itself. */
+    route: z.string().max(200),
+    stack: z.string().max(2000),
+    build: z.string().max(100),
+    bot: z.boolean(),
+  }),
+  output: nothing,
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { id } from '../id.ts';
+import { language } from '../language.ts';
+import { limits } from '../limits.ts';
+import { name } from '../name.ts';
+import { normalizedSegment } from '../token.ts';
+import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
+import { call } from './call.ts';
+
+/** Text as typed, in paragraphs. Emptiness and length have error keys of their own, so the schema lets them by. */
+export const segments = z.array(z.string()).max(limits.segments);
+
+/**
+ * The body of a conversion. Values outside their range are answered with their own error key
+ * (`invalid_speed` …).
+ */
+export const synthesisRequest = z.object({
+  segments,
+  speakerId: id,
+  language,
+  background: background.nullable().default(null),
+  backgroundVolume: backgroundVolume.default('medium'),
+  speed: speed.default(1),
+  pitch: pitchLevel.default('normal'),
+  name: name.optional(),
+  collectionId: id.nullable().optional(),
+});
+export type SynthesisRequest = z.infer<typeof synthesisRequest>;
+
+export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
+
+const conversionErrors = [
+  'segment_empty',
+  'segment_invalid',
+  'select_speaker',
+  'speaker_not_found',
+  'speaker_not_published',
+  'speaker_premium',
+  'unsupported_language',
+  'invalid_background',
+  'invalid_speed',
+  'invalid_pitch',
+  'background_not_in_plan',
+  'collection.not_found',
+  'too_many_conversions',
+  'max_characters_exceeded',
+  'max_characters_per_conversion_exceeded',
+  'no_active_subscription',
+  'multiple_active_subscriptions',
+  'subscription.expired',
+] as const;
+
+export const normalizeText = call({
+  method: 'POST',
+  path: '/normalize',
+  who: 'user',
+  input: z.object({ language, segments }),
+  output: z.object({ segments: z.array(normalizedSegment) }),
+  errors: ['segment_invalid', 'normalize_failed', 'unsupported_language', 'characterLimitExceeded'],
+});
+
+/** Header `Idempotency-Key`: the same key and body give the same audio, another body `request.invalid`. */
+export const synthesize = call({
+  method: 'POST',
+  path: '/synthesize',
+  who: 'user',
+  input: synthesisRequest,
+  output: conversionStarted,
+  errors: conversionErrors,
+});
+
+export const retryAudio = call({
+  method: 'POST',
+  path: '/audios/:audioId/retry',
+  who: 'user',
+  params: z.object({ audioId: id }),
+  output: conversionStarted,
+  errors: [...conversionErrors, 'audio.not_found', 'audio.not_failed', 'audio.expired'],
+});
+
+export const resynthesize = call({
+  method: 'POST',
+  path: '/audios/:audioId/resynthesize',
+  who: 'user',
+  params: z.object({ audioId: id }),
+  input: synthesisRequest,
+  output: conversionStarted,
+  errors: [
+    ...conversionErrors,
+    'audio.not_found',
+    'audio.not_ready',
+    'audio.expired',
+    'background_same',
+    'text_diff_too_high',
+    'max_resynthesize_exceeded',
+    'speaker_not_same',
+    'segment_not_same',
+  ],
+});
+
+export const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
+
+/** `share` is distance over the length of the last conversion's text, 0 to 1 and beyond. */
+export const diffAudio = call({
+  method: 'POST',
+  path: '/diff',
+  who: 'user',
+  input: z.object({ text: z.string(), audioId: z.string() }),
+  output: z.object({
+    free: z.boolean(),
+    reason: z.enum(diffReasons).optional(),
+    distance: z.int().nonnegative(),
+    share: z.number().nonnegative(),
+    attemptsLeft: z.int().nonnegative(),
+  }),
+  errors: [
+    'diff.text_empty',
+    'diff.text_too_long',
+    'diff.audio_id_empty',
+    'audio.not_found',
+    'audio.expired',
+  ],
+});

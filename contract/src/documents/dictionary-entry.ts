@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { countCharacters } from '../characters.ts';
+import { instant } from '../instant.ts';
+import { language } from '../language.ts';
+import { limits } from '../limits.ts';
+
+const text = z
+  .string()
+  .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => value.length > 0 && countCharacters(value) <= limits.dictionaryCharacters);
+
+/** What a person says of how a word is read. */
+export const respelling = z.object({ language, written: text, spoken: text });
+export type Respelling = z.infer<typeof respelling>;
+
+/** `users/{uid}/dictionary/{id}`. */
+export const dictionaryEntry = respelling.extend({ createdAt: instant });
+export type DictionaryEntry = z.infer<typeof dictionaryEntry>;

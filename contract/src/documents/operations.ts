@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { instant } from '../instant.ts';
+
+export const jobNames = [
+  'purgeExpiredAudio',
+  'expireSubscriptions',
+  'settleStale',
+  'reconcileOrders',
+  'dailyFigures',
+] as const;
+export const jobName = z.enum(jobNames);
+export type JobName = z.infer<typeof jobName>;
+
+/** `jobs/{name}`: the last run. */
+export const job = z.object({
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  ok: z.boolean(),
+  result: z.record(z.string(), z.number()),
+});
+export type Job = z.infer<typeof job>;
+
+/** `stats/{yyyy-mm-dd}`, days in Ulaanbaatar time. Revenue in minor units by currency. */
+export const dayStats = z.object({
+  conversions: z.int().nonnegative(),
+  characters: z.int().nonnegative(),
+  failures: z.int().nonnegative(),
+  newUsers: z.int().nonnegative(),
+  revenue: z.object({ MNT: z.int(), USD: z.int() }),
+});
+export type DayStats = z.infer<typeof dayStats>;

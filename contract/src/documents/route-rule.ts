@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * `routeRules/{id}`: sends a path elsewhere. The pattern is a path whose last segment may be `**`, any other
+ * `*`. The target is a path of the app or an https address.
+ */
+export const routeRule = z.object({
+  pattern: z.string().regex(/^\/(?:[\w\-.~*]+\/?)*$/),
+  target: z.string().refine(isSafeTarget),
+  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+  active: z.boolean(),
+});
+export type RouteRule = z.infer<typeof routeRule>;
+
+/** A path of this app (`//host` and `/\host` would leave it), or an https address without credentials. */
+export function isSafeTarget(target: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(target)) return true;
+  if (!target.startsWith('https://')) return false;
+  const url = URL.canParse(target) ? new URL(target) : null;
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { instant } from '../instant.ts';
+import { locale } from '../language.ts';
+import { limits } from '../limits.ts';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export const theme = z.enum(themes);
+export type Theme = z.infer<typeof theme>;
+
+export const preferences = z.object({
+  language: locale,
+  theme,
+  autoPlay: z.boolean(),
+  notifyExpiring: z.boolean(),
+  favoriteSpeakers: z.array(z.string()).max(limits.favoriteSpeakers),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const defaultPreferences: Preferences = {
+  language: 'mn',
+  theme: 'system',
+  autoPlay: true,
+  notifyExpiring: true,
+  favoriteSpeakers: [],
+};
+
+/** `users/{uid}`. Counters are kept by the transactions that change what they count. */
+export const user = z.object({
+  email: z.string().nullable(),
+  displayName: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  preferences,
+  counters: z.object({
+    audios: z.int().nonnegative(),
+    archivedAudios: z.int().nonnegative(),
+    collections: z.int().nonnegative(),
+    archivedCollections: z.int().nonnegative(),
+    making: z.int().nonnegative(),
+  }),
+  activeSubscriptionId: z.string().nullable(),
+  createdAt: instant,
+});
+export type User = z.infer<typeof user>;

@@ -1,0 +1,82 @@
+/**
+ * Every error a person or a client can meet. The API answers with the bare key as text/plain; the page shows
+ * the text `errors.<key>` of its language.
+ */
+export const errorKeys = [
+  // request and account
+  'request.invalid',
+  'request_failed',
+  'request.too_large',
+  'request.too_many',
+  'request.not_found',
+  'server_error',
+  'auth.invalid_token',
+  'auth.user_not_found',
+  'auth.signInError',
+  'auth.forbidden',
+  'auth.disabled',
+  'auth.email_unverified',
+  'auth.recent_login_required',
+  // text and voice
+  'segment_empty',
+  'segment_invalid',
+  'select_speaker',
+  'speaker_not_found',
+  'speaker_not_published',
+  'speaker_premium',
+  'unsupported_language',
+  'invalid_background',
+  'invalid_speed',
+  'invalid_pitch',
+  'background_not_in_plan',
+  // making sound
+  'payload_process_failed',
+  'tts_request_failed',
+  'normalize_failed',
+  'failed_to_synthesize_audio',
+  'too_many_conversions',
+  // credits and plans
+  'max_characters_exceeded',
+  'max_characters_per_conversion_exceeded',
+  'characterLimitExceeded',
+  'no_active_subscription',
+  'noActiveSubscription',
+  'multiple_active_subscriptions',
+  'subscription_not_found',
+  'subscription.wrong_source',
+  'subscription.expired',
+  'subscriptionLimitReached',
+  'plan_not_found',
+  'plan_already_exists',
+  'invalid_plan_id',
+  'order.confirmation_required',
+  // re-conversion
+  'background_same',
+  'text_diff_too_high',
+  'max_resynthesize_exceeded',
+  'speaker_not_same',
+  'segment_not_same',
+  'diff.text_empty',
+  'diff.text_too_long',
+  'diff.audio_id_empty',
+  // library
+  'audio.not_found',
+  'audio.not_ready',
+  'audio.not_failed',
+  'audio.expired',
+  'audio.link_expired',
+  'version.not_found',
+  'collection.not_found',
+  'collection.limit_reached',
+  'share.not_found',
+  'dictionary.not_found',
+  'dictionary.limit_reached',
+] as const;
+
+export type ErrorKey = (typeof errorKeys)[number];
+
+const known: ReadonlySet<string> = new Set(errorKeys);
+
+export function isErrorKey(value: string): value is ErrorKey {
+  return known.has(value);
+}

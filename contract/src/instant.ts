@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Both Firestore SDKs' Timestamp has this; the contract knows neither SDK. */
+interface HasToDate {
+  toDate(): Date;
+}
+
+function hasToDate(value: unknown): value is HasToDate {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
+}
+
+function toDate(value: unknown): unknown {
+  if (hasToDate(value)) return value.toDate();
+  if (typeof value === 'string') return new Date(value);
+  return value;
+}
+
+/** A point in time: a Firestore Timestamp in documents, an ISO 8601 string in JSON, a `Date` in the program. */
+export const instant = z.preprocess(toDate, z.date());

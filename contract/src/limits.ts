@@ -1,0 +1,38 @@
+/** The product's numbers in one place. Characters are code points after NFC (see characters.ts). */
+export const limits = {
+  /** Characters that a new person can try for free; see plans.ts. */
+  trialCharacters: 500,
+  /** Months that an audio is kept after it was made. */
+  storageMonths: 3,
+  /** Free re-conversions of one audio, and the largest share of its text that may change. */
+  freeConversions: 3,
+  freeConversionShare: 0.1,
+  /** Conversions in the making at once, per person. */
+  conversionsAtOnce: 3,
+  /** Requests per minute, per person and per address. */
+  requestsPerMinute: { user: 240, address: 600 },
+  /** Bytes of a request's body. */
+  bodyBytes: 64 * 1024,
+  /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
+  textCharacters: 4096,
+  segments: 500,
+  /** Unicode characters of a name. */
+  nameCharacters: 120,
+  /** Code points of the excerpt that lists show. */
+  excerptCharacters: 160,
+  bulkAudios: 100,
+  collections: 500,
+  dictionaryEntries: 1000,
+  dictionaryCharacters: 200,
+  favoriteSpeakers: 100,
+  /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
+  streamTokenMs: 15 * 60_000,
+  leaseMs: 60_000,
+  leaseRenewMs: 15_000,
+  /** How long credits may stay held before the sweep gives them back, in ms. */
+  holdMs: 30 * 60_000,
+  /** How often a conversion is tried before it is failed. */
+  attempts: 3,
+  pageSize: 30,
+  clientErrorBytes: 4096,
+} as const;
