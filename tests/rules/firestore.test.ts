@@ -1,0 +1,155 @@
+import { paths } from '@duu/contract/paths';
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, actors, databases, owner, rulesEnvironment } from './environment.ts';
+
+let environment: RulesTestEnvironment;
+let as: ReturnType<typeof databases>;
+
+beforeAll(async () => {
+  environment = await rulesEnvironment('firestore');
+  as = databases(environment);
+});
+afterAll(() => environment.cleanup());
+
+const soon = () => Timestamp.fromMillis(Date.now() + 3_600_000);
+const past = () => Timestamp.fromMillis(Date.now() - 3_600_000);
+
+/** Which actors may get and list each kind of document; whatever is not named is denied. */
+interface Row {
+  readonly path: string;
+  readonly data?: () => Record<string, unknown>;
+  readonly get: readonly Actor[];
+  readonly list: readonly Actor[];
+}
+
+const everyone = actors;
+const onlyOwner = ['owner'] as const;
+const onlyAdmin = ['admin'] as const;
+const noOne = [] as const;
+
+const rows: Record<string, Row> = {
+  plan: { path: paths.plan('1'), get: everyone, list: everyone },
+  'published speaker': {
+    path: paths.speaker('bold'),
+    data: () => ({ published: true }),
+    get: everyone,
+    list: onlyAdmin,
+  },
+  'hidden speaker': {
+    path: paths.speaker('hidden'),
+    data: () => ({ published: false }),
+    get: onlyAdmin,
+    list: onlyAdmin,
+  },
+  'route rule': { path: paths.routeRule('r'), get: everyone, list: everyone },
+  user: { path: paths.user(owner), get: onlyOwner, list: noOne },
+  subscription: { path: paths.subscription(owner, 's'), get: onlyOwner, list: onlyOwner },
+  'ledger entry': { path: `${paths.ledger(owner)}/l`, get: onlyOwner, list: onlyOwner },
+  order: { path: `${paths.orders(owner)}/o`, get: onlyOwner, list: onlyOwner },
+  collection: { path: paths.collection(owner, 'c'), get: onlyOwner, list: onlyOwner },
+  audio: { path: paths.audio(owner, 'a'), get: onlyOwner, list: onlyOwner },
+  'audio content': { path: paths.content(owner, 'a'), get: onlyOwner, list: onlyOwner },
+  'audio version': { path: paths.version(owner, 'a', 1), get: onlyOwner, list: onlyOwner },
+  'dictionary entry': { path: paths.dictionaryEntry(owner, 'd'), get: onlyOwner, list: onlyOwner },
+  'search words': { path: `users/${owner}/search/a`, get: noOne, list: noOne },
+  'idempotency key': { path: `users/${owner}/requests/k`, get: noOne, list: noOne },
+  share: {
+    path: paths.share('s'),
+    data: () => ({ expiresAt: soon() }),
+    get: everyone,
+    list: noOne,
+  },
+  'share that has ended': {
+    path: paths.share('old'),
+    data: () => ({ expiresAt: past() }),
+    get: noOne,
+    list: noOne,
+  },
+  'source of a share': { path: paths.shareSource('s'), get: noOne, list: noOne },
+  'webhook event': { path: 'events/stripe:1', get: noOne, list: noOne },
+  'used trial': { path: 'trials/hash', get: noOne, list: noOne },
+  'daily figures': { path: paths.stats('2026-11-20'), get: onlyAdmin, list: onlyAdmin },
+  'job run': { path: paths.job('settleStale'), get: onlyAdmin, list: onlyAdmin },
+  'unknown document': { path: 'somewhere/else', get: noOne, list: noOne },
+  'unknown document of a user': { path: `users/${owner}/other/x`, get: noOne, list: noOne },
+};
+
+const cases = Object.entries(rows).flatMap(([what, row]) =>
+  actors.map((actor) => ({ what, actor, row })),
+);
+
+async function put(row: Row): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), row.path), row.data?.() ?? { name: 'x' });
+  });
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const expectation = (allowed: boolean) => (allowed ? assertSucceeds : assertFails);
+
+describe.each(cases)('$actor and $what', ({ actor, row }) => {
+  beforeEach(() => put(row));
+
+  test(row.get.includes(actor) ? 'may get it' : 'may not get it', async () => {
+    const db = as(actor);
+    await expectation(row.get.includes(actor))(getDoc(doc(db, row.path)));
+  });
+
+  test(row.list.includes(actor) ? 'may list' : 'may not list', async () => {
+    const db = as(actor);
+    await expectation(row.list.includes(actor))(
+      getDocs(query(collection(db, parentOf(row.path)), limit(10))),
+    );
+  });
+
+  test('may not create, change or delete', async () => {
+    const db = as(actor);
+    await assertFails(setDoc(doc(db, `${parentOf(row.path)}/fresh`), { name: 'y' }));
+    await assertFails(setDoc(doc(db, row.path), { name: 'y' }));
+    await assertFails(updateDoc(doc(db, row.path), { name: 'y' }));
+    await assertFails(deleteDoc(doc(db, row.path)));
+  });
+});
+
+describe('queries that the pages make', () => {
+  test('everyone lists the speakers that are published', async () => {
+    const db = as('nobody');
+    const speakers = collection(db, paths.speakers());
+    const found = await assertSucceeds(getDocs(query(speakers, where('published', '==', true))));
+    expect(found.docs.every((each) => each.get('published') === true)).toBe(true);
+    await assertFails(getDocs(query(speakers, where('published', '==', false))));
+  });
+
+  test('an owner pages through audios by date, another person does not', async () => {
+    const page = (actor: Actor) =>
+      getDocs(
+        query(
+          collection(as(actor), paths.audios(owner)),
+          where('archived', '==', false),
+          orderBy('createdAt', 'desc'),
+          limit(30),
+        ),
+      );
+    await assertSucceeds(page('owner'));
+    await assertFails(page('other'));
+  });
+});
