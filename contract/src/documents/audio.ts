@@ -32,6 +32,8 @@ export const audio = z.object({
   settings: audioSettings,
   collectionId: z.string().nullable(),
   archived: z.boolean(),
+  /** The collection this audio was archived with, and comes back with. */
+  archivedWith: z.string().nullable().default(null),
   state: audioState,
   error: z.enum(errorKeys).nullable(),
   characters: z.int().nonnegative(),

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../instant.ts';
 
-export const jobNames = [
-  'purgeExpiredAudio',
-  'expireSubscriptions',
-  'settleStale',
-  'reconcileOrders',
-  'dailyFigures',
-] as const;
+export const jobNames = ['purgeExpiredAudio', 'expireSubscriptions', 'settleStale'] as const;
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;
 
