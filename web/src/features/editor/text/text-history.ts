@@ -1,0 +1,75 @@
+import type { Edited } from './edit-segments.ts';
+import type { Caret, Segment } from './segment.ts';
+
+/** The editor's text with what was before and after it. Typing in one paragraph is one step of undo. */
+export interface TextHistory {
+  readonly segments: readonly Segment[];
+  /** Set after a change that moves the caret; the page puts the caret there once per `revision`. */
+  readonly caret: Caret | null;
+  readonly revision: number;
+  readonly past: readonly (readonly Segment[])[];
+  readonly future: readonly (readonly Segment[])[];
+  /** The paragraph whose typing goes on, and when it was last typed in (ms). */
+  readonly typing: { readonly segmentId: string; readonly at: number } | null;
+}
+
+const longestPast = 200;
+/** A pause this long (ms) begins a new step of undo. */
+const typingPause = 1000;
+
+export function startHistory(segments: readonly Segment[]): TextHistory {
+  return { segments, caret: null, revision: 0, past: [], future: [], typing: null };
+}
+
+/** Takes an edit in. `typed` says which paragraph was typed in, and when, so that keystrokes join. */
+export function applyEdit(
+  history: TextHistory,
+  edited: Edited,
+  typed: { segmentId: string; at: number } | null = null,
+): TextHistory {
+  if (edited.segments === history.segments) return history;
+  const joins =
+    typed !== null &&
+    history.typing !== null &&
+    typed.segmentId === history.typing.segmentId &&
+    typed.at - history.typing.at < typingPause;
+  return {
+    segments: edited.segments,
+    caret: edited.caret,
+    revision: edited.caret === null ? history.revision : history.revision + 1,
+    past: joins ? history.past : [...history.past.slice(1 - longestPast), history.segments],
+    future: [],
+    typing: typed,
+  };
+}
+
+function caretOf(from: readonly Segment[], to: readonly Segment[]): Caret | null {
+  const changed = to.find((segment) => !from.includes(segment)) ?? to.at(-1);
+  return changed === undefined ? null : { segmentId: changed.id, offset: changed.text.length };
+}
+
+export function undo(history: TextHistory): TextHistory {
+  const segments = history.past.at(-1);
+  if (segments === undefined) return history;
+  return {
+    segments,
+    caret: caretOf(history.segments, segments),
+    revision: history.revision + 1,
+    past: history.past.slice(0, -1),
+    future: [history.segments, ...history.future],
+    typing: null,
+  };
+}
+
+export function redo(history: TextHistory): TextHistory {
+  const [segments, ...future] = history.future;
+  if (segments === undefined) return history;
+  return {
+    segments,
+    caret: caretOf(history.segments, segments),
+    revision: history.revision + 1,
+    past: [...history.past, history.segments],
+    future,
+    typing: null,
+  };
+}
