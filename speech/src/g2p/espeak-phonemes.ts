@@ -1,0 +1,105 @@
+import { khalkhaPhonemes } from './khalkha.ts';
+import type { Phoneme } from './phoneme.ts';
+
+/** eSpeak's mnemonics; the ones of the table in mongolian-voice.ts and of eSpeak's table base1. */
+const mnemonics: Readonly<Record<string, string>> = {
+  a: 'a',
+  e: 'e',
+  i: 'i',
+  ɔ: 'O',
+  ɵ: '8',
+  ʊ: 'U',
+  u: 'u',
+  æ: '&',
+  œ: 'W',
+  aː: 'a:',
+  eː: 'e:',
+  iː: 'i:',
+  ɔː: 'O:',
+  ɵː: '8:',
+  ʊː: 'U:',
+  uː: 'u:',
+  ai: 'ai',
+  ɔi: 'oi',
+  ʊi: 'ui',
+  ui: 'yi',
+  ɐ: '@',
+  ə: '@',
+  ɔ̆: '@',
+  ɵ̆: '@',
+  ɪ: 'I',
+  ɡ: 'g',
+  ɢ: 'g',
+  dz: 'dz',
+  dʒ: 'dZ',
+  tʃ: 'tS',
+  ʃ: 'S',
+  χ: 'X',
+  β: 'B',
+  ɮ: 'l',
+  ɬ: 'l#',
+  ŋ: 'N',
+};
+
+/** The mnemonics of one word, as they stand inside `[[ ]]`. */
+export function toEspeak(phonemes: readonly Phoneme[]): string {
+  let out = '';
+  for (const one of phonemes) {
+    const soft = one.ipa.endsWith('ʲ');
+    const base = soft ? one.ipa.slice(0, -1) : one.ipa;
+    // `|` keeps two mnemonics from being read as one, such as t and S.
+    if (one.stressed) out += "'";
+    out += `${mnemonics[base] ?? base}${soft ? ';' : ''}|`;
+  }
+  return out.replace(/\|$/, '');
+}
+
+/** A word of the input and where it stands in the engine's text; all are UTF-16 offsets, ends exclusive. */
+export interface EspeakWord {
+  readonly start: number;
+  readonly end: number;
+  /**
+   * Offset of the word's first phoneme. The engine's word events carry it, counted from one: the event of this word
+   * has `text_position === espeakStart + 1`. Its `word_length` means nothing here.
+   */
+  readonly espeakStart: number;
+  readonly espeakEnd: number;
+}
+
+export interface EspeakText {
+  readonly text: string;
+  readonly words: readonly EspeakWord[];
+}
+
+const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…]/gu;
+/** What the engine reads as a clause's end, and how it takes it. */
+const pauses: Readonly<Record<string, string>> = { '…': '...' };
+
+/**
+ * A normalized text as the engine takes it: each word in its own `[[ ]]`, punctuation between them so that pauses and
+ * tunes are the engine's own. Signs that are neither are left out. Only ASCII comes out, so offsets are bytes too.
+ */
+export function khalkhaToEspeak(input: string): EspeakText {
+  const words: EspeakWord[] = [];
+  let text = '';
+  for (const match of input.matchAll(pieces)) {
+    const piece = match[0];
+    if (piece.length === 1 && '.,?!:;…'.includes(piece)) {
+      if (text !== '') text += pauses[piece] ?? piece;
+      continue;
+    }
+    const phonemes = toEspeak(khalkhaPhonemes(piece));
+    if (phonemes === '') continue;
+    if (text !== '') text += ' ';
+    // The engine's position leaves a leading stress mark out.
+    const espeakStart = text.length + (phonemes.startsWith("'") ? 3 : 2);
+    text += `[[${phonemes}]]`;
+    words.push({
+      start: match.index,
+      end: match.index + piece.length,
+      espeakStart,
+      espeakEnd: text.length - 2,
+    });
+  }
+  return { text, words };
+}

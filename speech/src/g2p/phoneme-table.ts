@@ -1,0 +1,86 @@
+/**
+ * Adds the Mongolian voice to eSpeak's data. eSpeak NG has no Mongolian phonemes, but its data file `phontab` is a
+ * list of tables whose entries point to sounds that any table may use; so ours is made of sounds recorded for other
+ * languages, with lengths of our own. Must run before the engine is started, which reads the file once.
+ *
+ * Format (eSpeak NG 1.50 to 1.52, src/libespeak-ng/synthdata.c, LoadPhData): a byte with the number of tables and
+ * three of padding; for each table its number of entries, the one-based number of the table it extends, two bytes of
+ * padding, a name of 32 bytes and the entries; an entry has 16 bytes: mnemonic 4, flags 4, program 2, code 1, type 1,
+ * start 1, end 1, length 1 (units of 2 ms), length class 1.
+ */
+export interface DataFiles {
+  readFile(path: string): Uint8Array;
+  writeFile(path: string, data: string | Uint8Array): void;
+}
+
+/** One sound of our table: `mnemonic` is what stands in `[[ ]]`; the sound is `from[1]` of eSpeak's table `from[0]`. */
+export interface TableEntry {
+  readonly mnemonic: string;
+  readonly from: readonly [table: string, mnemonic: string];
+  /** Standard length of a vowel in ms; as in the source table if left out. */
+  readonly ms?: number;
+}
+
+const entrySize = 16;
+const headSize = 36;
+const codeAt = 10;
+const lengthAt = 14;
+const extended = 'base1';
+
+interface Table {
+  readonly number: number;
+  readonly entries: Map<string, Uint8Array>;
+}
+
+function text(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  return String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end)));
+}
+
+function readTables(phontab: Uint8Array): { tables: Map<string, Table>; end: number } {
+  const tables = new Map<string, Table>();
+  let at = 4;
+  for (let number = 1; number <= (phontab[0] ?? 0); number++) {
+    const count = phontab[at] ?? 0;
+    const name = text(phontab.subarray(at + 4, at + headSize));
+    const entries = new Map<string, Uint8Array>();
+    for (let index = 0; index < count; index++) {
+      const start = at + headSize + index * entrySize;
+      const entry = phontab.subarray(start, start + entrySize);
+      entries.set(text(entry.subarray(0, 4)), entry);
+    }
+    tables.set(name, { number, entries });
+    at += headSize + count * entrySize;
+  }
+  return { tables, end: at };
+}
+
+/** `phontab` with one more table; throws `RangeError` when a sound is not where `entries` says. */
+export function withTable(
+  phontab: Uint8Array,
+  name: string,
+  entries: readonly TableEntry[],
+): Uint8Array {
+  const { tables, end } = readTables(phontab);
+  const base = tables.get(extended);
+  if (!base) throw new RangeError(`no phoneme table ${extended}`);
+  // A mnemonic of the base table keeps its code, so that it replaces the base's sound; others get free ones.
+  let free = Math.max(...[...base.entries.values()].map((entry) => entry[codeAt] ?? 0)) + 1;
+  const added = new Uint8Array(headSize + (entries.length + 1) * entrySize);
+  added.set([entries.length + 1, base.number]);
+  added.set(new TextEncoder().encode(name), 4);
+  entries.forEach(({ mnemonic, from, ms }, index) => {
+    const source = tables.get(from[0])?.entries.get(from[1]);
+    if (!source) throw new RangeError(`no phoneme ${from[1]} in eSpeak's table ${from[0]}`);
+    const entry = Uint8Array.from(source);
+    entry.fill(0, 0, 4).set(new TextEncoder().encode(mnemonic).subarray(0, 4));
+    entry[codeAt] = base.entries.get(mnemonic)?.[codeAt] ?? free++;
+    if (ms !== undefined) entry[lengthAt] = Math.round(ms / 2);
+    added.set(entry, headSize + index * entrySize);
+  });
+  const out = new Uint8Array(end + added.length);
+  out.set(phontab.subarray(0, end));
+  out.set(added, end);
+  out[0] = (phontab[0] ?? 0) + 1;
+  return out;
+}
