@@ -1,0 +1,63 @@
+import type { Language } from '@duu/contract/language';
+import type { Background, BackgroundVolume, EngineId, PitchLevel } from '@duu/contract/voice';
+import type { Word } from '@duu/contract/word';
+import type { Engine } from './engines/engine.ts';
+import type { NormalizeOptions } from './normalize/options.ts';
+
+/** Who speaks: an engine, its own name for the voice, and what brings that voice to −16 LUFS. */
+export interface SpeechSpeaker {
+  readonly engine: EngineId;
+  readonly voice: string;
+  /** Written into the file's tags as the artist. */
+  readonly name: string;
+  readonly gainDb: number;
+}
+
+export interface SpeakRequest {
+  /** What the person typed, in order. Words' offsets refer to these strings. */
+  readonly segments: readonly string[];
+  readonly language: Language;
+  readonly speaker: SpeechSpeaker;
+  readonly background: Background | null;
+  /** Loudness of the background relative to the voice; of no effect without one. */
+  readonly backgroundVolume: BackgroundVolume;
+  /** Ratio, 0.5 to 2. */
+  readonly speed: number;
+  readonly pitch: PitchLevel;
+  /** Personal respellings; they win over every rule. */
+  readonly dictionary?: NormalizeOptions['dictionary'];
+  /** Written into the file's tags. */
+  readonly title?: string;
+  /** `mp3` (the default) or `wav`. */
+  readonly format?: 'mp3' | 'wav';
+  /** Ends the work at once; the iteration then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SpeakDeps {
+  readonly engines: Readonly<Partial<Record<EngineId, Engine>>>;
+}
+
+/** What is known when the last byte has left. */
+export interface SpeechResult {
+  /** Length of the file's sound in ms, as a decoder without gapless information sees it. */
+  readonly durationMs: number;
+  /** Every written word that was spoken, in order. */
+  readonly words: readonly Word[];
+  /** Largest amplitude, 0 to 1, of at most 1,024 equal stretches of the sound. */
+  readonly peaks: readonly number[];
+  /** What was spoken for each segment. */
+  readonly normalized: readonly string[];
+  /** Bytes of the file in all. */
+  readonly bytes: number;
+  /**
+   * WAV only: the header with its lengths, to be written over the file's first bytes where a file is kept (a
+   * stream's length is not known when its first byte leaves).
+   */
+  readonly header?: Uint8Array;
+}
+
+export type SpeechEvent =
+  | { readonly type: 'audio'; readonly bytes: Uint8Array }
+  | { readonly type: 'words'; readonly words: readonly Word[] }
+  | { readonly type: 'done'; readonly result: SpeechResult };
