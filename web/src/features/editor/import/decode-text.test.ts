@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { decodeText } from './decode-text.ts';
+
+const text = 'Өнөөдөр дүүдээ 3 ном өгөв. Hello!';
+
+function wide(value: string, littleEndian: boolean, mark: boolean): Uint8Array {
+  const units = mark ? `\ufeff${value}` : value;
+  const bytes = new Uint8Array(units.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < units.length; i++) view.setUint16(i * 2, units.charCodeAt(i), littleEndian);
+  return bytes;
+}
+
+/** Cyrillic capital А is 0xC0 in Windows-1251; ө and ү stand where Ukrainian є and ї do. */
+function cp1251(value: string): Uint8Array {
+  const special: Record<string, number> = { ө: 0xba, Ө: 0xaa, ү: 0xbf, Ү: 0xaf };
+  return Uint8Array.from([...value], (letter) => {
+    const code = letter.charCodeAt(0);
+    if (special[letter] !== undefined) return special[letter];
+    return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
+  });
+}
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(text)],
+  ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${text}`)],
+  ['UTF-16 LE', wide(text, true, true)],
+  ['UTF-16 BE', wide(text, false, true)],
+  ['UTF-16 LE without a mark', wide(text, true, false)],
+  ['UTF-16 BE without a mark', wide(text, false, false)],
+  ['Windows-1251', cp1251(text)],
+])('%s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
+
+test('nothing is nothing', () => expect(decodeText(new Uint8Array())).toBe(''));

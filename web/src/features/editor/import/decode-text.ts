@@ -1,0 +1,50 @@
+/**
+ * Bytes of a text file as text. A byte order mark decides; else what is valid UTF-8 is UTF-8; else many zero
+ * bytes at even or odd places mean UTF-16; else it is taken as Windows-1251, in which older Mongolian texts
+ * are kept. The Mongolian letters that 1251 lacks were written with the Ukrainian ones of their place.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return new TextDecoder('utf-8').decode(bytes);
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideOrder(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return fromMongolian1251(new TextDecoder('windows-1251').decode(bytes));
+  }
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+
+/**
+ * In Cyrillic or Latin UTF-16 the high byte is 0x00 or 0x04 nearly always, on one side only; UTF-8 and
+ * one-byte texts have neither byte in any number.
+ */
+function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const size = Math.min(bytes.length - (bytes.length % 2), 2000);
+  if (size < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < size; i += 2) {
+    if (isHighByte(bytes[i])) even++;
+    if (isHighByte(bytes[i + 1])) odd++;
+  }
+  const half = size / 2;
+  if (odd > half * 0.8 && even < half * 0.2) return 'utf-16le';
+  if (even > half * 0.8 && odd < half * 0.2) return 'utf-16be';
+  return null;
+}
+
+function isHighByte(byte: number | undefined): boolean {
+  return byte === 0x00 || byte === 0x04;
+}
+
+const mongolianLetters: Readonly<Record<string, string>> = { є: 'ө', Є: 'Ө', ї: 'ү', Ї: 'Ү' };
+
+function fromMongolian1251(text: string): string {
+  return text.replace(/[єЄїЇ]/gu, (letter) => mongolianLetters[letter] ?? letter);
+}

@@ -1,0 +1,20 @@
+export const importProblems = [
+  'too_large',
+  'unknown_kind',
+  'unreadable',
+  'no_text',
+  'scanned',
+  'password',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+/** A file that can't be read, with the reason that the page words. */
+export class ImportError extends Error {
+  readonly problem: ImportProblem;
+
+  constructor(problem: ImportProblem, options?: ErrorOptions) {
+    super(`The file could not be imported: ${problem}.`, options);
+    this.name = 'ImportError';
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { plainMarkdown } from './plain-markdown.ts';
+
+test.each([
+  ['# Гарчиг', 'Гарчиг'],
+  ['**Тод** ба *налуу* ба ~~зураас~~', 'Тод ба налуу ба зураас'],
+  ['- нэг\n- [x] хоёр\n3. гурав', 'нэг\nхоёр\nгурав'],
+  ['> ишлэл', 'ишлэл'],
+  ['[холбоос](https://duu.example) ба ![зураг](a.png)', 'холбоос ба зураг'],
+  ['`код` ба <b>тэмдэг</b>', 'код ба тэмдэг'],
+  ['snake_case_name 2 * 3 * 4', 'snake_case_name 2 * 3 * 4'],
+  ['---\ntitle: x\n---\nтекст', 'текст'],
+  ['2026 - 2027', '2026 - 2027'],
+])('%s', (markdown, plain) => expect(plainMarkdown(markdown).trim()).toBe(plain));

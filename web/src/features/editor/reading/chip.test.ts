@@ -1,0 +1,45 @@
+import type { NormalizedSegment } from '@duu/contract/token';
+import { describe, expect, test } from 'vitest';
+import { type Chip, chipsOf, mapChips, spellOut } from './chip.ts';
+
+const text = '2026 онд 15 хүн';
+const reading: NormalizedSegment = {
+  spoken: '',
+  tokens: [
+    { start: 0, end: 4, kind: 'number', spoken: 'хоёр мянга хорин зургаан', certain: true },
+    { start: 4, end: 5, kind: 'space', spoken: ' ', certain: true },
+    { start: 5, end: 8, kind: 'word', spoken: 'Онд', certain: true },
+    { start: 8, end: 9, kind: 'space', spoken: ' ', certain: true },
+    { start: 9, end: 11, kind: 'number', spoken: 'арван таван', certain: false },
+    { start: 11, end: 12, kind: 'space', spoken: ' ', certain: true },
+    { start: 12, end: 15, kind: 'word', spoken: 'хүн', certain: true },
+  ],
+};
+const chips = chipsOf(text, reading);
+const show = (of: readonly Chip[]) =>
+  of.map((chip) => `${chip.start}-${chip.end} ${chip.written}${chip.stale ? ' stale' : ''}`);
+
+test('only what is read otherwise becomes a chip', () => {
+  expect(show(chips)).toEqual(['0-4 2026', '9-11 15']);
+});
+
+describe('an edit', () => {
+  test.each([
+    ['after them', '2026 онд 15 хүн ирсэн', ['0-4 2026', '9-11 15']],
+    ['between them', '2026 оны 3-р сард 15 хүн', ['0-4 2026', '18-20 15']],
+    ['before them', 'Нэг 2026 онд 15 хүн', ['4-8 2026', '13-15 15']],
+    ['of one of them', '2026 онд 157 хүн', ['0-4 2026', '9-12 157 stale']],
+    ['that grows the first at its front', '12026 онд 15 хүн', ['0-5 12026 stale', '10-12 15']],
+    ['that deletes one', '2026 онд хүн', ['0-4 2026']],
+    ['that deletes all', '', []],
+  ])('%s', (_, after, wanted) => expect(show(mapChips(chips, text, after))).toEqual(wanted));
+
+  test('that changes nothing gives the same array, so that nothing is drawn again', () => {
+    expect(mapChips(chips, text, text)).toBe(chips);
+  });
+});
+
+test('spelling out puts the words into the text', () => {
+  const second = chips[1];
+  expect(second && spellOut(text, second, ' арван тав ')).toBe('2026 онд арван тав хүн');
+});

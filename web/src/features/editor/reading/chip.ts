@@ -1,0 +1,79 @@
+import type { NormalizedSegment, TokenKind } from '@duu/contract/token';
+
+/** A piece of a paragraph that is read otherwise than it is written. Offsets are UTF-16, as in `Token`. */
+export interface Chip {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: TokenKind;
+  readonly written: string;
+  /** Empty where it is not read at all. */
+  readonly spoken: string;
+  readonly certain: boolean;
+  /** The text under it has changed since; shown dimmed until the new reading comes. */
+  readonly stale: boolean;
+}
+
+const quiet: ReadonlySet<TokenKind> = new Set(['space', 'punctuation']);
+
+const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
+
+export function chipsOf(text: string, reading: NormalizedSegment): Chip[] {
+  const chips: Chip[] = [];
+  for (const { start, end, kind, spoken, certain } of reading.tokens) {
+    const written = text.slice(start, end);
+    if (quiet.has(kind) || written.trim() === '' || folded(written) === folded(spoken)) continue;
+    chips.push({ start, end, kind, written, spoken, certain, stale: false });
+  }
+  return chips;
+}
+
+/**
+ * Carries chips over an edit while the new reading is on its way: what stands before the edit stays, what
+ * stands after it moves along, what was touched grows or shrinks with it and is stale, what was deleted goes.
+ */
+export function mapChips(chips: readonly Chip[], before: string, after: string): readonly Chip[] {
+  if (before === after || chips.length === 0) return chips;
+  let prefix = 0;
+  const shorter = Math.min(before.length, after.length);
+  while (prefix < shorter && before[prefix] === after[prefix]) prefix++;
+  let suffix = 0;
+  while (
+    suffix < shorter - prefix &&
+    before[before.length - 1 - suffix] === after[after.length - 1 - suffix]
+  )
+    suffix++;
+  const editEnd = before.length - suffix;
+  const shift = after.length - before.length;
+  const mapped: Chip[] = [];
+  for (const chip of chips) {
+    if (chip.end < prefix || (chip.end === prefix && !continues(after, prefix))) mapped.push(chip);
+    else if (
+      chip.start >= editEnd &&
+      !(chip.start === editEnd && continues(after, editEnd + shift))
+    )
+      mapped.push({ ...chip, start: chip.start + shift, end: chip.end + shift });
+    else {
+      const start = Math.min(chip.start, prefix);
+      const end = Math.max(chip.end, editEnd) + shift;
+      const written = after.slice(start, end);
+      if (written.trim() !== '')
+        mapped.push({ ...chip, start, end, written: written.trim(), stale: true });
+    }
+  }
+  return mapped;
+}
+
+/** Whether the characters on both sides of an offset belong to one word. */
+function continues(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '');
+}
+
+/** What an accepted reading is remembered by. */
+export function acceptanceOf(chip: Chip): string {
+  return `${chip.written}\u0000${chip.spoken}`;
+}
+
+/** "Edit once": the paragraph with the spoken words in place of what was written. */
+export function spellOut(text: string, chip: Chip, spoken: string): string {
+  return text.slice(0, chip.start) + spoken.trim() + text.slice(chip.end);
+}

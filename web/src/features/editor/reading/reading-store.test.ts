@@ -1,0 +1,111 @@
+import type { NormalizedSegment } from '@duu/contract/token';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReadingStore } from './reading-store.ts';
+
+/** Reads every run of digits as that many "x". */
+function read(text: string): NormalizedSegment {
+  const tokens = [...text.matchAll(/\d+|\D+/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: /\d/u.test(match[0]) ? ('number' as const) : ('word' as const),
+    spoken: match[0].replace(/\d/gu, 'x'),
+    certain: true,
+  }));
+  return { tokens, spoken: tokens.map((token) => token.spoken).join('') };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const spoken = (store: ReadingStore, id: string) => store.chipsOf(id).map((chip) => chip.spoken);
+
+test('waits for a pause in the typing and asks once', async () => {
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
+  const store = new ReadingStore(fetch, 400);
+  for (const text of ['1', '12', '12 a']) {
+    store.update([{ id: 's', text }], 'mn');
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(fetch.mock.calls).toEqual([['mn', ['12 a']]]);
+  expect(spoken(store, 's')).toEqual(['xx']);
+});
+
+test('an answer that comes late never shows at another text', async () => {
+  const answers: (() => void)[] = [];
+  const store = new ReadingStore(
+    (_, texts) => new Promise((done) => answers.push(() => done(texts.map(read)))),
+    10,
+  );
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  store.update([{ id: 's', text: 'a 222' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  answers[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(spoken(store, 's')).toEqual(['xxx']);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(spoken(store, 's')).toEqual(['xxx']);
+});
+
+test('old chips stay while the new are on their way, and unchanged ones stay the same array', async () => {
+  const store = new ReadingStore(async (_, texts) => texts.map(read), 10);
+  store.update([{ id: 's', text: '1 a' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  const first = store.chipsOf('s');
+  store.update([{ id: 's', text: '1 ab' }], 'mn');
+  expect(store.chipsOf('s')).toBe(first);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(store.chipsOf('s')).toBe(first);
+});
+
+test('only new paragraphs are asked about', async () => {
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
+  const store = new ReadingStore(fetch, 10);
+  store.update([{ id: 'a', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  store.update(
+    [
+      { id: 'a', text: '1' },
+      { id: 'b', text: '22' },
+      { id: 'c', text: '' },
+    ],
+    'mn',
+  );
+  await vi.advanceTimersByTimeAsync(20);
+  expect(fetch.mock.calls.map(([, texts]) => texts)).toEqual([['1'], ['22']]);
+});
+
+test('a failure is tried again, later each time', async () => {
+  let failures = 2;
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
+    if (failures-- > 0) throw new Error('offline');
+    return texts.map(read);
+  });
+  const store = new ReadingStore(fetch, 10);
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(spoken(store, 's')).toEqual(['x']);
+});
+
+test('a changed dictionary asks again and keeps what is shown meanwhile', async () => {
+  let sound = 'x';
+  const store = new ReadingStore(
+    async (_, texts) =>
+      texts.map((text) => ({
+        spoken: sound,
+        tokens: [{ start: 0, end: text.length, kind: 'number', spoken: sound, certain: true }],
+      })),
+    10,
+  );
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  sound = 'y';
+  store.forget();
+  expect(spoken(store, 's')).toEqual(['x']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(spoken(store, 's')).toEqual(['y']);
+});
