@@ -22,6 +22,10 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
       ...hostOf('FIRESTORE_EMULATOR_HOST'),
       rules: await readFile(new URL('firestore.rules', root), 'utf8'),
     },
+    storage: {
+      ...hostOf('FIREBASE_STORAGE_EMULATOR_HOST'),
+      rules: await readFile(new URL('storage.rules', root), 'utf8'),
+    },
   });
 }
 
@@ -47,16 +51,20 @@ function contextOf(actor: Actor, environment: RulesTestEnvironment): RulesTestCo
   }
 }
 
-type Database = ReturnType<RulesTestContext['firestore']>;
-
-/** One connection for each actor, kept for all tests: making one for each test takes longer than the test. */
-export function databases(environment: RulesTestEnvironment): (actor: Actor) => Database {
-  const made = new Map<Actor, Database>();
+/** One connection of a kind for each actor, kept for all tests: making it takes longer than a test. */
+function perActor<T>(make: (actor: Actor) => T): (actor: Actor) => T {
+  const made = new Map<Actor, T>();
   return (actor) => {
-    const known = made.get(actor);
-    if (known) return known;
-    const database = contextOf(actor, environment).firestore();
-    made.set(actor, database);
-    return database;
+    const known = made.get(actor) ?? make(actor);
+    made.set(actor, known);
+    return known;
   };
+}
+
+export function databases(environment: RulesTestEnvironment) {
+  return perActor((actor) => contextOf(actor, environment).firestore());
+}
+
+export function buckets(environment: RulesTestEnvironment) {
+  return perActor((actor) => contextOf(actor, environment).storage());
 }
