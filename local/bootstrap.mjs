@@ -1,0 +1,167 @@
+// The first thing every npm script runs. It has to work on a machine that has Node and nothing else of ours, so it is
+// plain JavaScript without dependencies: it installs what package-lock.json names, then hands over to the Node version
+// that production runs (the npm package `node`).
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(root, 'node_modules');
+const stamp = path.join(modules, '.duu-installed');
+const lock = path.join(root, '.local', 'install.lock');
+const ROOM_FOR_INSTALL = 1.5 * 1024 ** 3;
+
+const commands = {
+  start: 'local/start.ts',
+  dev: 'local/dev.ts',
+  test: 'local/test.ts',
+  'test:unit': 'local/test-unit.ts',
+  'admin:grant': 'local/admin-grant.ts',
+  messages: 'local/messages.ts',
+  licences: 'local/licences.ts',
+  suite: 'local/with-suite.ts',
+  speak: 'speech/cli/speak.ts',
+  normalize: 'speech/cli/normalize.ts',
+  bench: 'bench/run.ts',
+};
+
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function lockedDigest() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** True when every package that the lock file wants on this platform is there in its version (npm keeps such a list). */
+function matchesLock() {
+  const hidden = path.join(modules, '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  return Object.entries(wanted).every(([where, entry]) => {
+    if (!where.includes('node_modules') || entry.optional || entry.devOptional || entry.link)
+      return true;
+    return entry.peer || present[where]?.version === entry.version;
+  });
+}
+
+function installed() {
+  if (!existsSync(path.join(modules, 'node', 'bin', 'node'))) return false;
+  const digest = lockedDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return true;
+  if (!matchesLock()) return false;
+  writeFileSync(stamp, digest);
+  return true;
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Two scripts started at once in a fresh clone must not both install: the second waits for the first. */
+async function withInstallLock(work) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : Number.NaN);
+      const fresh = existsSync(lock) && Date.now() - statSync(lock).mtimeMs < 2000;
+      if (holder ? !alive(holder) : !fresh) rmSync(lock, { force: true });
+      else {
+        if (!told) say('Waiting for another command of this project to finish installing…');
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function install() {
+  const free = statfsSync(root);
+  if (free.bavail * free.bsize < ROOM_FOR_INSTALL)
+    refuse(
+      `There is not enough disk space in ${root}: installing needs about 1.5 GB. Free some and run the command again.`,
+    );
+  say('Installing the packages that package-lock.json names (about two minutes, once)…');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--include=dev'];
+  // npm's own standard output goes to our standard error: commands such as `normalize` keep theirs clean.
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, options);
+  if (result.error?.code === 'ENOENT')
+    refuse('npm was not found: install Node.js 20 or newer with npm, then run the command again.');
+  if (result.status !== 0)
+    refuse(
+      'The packages could not be installed (npm says why above). Check that the npm registry is reachable (`npm ping`) and that there is disk space, then run the command again.',
+    );
+  if (!existsSync(path.join(modules, 'node', 'bin', 'node')))
+    refuse(
+      `The npm package "node" brought no binary for ${process.platform}-${process.arch}: install Node.js 22 there yourself and open an issue.`,
+    );
+  writeFileSync(stamp, lockedDigest());
+}
+
+function run(script, args) {
+  const node = path.join(modules, 'node', 'bin', 'node');
+  const child = spawn(node, [path.join(root, script), ...args], {
+    cwd: process.cwd(),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`,
+    },
+  });
+  // A signal sent to this process alone must reach the child; the child takes a second one within moments as the same.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => refuse(`Node 22 could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+const [name, ...args] = process.argv.slice(2);
+const script = commands[name];
+if (Number(process.versions.node.split('.')[0]) < 20)
+  refuse(
+    `Duu needs Node.js 20 or newer to start; this is ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+  );
+if (!script)
+  refuse(`Unknown command "${name ?? ''}". There are: ${Object.keys(commands).join(', ')}.`);
+if (process.platform === 'win32')
+  refuse('Duu runs on Linux and macOS; on Windows use it inside WSL 2.');
+if (!installed())
+  await withInstallLock(() => {
+    if (!installed()) install();
+  });
+run(script, args);

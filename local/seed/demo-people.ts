@@ -1,0 +1,11 @@
+// The people that the local Auth emulator knows from the start.
+
+export const demoPassword = 'duu-demo';
+
+export type DemoPerson = { uid: string; email: string; name: string; admin: boolean };
+
+export const demoPeople: readonly DemoPerson[] = [
+  { uid: 'demo-user', email: 'user@demo.duu', name: 'Болор', admin: false },
+  { uid: 'demo-pro', email: 'pro@demo.duu', name: 'Тэмүүлэн', admin: false },
+  { uid: 'demo-admin', email: 'admin@demo.duu', name: 'Саран', admin: true },
+];

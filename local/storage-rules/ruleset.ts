@@ -1,0 +1,121 @@
+// A loaded rules file, and the question that it answers.
+import type { Body, MatchRule, RulesFile } from './ast.ts';
+import { checkRules } from './check.ts';
+import { evaluate, type Scope } from './evaluate.ts';
+import { parseRules, RulesProblem } from './parse.ts';
+import { RuleError, RulesPath, type Value } from './values.ts';
+
+export type RulesRequest = {
+  /** Such as `/b/bucket/o/users/u1/audios/a.mp3`. */
+  path: string;
+  method: string;
+  request: Value;
+  resource: Value;
+};
+
+export type Verdict = {
+  permit: boolean /** Why expressions failed, for the emulator's log. */;
+  problems: string[];
+};
+
+const includes: Record<string, string[]> = {
+  read: ['get', 'list', 'read'],
+  write: ['create', 'update', 'delete', 'write'],
+};
+
+export type Ruleset = { version: '1' | '2'; verify: (asked: RulesRequest) => Verdict };
+
+/** Throws a list of RulesProblem when the file says anything that this runtime does not know. */
+export function loadRules(source: string): Ruleset | RulesProblem[] {
+  let file: RulesFile;
+  try {
+    file = parseRules(source);
+  } catch (error) {
+    if (error instanceof RulesProblem) return [error];
+    throw error;
+  }
+  const problems = checkRules(file);
+  if (problems.length > 0) return problems;
+  return { version: file.version, verify: (asked) => verify(file, asked) };
+}
+
+function verify(file: RulesFile, asked: RulesRequest): Verdict {
+  const segments = asked.path.split('/').filter((segment) => segment !== '');
+  const variables = new Map<string, Value>([
+    ['request', asked.request],
+    ['resource', asked.resource],
+  ]);
+  const problems: string[] = [];
+  const permit = permits(file, scopeOf(file, { variables, functions: new Map() }), segments, {
+    ...asked,
+    version: file.version,
+    problems,
+  });
+  return { permit, problems: permit ? [] : problems };
+}
+
+type Question = RulesRequest & { version: '1' | '2'; problems: string[] };
+
+function scopeOf(body: Body, outer: Scope): Scope {
+  const scope: Scope = { variables: outer.variables, functions: new Map(outer.functions) };
+  for (const rule of body.functions) scope.functions.set(rule.name, { rule, scope });
+  return scope;
+}
+
+/** `rest` is what the matches around this body have left of the path. */
+function permits(body: Body, scope: Scope, rest: string[], question: Question): boolean {
+  if (rest.length === 0 && body.allows.some((allow) => allowed(allow, scope, question)))
+    return true;
+  return body.matches.some((match) =>
+    waysToMatch(match, rest, question.version).some(({ left, bound }) => {
+      const variables = new Map([...scope.variables, ...bound]);
+      const inner = scopeOf(match, { variables, functions: rebind(scope, variables) });
+      return permits(match, inner, left, question);
+    }),
+  );
+}
+
+/** Functions see the wildcards of the matches that enclose them, and those only. */
+function rebind(scope: Scope, variables: Map<string, Value>): Scope['functions'] {
+  void variables;
+  return scope.functions;
+}
+
+function allowed(allow: Body['allows'][number], scope: Scope, question: Question): boolean {
+  const fits = allow.methods.some(
+    (method) => method === question.method || includes[method]?.includes(question.method),
+  );
+  if (!fits) return false;
+  if (!allow.condition) return true;
+  try {
+    return evaluate(allow.condition, scope) === true;
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    question.problems.push(`line ${allow.line}: ${error.message}`);
+    return false;
+  }
+}
+
+type Way = { left: string[]; bound: [string, Value][] };
+
+/** All ways in which a match's path can take the front of `rest`; `**` may take more or less of it. */
+function waysToMatch(match: MatchRule, rest: string[], version: '1' | '2'): Way[] {
+  let ways: Way[] = [{ left: rest, bound: [] }];
+  for (const part of match.path) {
+    ways = ways.flatMap(({ left, bound }): Way[] => {
+      const [first, ...others] = left;
+      if (part.kind === 'literal') return first === part.text ? [{ left: others, bound }] : [];
+      if (part.kind === 'one')
+        return first === undefined ? [] : [{ left: others, bound: [...bound, [part.name, first]] }];
+      const least = version === '2' ? 0 : 1;
+      return Array.from({ length: Math.max(0, left.length - least + 1) }, (_, at): Way => {
+        const taken = left.length - at;
+        return {
+          left: left.slice(taken),
+          bound: [...bound, [part.name, new RulesPath(left.slice(0, taken))]],
+        };
+      });
+    });
+  }
+  return ways;
+}

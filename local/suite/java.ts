@@ -1,0 +1,39 @@
+// Which Java this machine has: the official Firestore emulator and Storage rules runtime need 21 or newer.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const exec = promisify(execFile);
+const OLDEST_JAVA = 21;
+
+/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH. */
+export async function findJava(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  if (process.env.JAVA_HOME) folders.unshift(path.join(process.env.JAVA_HOME, 'bin'));
+  for (const folder of folders) {
+    if (!existsSync(path.join(folder, 'java'))) continue;
+    const said = await exec(path.join(folder, 'java'), ['-version']).catch(() => undefined);
+    const major = Number(said?.stderr.match(/version "(\d+)/)?.[1] ?? 0);
+    if (major >= OLDEST_JAVA) return folder;
+  }
+  return undefined;
+}
+
+/** The folder where firebase-tools keeps the emulators that it downloads. */
+export const emulatorCache =
+  process.env.FIREBASE_EMULATORS_PATH ?? path.join(os.homedir(), '.cache', 'firebase', 'emulators');
+
+/** True when Google's download server answers, so that firebase-tools can fetch what is missing. */
+export async function downloadsReachable(): Promise<boolean> {
+  try {
+    const answer = await fetch('https://storage.googleapis.com/firebase-preview-drop/', {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(5000),
+    });
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}

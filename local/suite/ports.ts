@@ -1,0 +1,97 @@
+// The ports of one running suite: the well-known ones of the Firebase emulators plus one offset for all.
+import { createServer } from 'node:net';
+import { Refusal } from '../tools/refusal.ts';
+import { portHolder } from './port-holder.ts';
+
+const basePorts = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  auth: 9099,
+  storage: 9199,
+  hub: 4400,
+  logging: 4500,
+  firestoreSocket: 9150,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+export type PortName = keyof typeof basePorts;
+export type Ports = Record<PortName, number>;
+
+/** Where a suite for tests goes when nobody names an offset: the first of these whose ports are free. */
+const testOffsets = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
+
+// Browsers and Node's fetch refuse these (https://fetch.spec.whatwg.org/#port-blocking); only those a suite can reach.
+const blockedPorts = new Set([6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+
+export function portsAt(offset: number): Ports {
+  const entries = Object.entries(basePorts).map(([name, base]) => [name, base + offset]);
+  const ports = Object.fromEntries(entries) as Ports;
+  for (const [name, port] of Object.entries(ports)) {
+    if (blockedPorts.has(port))
+      throw new Refusal(
+        `With a port offset of ${offset} the ${name} emulator would be at port ${port}, which browsers refuse to open: choose another offset, such as 3000, 4000 or 10000.`,
+      );
+    if (port < 1024 || port > 32_000)
+      throw new Refusal(
+        `A port offset of ${offset} puts ${name} at ${port}: choose one from 0 to 20000.`,
+      );
+  }
+  return ports;
+}
+
+/** Reads an offset from a command line or from DUU_PORT_OFFSET. */
+export function parseOffset(text: string): number {
+  if (!/^\d{1,5}$/.test(text))
+    throw new Refusal(`"${text}" is not a port offset: it is a number such as 0 or 3000.`);
+  return Number(text);
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () =>
+      server.close(() => resolve(true)),
+    );
+  });
+}
+
+async function taken(ports: Ports): Promise<[PortName, number][]> {
+  const checks = Object.entries(ports).map(async ([name, port]) => ({
+    name,
+    port,
+    free: await isFree(port),
+  }));
+  return (await Promise.all(checks))
+    .filter((check) => !check.free)
+    .map((check) => [check.name as PortName, check.port]);
+}
+
+/** Waits up to `patienceMs` for a suite that is just ending, then names the port that is in the way and who has it. */
+export async function assertPortsFree(ports: Ports, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const [first] = await taken(ports);
+    if (!first) return;
+    if (Date.now() > end) {
+      const [name, port] = first;
+      const holder = await portHolder(port);
+      throw new Refusal(
+        `Port ${port} (${name}) is taken${holder ? ` by ${holder}` : ''}: stop that program, or move every port with DUU_PORT_OFFSET=3000 before the command.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** The first offset for tests whose ports are all free. */
+export async function freeTestOffset(): Promise<number> {
+  for (const offset of testOffsets) {
+    if ((await taken(portsAt(offset))).length === 0) return offset;
+  }
+  throw new Refusal(
+    `No free ports for the tests: offsets ${testOffsets.join(', ')} are all in use. Stop another test run, or set DUU_PORT_OFFSET.`,
+  );
+}

@@ -1,0 +1,72 @@
+// A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies (links with hot
+// reload) of what it serves, so that a build for another suite does not pull the files from under this one.
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { localDir, root } from '../tools/paths.ts';
+import { readProjectFile } from '../tools/project-file.ts';
+import type { Ports } from './ports.ts';
+
+/** What the suite runs besides Auth, Firestore and Storage. */
+export type Parts = { functions: boolean; hosting: boolean; links: boolean };
+
+export function suiteFolder(offset: number): string {
+  return path.join(localDir, 'suites', String(offset));
+}
+
+export function layOutSuite(offset: number, ports: Ports, parts: Parts): string {
+  const folder = suiteFolder(offset);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const project = readProjectFile();
+  bring(project.firestore.rules, folder, 'firestore.rules', parts.links);
+  bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
+  bring(project.storage.rules, folder, 'storage.rules', parts.links);
+  if (parts.functions) bringFunctions(folder, parts.links);
+  if (parts.hosting)
+    cpSync(path.join(root, project.hosting.public), path.join(folder, 'web'), { recursive: true });
+  const listen = (port: number) => ({ host: '127.0.0.1', port });
+  const derived = {
+    ...project,
+    hosting: { ...project.hosting, public: 'web', predeploy: [] },
+    functions: project.functions.map((one) => ({ ...one, source: 'functions', predeploy: [] })),
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    storage: { rules: 'storage.rules' },
+    emulators: {
+      singleProjectMode: true,
+      ui: { enabled: false },
+      auth: listen(ports.auth),
+      functions: listen(ports.functions),
+      firestore: { ...listen(ports.firestore), websocketPort: ports.firestoreSocket },
+      storage: listen(ports.storage),
+      hosting: listen(ports.hosting),
+      hub: listen(ports.hub),
+      logging: listen(ports.logging),
+      eventarc: listen(ports.eventarc),
+      tasks: listen(ports.tasks),
+    },
+  };
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(derived, undefined, 2));
+  return folder;
+}
+
+function bring(from: string, folder: string, as: string, link: boolean): void {
+  const source = path.join(root, from);
+  if (link) symlinkSync(source, path.join(folder, as));
+  else cpSync(source, path.join(folder, as));
+}
+
+/** The built functions with their settings; node_modules stay where they are and are found from inside the folder. */
+function bringFunctions(folder: string, link: boolean): void {
+  const source = path.join(root, 'functions');
+  const target = path.join(folder, 'functions');
+  if (link) {
+    symlinkSync(source, target);
+    return;
+  }
+  const leaveOut = new Set(
+    ['node_modules', 'src', 'build.ts', 'tsconfig.json'].map((name) => path.join(source, name)),
+  );
+  cpSync(source, target, { recursive: true, filter: (from) => !leaveOut.has(from) });
+  const own = path.join(source, 'node_modules');
+  if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
+}
