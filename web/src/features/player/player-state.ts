@@ -1,0 +1,38 @@
+import { emptyQueue, type Queue } from './queue.ts';
+import type { Track } from './track.ts';
+
+/**
+ * `waiting`: the sound is still being made and this browser can't play it before it is whole. `failed`: it
+ * can't be played, or could not be made.
+ */
+export type PlayStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed';
+
+export interface PlayerState {
+  readonly queue: Queue;
+  readonly status: PlayStatus;
+  /** Playing speed, 0.5 to 2, and loudness, 0 to 1. */
+  readonly rate: number;
+  readonly volume: number;
+  readonly muted: boolean;
+  /** The sample that is played in between; the track waits meanwhile. */
+  readonly preview: { readonly id: string; readonly status: 'loading' | 'playing' } | null;
+}
+
+export const initialState: PlayerState = {
+  queue: emptyQueue,
+  status: 'idle',
+  rate: 1,
+  volume: 1,
+  muted: false,
+  preview: null,
+};
+
+export function currentTrack(state: PlayerState): Track | null {
+  return state.queue.tracks[state.queue.index] ?? null;
+}
+
+export function isGoing(status: PlayStatus): boolean {
+  return status === 'playing' || status === 'loading' || status === 'waiting';
+}
+
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;

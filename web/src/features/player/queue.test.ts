@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { nextIndex, previousIndex, type Queue, without } from './queue.ts';
+import type { Track } from './track.ts';
+
+const track = (id: string): Track => ({
+  id,
+  kind: 'audio',
+  title: id,
+  artist: { mn: '', en: '' },
+  language: 'mn',
+  source: { kind: 'url', url: `/${id}` },
+  durationMs: null,
+  startMs: 0,
+});
+const queue = (index: number, repeat: Queue['repeat'] = 'off'): Queue => ({
+  tracks: ['a', 'b', 'c'].map(track),
+  index,
+  repeat,
+});
+
+test.each([
+  [0, 'off', 1, null],
+  [1, 'off', 2, 0],
+  [2, 'off', null, 1],
+  [2, 'all', 0, 1],
+  [0, 'all', 1, 2],
+  [2, 'one', null, 1],
+] as const)('at %i with repeat %s: next %s, previous %s', (index, repeat, next, previous) => {
+  expect(nextIndex(queue(index, repeat))).toBe(next);
+  expect(previousIndex(queue(index, repeat))).toBe(previous);
+});
+
+test.each([
+  [1, 'a', 0, 'b'],
+  [1, 'b', 1, 'c'],
+  [2, 'c', 1, 'b'],
+  [1, 'x', 1, 'b'],
+])('at %i without %s plays %i', (index, id, wanted, playing) => {
+  const left = without(queue(index), id);
+  expect(left.index).toBe(wanted);
+  expect(left.tracks[left.index]?.id).toBe(playing);
+});
+
+test('the last one gone leaves an empty queue', () => {
+  expect(without({ tracks: [track('a')], index: 0, repeat: 'off' }, 'a').index).toBe(-1);
+});

@@ -1,0 +1,37 @@
+import type { Track } from './track.ts';
+
+export const repeats = ['off', 'all', 'one'] as const;
+export type Repeat = (typeof repeats)[number];
+
+/** What is played, and what comes after it. `index` is -1 for an empty queue. */
+export interface Queue {
+  readonly tracks: readonly Track[];
+  readonly index: number;
+  readonly repeat: Repeat;
+}
+
+export const emptyQueue: Queue = { tracks: [], index: -1, repeat: 'off' };
+
+/** The index after this one; null at the end of a queue that isn't repeated. */
+export function nextIndex(queue: Queue): number | null {
+  if (queue.index + 1 < queue.tracks.length) return queue.index + 1;
+  return queue.repeat === 'all' && queue.tracks.length > 0 ? 0 : null;
+}
+
+export function previousIndex(queue: Queue): number | null {
+  if (queue.index > 0) return queue.index - 1;
+  return queue.repeat === 'all' && queue.tracks.length > 1 ? queue.tracks.length - 1 : null;
+}
+
+/** The queue without a track that has been deleted; what plays goes on unless it is the one. */
+export function without(queue: Queue, id: string): Queue {
+  const at = queue.tracks.findIndex((track) => track.id === id);
+  if (at === -1) return queue;
+  const tracks = queue.tracks.toSpliced(at, 1);
+  const index = at < queue.index ? queue.index - 1 : Math.min(queue.index, tracks.length - 1);
+  return { ...queue, tracks, index };
+}
+
+export function withTrack(queue: Queue, track: Track): Queue {
+  return { ...queue, tracks: queue.tracks.map((old) => (old.id === track.id ? track : old)) };
+}
