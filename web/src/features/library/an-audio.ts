@@ -1,0 +1,33 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+
+/** A whole audio for tests, with what the test cares about in it. */
+export function anAudio(with_: Partial<WithId<Audio>> = {}): WithId<Audio> {
+  return {
+    id: 'a',
+    name: 'Өглөөний мэдээ',
+    excerpt: 'Сайн байна уу?',
+    speaker: { id: 's', name: { mn: 'Сараа', en: 'Saraa' }, language: 'mn', gender: 'female' },
+    language: 'mn',
+    settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+    collectionId: null,
+    archived: false,
+    state: 'done',
+    error: null,
+    characters: 14,
+    segmentCount: 1,
+    durationMs: 2000,
+    version: 1,
+    attempt: 1,
+    lease: null,
+    hold: null,
+    freeConversionsLeft: 3,
+    storagePath: 'users/u/audios/a.mp3',
+    shareId: null,
+    positionMs: 0,
+    createdAt: new Date('2026-11-01T00:00:00Z'),
+    updatedAt: new Date('2026-11-01T00:00:00Z'),
+    expiresAt: new Date('2027-02-01T00:00:00Z'),
+    ...with_,
+  };
+}

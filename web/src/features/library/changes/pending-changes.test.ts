@@ -1,0 +1,55 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { expect, test, vi } from 'vitest';
+import { anAudio } from '../an-audio.ts';
+import { applyChanges, PendingChanges } from './pending-changes.ts';
+
+const inLibrary = (audio: Audio) => !audio.archived;
+const show = (list: readonly WithId<Audio>[]) => list.map((audio) => `${audio.id}:${audio.name}`);
+const list = [anAudio({ id: 'a', name: 'A' }), anAudio({ id: 'b', name: 'B' })];
+
+test('an archived row goes at once and comes back when it fails', () => {
+  const changes = new PendingChanges();
+  const answer = changes.show(['a'], { archived: true });
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
+  answer();
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['a:A', 'b:B']);
+});
+
+test('of a bulk only those that failed come back', () => {
+  const changes = new PendingChanges();
+  changes.show(['a', 'b'], 'deleted')(['b']);
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
+});
+
+test('a name stays until the live document has it', () => {
+  const changes = new PendingChanges();
+  changes.show(['a'], { name: 'New' });
+  changes.settle(list);
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['a:New', 'b:B']);
+  changes.settle([anAudio({ id: 'a', name: 'New' })]);
+  expect(changes.snapshot.size).toBe(0);
+});
+
+test('a failed first change does not undo the second', () => {
+  const changes = new PendingChanges();
+  const first = changes.show(['a'], { name: 'One' });
+  changes.show(['a'], { name: 'Two' });
+  first();
+  expect(changes.snapshot.get('a')).toEqual({ name: 'Two' });
+});
+
+test('a failed second change leaves the first', () => {
+  const changes = new PendingChanges();
+  changes.show(['a'], { name: 'One' });
+  changes.show(['a'], { archived: true })();
+  expect(changes.snapshot.get('a')).toEqual({ name: 'One' });
+});
+
+test('tells its listeners', () => {
+  const changes = new PendingChanges();
+  const listener = vi.fn();
+  changes.subscribe(listener);
+  changes.show(['a'], 'deleted');
+  expect(listener).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,105 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+
+/** What a person has just changed and the server has not yet said back. */
+export type Change = Partial<Pick<Audio, 'name' | 'collectionId' | 'archived'>> | 'deleted';
+
+interface Pending {
+  readonly change: Change;
+  readonly number: number;
+}
+
+const nothing: ReadonlyMap<string, Change> = new Map();
+
+/**
+ * Changes shown before they are confirmed. A change that fails is taken back; one that succeeds stays until
+ * the live document shows it, so that a row never jumps back for a moment.
+ */
+export class PendingChanges {
+  readonly #pending = new Map<string, Pending>();
+  readonly #listeners = new Set<() => void>();
+  #snapshot: ReadonlyMap<string, Change> = nothing;
+  #number = 0;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get snapshot(): ReadonlyMap<string, Change> {
+    return this.#snapshot;
+  }
+
+  /** Shows a change to these audios; the answer takes it back for some or all of them. */
+  show(audioIds: readonly string[], change: Change): (failed?: readonly string[]) => void {
+    const number = ++this.#number;
+    const before = new Map<string, Pending | undefined>();
+    for (const id of audioIds) {
+      const old = this.#pending.get(id);
+      before.set(id, old);
+      const merged =
+        change === 'deleted' || old === undefined || old.change === 'deleted'
+          ? change
+          : { ...old.change, ...change };
+      this.#pending.set(id, { change: merged, number });
+    }
+    this.#publish();
+    return (failed = audioIds) => {
+      for (const id of failed) {
+        if (this.#pending.get(id)?.number !== number) continue;
+        const old = before.get(id);
+        if (old === undefined) this.#pending.delete(id);
+        else this.#pending.set(id, old);
+      }
+      this.#publish();
+    };
+  }
+
+  /** Forgets what these live documents already show. */
+  settle(live: readonly WithId<Audio>[]): void {
+    let changed = false;
+    for (const audio of live) {
+      const pending = this.#pending.get(audio.id);
+      if (pending === undefined || pending.change === 'deleted') continue;
+      if (!shows(audio, pending.change)) continue;
+      this.#pending.delete(audio.id);
+      changed = true;
+    }
+    if (changed) this.#publish();
+  }
+
+  clear(): void {
+    this.#pending.clear();
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#snapshot = new Map([...this.#pending].map(([id, { change }]) => [id, change]));
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function shows(audio: Audio, change: Exclude<Change, 'deleted'>): boolean {
+  return (
+    (change.name === undefined || change.name === audio.name) &&
+    (change.collectionId === undefined || change.collectionId === audio.collectionId) &&
+    (change.archived === undefined || change.archived === audio.archived)
+  );
+}
+
+/** The list as the person should see it: changed rows changed, those that no longer belong here gone. */
+export function applyChanges(
+  audios: readonly WithId<Audio>[],
+  changes: ReadonlyMap<string, Change>,
+  belongs: (audio: Audio) => boolean,
+): readonly WithId<Audio>[] {
+  if (changes.size === 0) return audios;
+  const list: WithId<Audio>[] = [];
+  for (const audio of audios) {
+    const change = changes.get(audio.id);
+    if (change === 'deleted') continue;
+    const changed = change === undefined ? audio : { ...audio, ...change };
+    if (change === undefined || belongs(changed)) list.push(changed);
+  }
+  return list;
+}
