@@ -27,8 +27,8 @@ export const limits = {
   favoriteSpeakers: 100,
   /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
   streamTokenMs: 15 * 60_000,
-  leaseMs: 60_000,
-  leaseRenewMs: 15_000,
+  leaseMs: 30_000,
+  leaseRenewMs: 10_000,
   /** How long credits may stay held before the sweep gives them back, in ms. */
   holdMs: 30 * 60_000,
   /** How often a conversion is tried before it is failed. */

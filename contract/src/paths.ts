@@ -16,9 +16,20 @@ export const paths = {
   audios: (uid: string) => `users/${uid}/audios`,
   audio: (uid: string, id: string) => `users/${uid}/audios/${id}`,
   content: (uid: string, audioId: string) => `users/${uid}/audios/${audioId}/content/main`,
+  /** What a re-conversion in the making will replace `content/main` with. */
+  pendingContent: (uid: string, audioId: string) =>
+    `users/${uid}/audios/${audioId}/content/pending`,
   versions: (uid: string, audioId: string) => `users/${uid}/audios/${audioId}/versions`,
   version: (uid: string, audioId: string, version: number) =>
     `users/${uid}/audios/${audioId}/versions/${version}`,
+  ledgerEntry: (uid: string, id: string) => `users/${uid}/ledger/${id}`,
+  order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
+  /** What an `Idempotency-Key` was answered with. */
+  request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
+  /** Who had a trial, as keyed hashes; outlives the account. */
+  trial: (hash: string) => `trials/${hash}`,
+  /** The orders of people who deleted their account, without the person. */
+  formerOrder: (orderId: string) => `formerOrders/${orderId}`,
   dictionary: (uid: string) => `users/${uid}/dictionary`,
   dictionaryEntry: (uid: string, id: string) => `users/${uid}/dictionary/${id}`,
   searches: (uid: string) => `users/${uid}/search`,
@@ -30,7 +41,16 @@ export const paths = {
   stats: (day: string) => `stats/${day}`,
 } as const;
 
-/** The file of a conversion in the bucket; the first one has no number. */
-export function audioFile(uid: string, audioId: string, version: number): string {
-  return `users/${uid}/audios/${audioId}${version === 1 ? '' : `.${version}`}.mp3`;
+/**
+ * The file of a conversion in the bucket; the first one has no number. A conversion that was begun again has
+ * `take`, so that a late writer of an earlier attempt never writes over it.
+ */
+export function audioFile(uid: string, audioId: string, version: number, take?: string): string {
+  const mark = [version === 1 ? '' : `.${version}`, take === undefined ? '' : `-${take}`].join('');
+  return `users/${uid}/audios/${audioId}${mark}.mp3`;
+}
+
+/** Everything of a person in the bucket begins with this. */
+export function filesOf(uid: string): string {
+  return `users/${uid}/`;
 }

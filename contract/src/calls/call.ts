@@ -25,11 +25,12 @@ export interface Call<
   Query extends z.ZodType = z.ZodType,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Caller extends Who = Who,
 > {
   readonly method: Method;
   /** Below /api/v1, with `:name` for parameters. */
   readonly path: string;
-  readonly who: Who;
+  readonly who: Caller;
   readonly params: Params;
   readonly query: Query;
   readonly input: Input;
@@ -44,10 +45,11 @@ interface Declaration<
   Query extends z.ZodType,
   Input extends z.ZodType,
   Output extends z.ZodType,
+  Caller extends Who,
 > {
   method: Method;
   path: string;
-  who: Who;
+  who: Caller;
   params?: Params;
   query?: Query;
   input?: Input;
@@ -58,10 +60,13 @@ interface Declaration<
 /** Declares a call once; both sides are typed from it. */
 export function call<
   Output extends z.ZodType,
+  Caller extends Who,
   Params extends z.ZodType = typeof nothing,
   Query extends z.ZodType = typeof nothing,
   Input extends z.ZodType = typeof nothing,
->(of: Declaration<Params, Query, Input, Output>): Call<Params, Query, Input, Output> {
+>(
+  of: Declaration<Params, Query, Input, Output, Caller>,
+): Call<Params, Query, Input, Output, Caller> {
   return {
     method: of.method,
     path: of.path,
