@@ -25,7 +25,7 @@ const commands = {
   start: 'local/start.ts',
   dev: 'local/dev.ts',
   test: 'local/test.ts',
-  'test:unit': 'local/test-unit.ts',
+  'test:unit': 'local/test.ts',
   'admin:grant': 'local/admin-grant.ts',
   messages: 'local/messages.ts',
   licences: 'local/licences.ts',
@@ -164,4 +164,4 @@ if (!installed())
   await withInstallLock(() => {
     if (!installed()) install();
   });
-run(script, args);
+run(script, name === 'test:unit' ? ['--unit', ...args] : args);

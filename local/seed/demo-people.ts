@@ -2,10 +2,22 @@
 
 export const demoPassword = 'duu-demo';
 
-export type DemoPerson = { uid: string; email: string; name: string; admin: boolean };
+export type DemoPerson = { uid: string; email: string; name: string; admin: boolean; note: string };
 
 export const demoPeople: readonly DemoPerson[] = [
-  { uid: 'demo-user', email: 'user@demo.duu', name: 'Болор', admin: false },
-  { uid: 'demo-pro', email: 'pro@demo.duu', name: 'Тэмүүлэн', admin: false },
-  { uid: 'demo-admin', email: 'admin@demo.duu', name: 'Саран', admin: true },
+  { uid: 'demo-user', email: 'user@demo.duu', name: 'Болор', admin: false, note: 'the trial' },
+  {
+    uid: 'demo-pro',
+    email: 'pro@demo.duu',
+    name: 'Тэмүүлэн',
+    admin: false,
+    note: 'a Pro subscription',
+  },
+  {
+    uid: 'demo-admin',
+    email: 'admin@demo.duu',
+    name: 'Саран',
+    admin: true,
+    note: 'the admin pages',
+  },
 ];

@@ -82,7 +82,8 @@ function* within(expression: Expression): Generator<Expression> {
   yield expression;
   for (const part of Object.values(expression)) {
     for (const item of Array.isArray(part) ? part : [part]) {
-      const inner = item?.value?.kind ? item.value : item;
+      // A map's entries are no expressions, their values are.
+      const inner = item?.kind ? item : item?.value;
       if (inner?.kind && 'line' in inner) yield* within(inner as Expression);
     }
   }
@@ -94,8 +95,7 @@ function checkExpression(root: Expression, names: Names, refuse: Refuse): void {
 
 function checkOne(part: Expression, names: Names, refuse: Refuse): void {
   const { line } = part;
-  if (part.kind === 'name' && !names.variables.has(part.name) && !namespaces.has(part.name))
-    refuse(line, `"${part.name}" is not known`);
+  if (part.kind === 'name') checkName(part.name, line, names, refuse);
   if (part.kind === 'is' && !typeNames.has(part.type))
     refuse(line, `the type "${part.type}" is not known`);
   if (part.kind === 'member' && part.target.kind === 'name') {
@@ -106,6 +106,13 @@ function checkOne(part: Expression, names: Names, refuse: Refuse): void {
   }
   if (part.kind === 'call') checkCall(part.name, part.args.length, line, names, refuse);
   if (part.kind === 'method') checkMethod(part, names, refuse);
+}
+
+function checkName(name: string, line: number, names: Names, refuse: Refuse): void {
+  if (names.variables.has(name) || namespaces.has(name)) return;
+  if (name === 'firestore')
+    refuse(line, 'firestore.get() and firestore.exists() are not supported here');
+  else refuse(line, `"${name}" is not known`);
 }
 
 function checkCall(name: string, given: number, line: number, names: Names, refuse: Refuse): void {
@@ -124,7 +131,6 @@ function checkMethod(
     // `math.abs(…)` and the like; a name that is nothing at all was refused as a name.
     if (namespaces.has(target.name))
       checkCall(`${target.name}.${name}`, args.length, line, names, refuse);
-    else if (target.name === 'firestore') refuse(line, `firestore.${name}() is not supported here`);
     return;
   }
   const arity = knownMethods[name];

@@ -69,16 +69,10 @@ function permits(body: Body, scope: Scope, rest: string[], question: Question): 
   return body.matches.some((match) =>
     waysToMatch(match, rest, question.version).some(({ left, bound }) => {
       const variables = new Map([...scope.variables, ...bound]);
-      const inner = scopeOf(match, { variables, functions: rebind(scope, variables) });
+      const inner = scopeOf(match, { variables, functions: scope.functions });
       return permits(match, inner, left, question);
     }),
   );
-}
-
-/** Functions see the wildcards of the matches that enclose them, and those only. */
-function rebind(scope: Scope, variables: Map<string, Value>): Scope['functions'] {
-  void variables;
-  return scope.functions;
 }
 
 function allowed(allow: Body['allows'][number], scope: Scope, question: Question): boolean {

@@ -7,7 +7,13 @@ import { readProjectFile } from '../tools/project-file.ts';
 import type { Ports } from './ports.ts';
 
 /** What the suite runs besides Auth, Firestore and Storage. */
-export type Parts = { functions: boolean; hosting: boolean; links: boolean };
+export type Parts = {
+  functions: boolean;
+  /** The built web app, or an empty site that passes the API on; undefined: no Hosting. */
+  hosting: 'web' | 'empty' | undefined;
+  /** Serve links to the sources of rules and functions, so that changes show at once, instead of copies. */
+  links: boolean;
+};
 
 export function suiteFolder(offset: number): string {
   return path.join(localDir, 'suites', String(offset));
@@ -22,8 +28,7 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
   bring(project.storage.rules, folder, 'storage.rules', parts.links);
   if (parts.functions) bringFunctions(folder, parts.links);
-  if (parts.hosting)
-    cpSync(path.join(root, project.hosting.public), path.join(folder, 'web'), { recursive: true });
+  if (parts.hosting) bringSite(project.hosting.public, folder, parts.hosting);
   const listen = (port: number) => ({ host: '127.0.0.1', port });
   const derived = {
     ...project,
@@ -47,6 +52,15 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   };
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(derived, undefined, 2));
   return folder;
+}
+
+function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
+  const site = path.join(folder, 'web');
+  if (kind === 'web') cpSync(path.join(root, built), site, { recursive: true });
+  else {
+    mkdirSync(site);
+    writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Duu</title>');
+  }
 }
 
 function bring(from: string, folder: string, as: string, link: boolean): void {

@@ -1,0 +1,67 @@
+// Rules × requests → permit. The same matrix runs against the official runtime where it is installed.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../tools/paths.ts';
+import { type Asked, conditionCases, pathCases, productCases } from './matrix.ts';
+import { officialRuntime, ourRuntime, type RulesRuntime } from './runtimes.ts';
+import { toWire } from './wire.ts';
+
+async function permits(runtime: RulesRuntime, source: string, asked: Asked): Promise<boolean> {
+  const loaded = await runtime.load(source);
+  expect(loaded.errors).toEqual([]);
+  const name = asked.path.replace(/^\/b\/[^/]*\/o\/?/, '');
+  const segments = asked.path.split('/').filter((segment) => segment !== '');
+  const answer = await runtime.verify({
+    path: asked.path,
+    method: asked.method,
+    variables: {
+      resource: toWire(asked.resource === undefined ? null : { name, ...asked.resource }),
+      request: {
+        map_value: {
+          fields: {
+            path: { path_value: { segments: segments.map((simple) => ({ simple })) } },
+            time: toWire(new Date('2026-11-20T13:45:30.250Z')),
+            resource: toWire(asked.upload === undefined ? null : { name, ...asked.upload }),
+            auth: toWire(
+              asked.uid === undefined ? null : { uid: asked.uid, token: { ...asked.token } },
+            ),
+          },
+        },
+      },
+    },
+  });
+  expect(answer.errors).toEqual([]);
+  return answer.result?.permit === true;
+}
+
+const official = await officialRuntime();
+const runtimes: [string, () => RulesRuntime][] = [['ours', ourRuntime]];
+if (official) runtimes.push(['the official one', () => official]);
+
+describe.each(runtimes)('Storage rules judged by %s', (_, start) => {
+  let runtime: RulesRuntime;
+  beforeAll(() => {
+    runtime = start();
+  });
+  afterAll(() => runtime.close());
+
+  test.each(conditionCases)('$condition is $permit', async ({ condition, permit, asked }) => {
+    const source = `rules_version = '2';
+      service firebase.storage { match /b/{bucket}/o { match /files/{name} {
+        allow read, write: if ${condition};
+      } } }`;
+    const question = { path: '/b/demo/o/files/a.mp3', method: 'get', ...asked };
+    expect(await permits(runtime, source, question)).toBe(permit);
+  });
+
+  test.each(pathCases)('$name', async ({ rules, requests }) => {
+    for (const { permit, ...asked } of requests)
+      expect([asked, await permits(runtime, rules, asked)]).toEqual([asked, permit]);
+  });
+
+  test.each(productCases)('storage.rules: $method $path as $uid', async ({ permit, ...asked }) => {
+    const source = readFileSync(path.join(root, 'storage.rules'), 'utf8');
+    expect(await permits(runtime, source, asked)).toBe(permit);
+  });
+});

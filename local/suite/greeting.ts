@@ -1,0 +1,30 @@
+// What the launcher prints when the product can be used.
+import { demoPassword, demoPeople } from '../seed/demo-people.ts';
+import type { Ports } from './ports.ts';
+
+export function greeting(ports: Ports, restored: boolean): string {
+  const address = (port: number) => `http://127.0.0.1:${port}`;
+  const people = demoPeople.map((person) => `    ${person.email.padEnd(16)} ${person.note}`);
+  return [
+    '',
+    'Duu is ready',
+    '',
+    `  Open ${address(ports.hosting)}`,
+    '',
+    `    API        ${address(ports.hosting)}/api/v1`,
+    `    Functions  ${address(ports.functions)}`,
+    `    Firestore  ${address(ports.firestore)}`,
+    `    Auth       ${address(ports.auth)}`,
+    `    Storage    ${address(ports.storage)}`,
+    '',
+    `  Demo people (password ${demoPassword}):`,
+    ...people,
+    '',
+    restored
+      ? '  Your data from last time are back; `npm start -- --fresh` begins anew.'
+      : '  This is the seed data; what you change stays in .local/ for the next start.',
+    '  Ctrl-C stops everything.',
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+// Saves the emulators' data now and then, so that even a power cut loses half a minute at most. It saves only after
+// functions have run: clients write through the API alone, so nothing else changes what is stored.
+import { say } from '../tools/refusal.ts';
+
+const EVERY_MS = 30_000;
+
+export function keepSaving() {
+  let changed = false;
+  let busy: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    /** Reads a line of the emulators' output. */
+    notice: (line: string) => {
+      if (line.includes('Beginning execution')) changed = true;
+    },
+    start: (save: () => Promise<void>) => {
+      timer = setInterval(() => {
+        if (!changed) return;
+        changed = false;
+        busy = busy.then(save).catch((error: Error) => {
+          changed = true;
+          say(`The data could not be saved just now (${error.message}); trying again shortly.`);
+        });
+      }, EVERY_MS);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await busy;
+    },
+  };
+}

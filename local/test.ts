@@ -1,0 +1,111 @@
+// `npm test`: everything there is to check. Its last line is `N passed, N failed`, counted over all steps.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.ts';
+import { freeTestOffset, parseOffset } from './suite/ports.ts';
+import { localDir, node, root } from './tools/paths.ts';
+import { type Refusal, runCommand, say } from './tools/refusal.ts';
+import { type Counts, countReport } from './tools/test-report.ts';
+
+const reports = path.join(localDir, 'test-reports');
+const tool = (file: string, ...args: string[]) => [
+  node,
+  path.join(root, 'node_modules', file),
+  ...args,
+];
+
+const checks: [string, string[]][] = [
+  ['Format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')],
+  ['Types', [node, path.join(root, 'local/typecheck.ts')]],
+  ['Messages', [node, path.join(root, 'local/messages.ts')]],
+  ['Licences', [node, path.join(root, 'local/licences.ts')]],
+];
+
+function vitest(name: string, projects: string[]): string[] {
+  const report = path.join(reports, `${name}.json`);
+  return tool(
+    'vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--passWithNoTests',
+    ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+  );
+}
+
+function run([program, ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program as string, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+function add(name: string, counts: Counts): void {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (counts.failed > 0) failures.push(name);
+}
+
+async function check(name: string, command: string[]): Promise<void> {
+  say(`\n— ${name}`);
+  const ok = (await run(command)) === 0;
+  add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** Runs a command that writes a vitest report; a run that ends badly without failed tests counts as one failure. */
+async function test(name: string, command: string[], env?: NodeJS.ProcessEnv): Promise<void> {
+  say(`\n— ${name}`);
+  const code = await run(command, env);
+  const counts = countReport(path.join(reports, `${name}.json`), readFileSync);
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  add(name, counts);
+}
+
+async function inSuite(name: string, projects: string[], env?: NodeJS.ProcessEnv): Promise<void> {
+  const wish = process.env.DUU_PORT_OFFSET;
+  const offset = wish === undefined ? await freeTestOffset() : parseOffset(wish);
+  const withSuite = [
+    node,
+    path.join(root, 'local/with-suite.ts'),
+    '--offset',
+    String(offset),
+    '--',
+  ];
+  await test(name, [...withSuite, ...vitest(name, projects)], env);
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  if (values.unit) await test('unit', vitest('unit', ['unit', 'web']));
+  else {
+    for (const [name, command] of checks) await check(name, command);
+    await test('unit', vitest('unit', ['unit', 'web']));
+    await inSuite('suite', ['rules', 'api']);
+    await inSuite('faults', ['faults']);
+    const chromium = await findChromium().catch((error: Refusal) => {
+      say(error.message);
+      add('browser', { passed: 0, failed: 1 });
+      return undefined;
+    });
+    if (chromium) await inSuite('browser', ['browser'], { CHROME_PATH: chromium });
+  }
+  if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed > 0 ? 1 : 0;
+});
