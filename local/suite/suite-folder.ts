@@ -1,10 +1,11 @@
 // A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies (links with hot
 // reload) of what it serves, so that a build for another suite does not pull the files from under this one.
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
 import { readProjectFile } from '../tools/project-file.ts';
 import type { Ports } from './ports.ts';
+import { localSecrets } from './secrets.ts';
 
 /** What the suite runs besides Auth, Firestore and Storage. */
 export type Parts = {
@@ -73,14 +74,14 @@ function bring(from: string, folder: string, as: string, link: boolean): void {
 function bringFunctions(folder: string, link: boolean): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
-  if (link) {
-    symlinkSync(source, target);
-    return;
+  const sourcesOnly = new Set(['src', 'build.ts', 'tsconfig.json']);
+  mkdirSync(target);
+  for (const name of readdirSync(source)) {
+    if (sourcesOnly.has(name)) continue;
+    const [from, to] = [path.join(source, name), path.join(target, name)];
+    if (link || name === 'node_modules') symlinkSync(from, to);
+    else cpSync(from, to, { recursive: true });
   }
-  const leaveOut = new Set(
-    ['node_modules', 'src', 'build.ts', 'tsconfig.json'].map((name) => path.join(source, name)),
-  );
-  cpSync(source, target, { recursive: true, filter: (from) => !leaveOut.has(from) });
-  const own = path.join(source, 'node_modules');
-  if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
+  rmSync(path.join(target, '.secret.local'), { force: true });
+  writeFileSync(path.join(target, '.secret.local'), localSecrets(), { mode: 0o600 });
 }

@@ -1,0 +1,48 @@
+// `npm run messages`: checks every text that people read. Both locales have the same keys and the same arguments, every
+// text is valid ICU, and nothing in Mongolian was left in English.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compareTexts, type Texts } from './tools/compare-texts.ts';
+import { root } from './tools/paths.ts';
+import { runCommand } from './tools/refusal.ts';
+
+async function textsIn(file: string): Promise<Texts> {
+  const module: Record<string, unknown> = await import(path.join(root, file));
+  const texts = Object.values(module).find(
+    (value): value is Texts => typeof value === 'object' && value !== null,
+  );
+  if (!texts) throw new Error(`${file} exports no texts.`);
+  return texts;
+}
+
+function pairs(): { area: string; en: string; mn: string }[] {
+  const folder = 'web/src/i18n/messages';
+  const areas = readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.en.ts'))
+    .map((name) => name.slice(0, -'.en.ts'.length));
+  return [
+    {
+      area: 'contract errors',
+      en: 'contract/src/errors/english.ts',
+      mn: 'contract/src/errors/mongolian.ts',
+    },
+    ...areas.map((area) => ({
+      area,
+      en: `${folder}/${area}.en.ts`,
+      mn: `${folder}/${area}.mn.ts`,
+    })),
+  ];
+}
+
+await runCommand(async () => {
+  let count = 0;
+  const problems: string[] = [];
+  for (const { area, en, mn } of pairs()) {
+    const [english, mongolian] = [await textsIn(en), await textsIn(mn)];
+    count += Object.keys(english).length;
+    problems.push(...compareTexts(english, mongolian).map((problem) => `${area}: ${problem}`));
+  }
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${count} messages in 2 languages, ${problems.length} problems\n`);
+  return problems.length > 0 ? 1 : 0;
+});
