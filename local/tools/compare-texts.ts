@@ -3,6 +3,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Texts = Readonly<Record<string, string>>;
 
+const cyrillic = /[А-Яа-яӨөҮүЁё]/;
+
 /** One line for each thing that is wrong. */
 export function compareTexts(english: Texts, mongolian: Texts): string[] {
   const keys = new Set([...Object.keys(english), ...Object.keys(mongolian)]);
@@ -20,7 +22,8 @@ function compareOne(key: string, en: string, mn: string): string[] {
     const problems: string[] = [];
     if (inEnglish !== inMongolian)
       problems.push(`${key} takes {${inEnglish}} in English but {${inMongolian}} in Mongolian`);
-    if (looksEnglish(mn)) problems.push(`${key} is not Mongolian: "${mn}"`);
+    // A switch of language is labelled in the language that it leads to.
+    if (looksEnglish(mn) && !cyrillic.test(en)) problems.push(`${key} is not Mongolian: "${mn}"`);
     return problems;
   } catch (error) {
     return [`${key}: ${(error as Error).message}`];
@@ -54,5 +57,5 @@ function kind(type: TYPE): string {
 function looksEnglish(text: string): boolean {
   const plain = text.replace(/\{[^}]*\}|<[^>]*>/g, ' ');
   const words = plain.match(/\b[A-Za-z]{3,}\b/g) ?? [];
-  return words.length >= 2 && !/[А-Яа-яӨөҮүЁё]/.test(plain);
+  return words.length >= 2 && !cyrillic.test(plain);
 }
