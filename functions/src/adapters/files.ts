@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { Bucket } from '@google-cloud/storage';
+
+/** Files of the bucket. Paths come from contract/paths. */
+export interface Files {
+  /** Writes a whole file, or replaces it. */
+  write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Bytes in all; null where there is no such file. */
+  size(path: string): Promise<number | null>;
+  /** Bytes `start` to `end`, both included. */
+  read(path: string, start: number, end: number): Promise<Readable>;
+  /** The whole file, for small ones; null where there is no such file. */
+  bytes(path: string): Promise<Uint8Array | null>;
+  /** Does nothing where there is no such file. */
+  remove(path: string): Promise<void>;
+  /** Removes every file whose path begins with `prefix`. */
+  removeAll(prefix: string): Promise<void>;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+}
+
+export function createFiles(bucket: () => Promise<Bucket>): Files {
+  return {
+    async write(path, bytes, contentType) {
+      await (await bucket())
+        .file(path)
+        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+          resumable: false,
+          contentType,
+          metadata: { cacheControl: 'private, max-age=3600' },
+        });
+    },
+    async size(path) {
+      try {
+        const [metadata] = await (await bucket()).file(path).getMetadata();
+        return Number(metadata.size);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async read(path, start, end) {
+      return (await bucket()).file(path).createReadStream({ start, end, validation: false });
+    },
+    async bytes(path) {
+      try {
+        const [bytes] = await (await bucket()).file(path).download({ validation: false });
+        return bytes;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(path) {
+      await (await bucket()).file(path).delete({ ignoreNotFound: true });
+    },
+    async removeAll(prefix) {
+      await (await bucket()).deleteFiles({ prefix, force: true });
+    },
+  };
+}

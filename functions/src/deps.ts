@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type Accounts, createAccounts } from './adapters/accounts.ts';
+import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
+import { createFiles, type Files } from './adapters/files.ts';
+import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
+import { loadSpeech, type Speech } from './adapters/speech.ts';
+import { bucketName, streamKey, trialKey } from './env.ts';
+import { type Log, structuredLog } from './log.ts';
+import { createDocuments, type Documents } from './repositories/documents.ts';
+
+/** All that services reach the world through. */
+export interface Deps {
+  readonly now: () => Date;
+  /** A new random id, safe in paths. */
+  readonly newId: () => string;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly documents: Documents;
+  readonly accounts: Accounts;
+  readonly files: Files;
+  readonly tasks: ConversionTasks;
+  /** Loaded when first asked for: engines are heavy, and most instances answer without them. */
+  readonly speech: () => Promise<Speech>;
+  readonly normalizer: () => Promise<Normalizer>;
+  readonly streamKey: () => string;
+  readonly trialKey: () => string;
+  readonly log: Log;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The one place where real dependencies are made. Called when a function is asked, not when it is declared. */
+export const deps: () => Deps = once(() => {
+  const app = getApps()[0] ?? initializeApp();
+  return {
+    now: () => new Date(),
+    newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
+    pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+    documents: createDocuments(getFirestore(app)),
+    accounts: createAccounts(async () => (await import('firebase-admin/auth')).getAuth(app)),
+    files: createFiles(async () => {
+      const storage = (await import('firebase-admin/storage')).getStorage(app);
+      return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
+    }),
+    tasks: createConversionTasks(async () =>
+      (await import('firebase-admin/functions')).getFunctions(app),
+    ),
+    speech: once(loadSpeech),
+    normalizer: once(loadNormalizer),
+    streamKey: () => streamKey.value(),
+    trialKey: () => trialKey.value(),
+    log: structuredLog,
+  };
+});

@@ -1,0 +1,12 @@
+import { deleteMe } from './delete-me.ts';
+import { getCurrentSubscription } from './get-current-subscription.ts';
+import { getMe } from './get-me.ts';
+import type { Handlers } from './handler.ts';
+import { updateMe } from './update-me.ts';
+
+export const accountHandlers = {
+  getMe,
+  updateMe,
+  deleteMe,
+  getCurrentSubscription,
+} satisfies Handlers<'getMe' | 'updateMe' | 'deleteMe' | 'getCurrentSubscription'>;

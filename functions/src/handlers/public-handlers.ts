@@ -1,0 +1,12 @@
+import { getCountry } from './get-country.ts';
+import { getPlans } from './get-plans.ts';
+import { getSpeakers } from './get-speakers.ts';
+import type { Handlers } from './handler.ts';
+import { reportClientError } from './report-client-error.ts';
+
+export const publicHandlers = {
+  getCountry,
+  getPlans,
+  getSpeakers,
+  reportClientError,
+} satisfies Handlers<'getCountry' | 'getPlans' | 'getSpeakers' | 'reportClientError'>;

@@ -1,0 +1,17 @@
+import type { Call } from '@duu/contract/calls/call';
+
+/** Who asks, as their verified identity token says. */
+export interface Actor {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+  /** Names that identity providers know the person by, `provider:subject`. */
+  readonly identities: readonly string[];
+  readonly admin: boolean;
+  /** When the person last signed in. */
+  readonly signedInAt: Date;
+}
+
+/** A public call has nobody behind it, whoever makes it. */
+export type ActorOf<C extends Call> = C['who'] extends 'public' ? null : Actor;

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import type { Call } from '@duu/contract/calls/call';
+import { type CallName, calls } from '@duu/contract/calls/calls';
+import { ApiError } from '../api-error.ts';
+import type { Deps } from '../deps.ts';
+import type { Handler } from '../handlers/handler.ts';
+import { handlers } from '../handlers/handlers.ts';
+import type { Actor } from './actor.ts';
+import { answerJson } from './answer.ts';
+import type { Match } from './match-call.ts';
+import { parsePart } from './parse-request.ts';
+import type { RateLimit } from './rate-limit.ts';
+import {
+  type ApiRequest,
+  bearerOf,
+  bodyOf,
+  countryOf,
+  idempotencyKeyOf,
+  queryOf,
+  urlOf,
+} from './request.ts';
+
+/** Seconds that the answers of public calls may be kept. */
+const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
+
+export interface CallServices {
+  readonly deps: Deps;
+  readonly userLimit: RateLimit;
+  /** Parses what handlers return before it leaves, to find mistakes of ours early. */
+  readonly checkOutput: boolean;
+}
+
+async function actorFor(
+  call: Call,
+  request: ApiRequest,
+  { deps, userLimit }: CallServices,
+): Promise<Actor | null> {
+  if (call.who === 'public') return null;
+  const actor = await deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
+  const wait = userLimit.take(actor.uid);
+  if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
+  if (call.who === 'admin' && !actor.admin) throw new ApiError('auth.forbidden');
+  return actor;
+}
+
+/** One call from request to answer. */
+export async function answerCall(
+  match: Match,
+  request: ApiRequest,
+  response: ServerResponse,
+  services: CallServices,
+): Promise<void> {
+  const call: Call = calls[match.name];
+  const actor = await actorFor(call, request, services);
+  // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
+  const handler = handlers[match.name] as unknown as Handler<Call>;
+  const output = await handler({
+    deps: services.deps,
+    actor: actor as never,
+    params: parsePart(call, call.params, match.params),
+    query: parsePart(call, call.query, queryOf(urlOf(request))),
+    input: parsePart(call, call.input, bodyOf(request)),
+    idempotencyKey: idempotencyKeyOf(request),
+    country: countryOf(request),
+  });
+  if (services.checkOutput) call.output.parse(output);
+  answerJson(response, output, maxAge[match.name] ?? 0);
+}

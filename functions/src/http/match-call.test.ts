@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { matchCall } from './match-call.ts';
+
+test.each([
+  ['GET', '/me', 'getMe', {}],
+  ['POST', '/audios/bulk', 'bulkAudios', {}],
+  ['GET', '/audios/search', 'searchAudios', {}],
+  ['PATCH', '/audios/a1', 'updateAudio', { audioId: 'a1' }],
+  ['POST', '/audios/a1/versions/2/restore', 'restoreVersion', { audioId: 'a1', version: '2' }],
+  ['PATCH', '/audios/a%2Fb', 'updateAudio', { audioId: 'a/b' }],
+])('%s %s is %s', (method, path, name, params) => {
+  expect(matchCall(method, path)).toEqual({ name, params });
+});
+
+test.each([
+  ['POST', '/me'],
+  ['GET', '/me/'],
+  ['GET', '/'],
+  ['GET', '/constructor'],
+  ['PATCH', '/audios/%E0%A4%A'],
+])('%s %s is no call', (method, path) => {
+  expect(matchCall(method, path)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { type CallName, calls } from '@duu/contract/calls/calls';
+
+export interface Match {
+  readonly name: CallName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Route {
+  readonly name: CallName;
+  readonly method: string;
+  readonly segments: readonly string[];
+}
+
+// A path with a fixed word wins over one with a parameter in its place (`/audios/bulk`, `/audios/:audioId`).
+const routes: readonly Route[] = (Object.keys(calls) as CallName[])
+  .map((name) => ({
+    name,
+    method: calls[name].method,
+    segments: calls[name].path.split('/').slice(1),
+  }))
+  .sort((a, b) => parameterCount(a) - parameterCount(b));
+
+function parameterCount(route: Route): number {
+  return route.segments.filter((segment) => segment.startsWith(':')).length;
+}
+
+/** The segments of a path, decoded; null where an escape is not valid UTF-8. */
+export function pathSegments(path: string): string[] | null {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** The values of a route's parameters where the segments fit it, null where they don't. */
+export function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, wanted] of pattern.entries()) {
+    const given = segments[at] ?? '';
+    if (wanted.startsWith(':')) params[wanted.slice(1)] = given;
+    else if (wanted !== given) return null;
+  }
+  return params;
+}
+
+/** The call that a method and a path below the API's base ask for. */
+export function matchCall(method: string, path: string): Match | null {
+  const segments = pathSegments(path);
+  if (segments === null) return null;
+  for (const route of routes) {
+    if (route.method !== method) continue;
+    const params = matchSegments(route.segments, segments);
+    if (params !== null) return { name: route.name, params };
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Call } from '@duu/contract/calls/call';
+import type { ErrorKey } from '@duu/contract/errors/keys';
+import type { z } from 'zod';
+import { ApiError } from '../api-error.ts';
+
+/** Fields whose refusal has a key of its own, in the order in which they are told. */
+const fieldErrors: readonly (readonly [field: string, key: ErrorKey])[] = [
+  ['segments', 'segment_invalid'],
+  ['speakerId', 'select_speaker'],
+  ['language', 'unsupported_language'],
+  ['background', 'invalid_background'],
+  ['backgroundVolume', 'invalid_background'],
+  ['speed', 'invalid_speed'],
+  ['pitch', 'invalid_pitch'],
+];
+
+/** The key for what a schema found wrong: the call must be able to end with it. */
+export function keyForIssues(call: Call, issues: readonly z.core.$ZodIssue[]): ErrorKey {
+  const fields = new Set(issues.map((issue) => issue.path[0]));
+  for (const [field, key] of fieldErrors) {
+    if (fields.has(field) && call.errors.includes(key)) return key;
+  }
+  return 'request.invalid';
+}
+
+/** Parses one part of a request, or ends the call. */
+export function parsePart<Schema extends z.ZodType>(
+  call: Call,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ApiError(keyForIssues(call, parsed.error.issues));
+}

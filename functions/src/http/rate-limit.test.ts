@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+test('a burst passes up to the limit, then one request as each interval passes', () => {
+  let at = 0;
+  const limit = createRateLimit(6, () => at);
+  expect(Array.from({ length: 6 }, () => limit.take('a'))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(limit.take('a')).toBe(10);
+  at += 4_000;
+  expect(limit.take('a')).toBe(6);
+  at += 6_000;
+  expect(limit.take('a')).toBe(0);
+  expect(limit.take('a')).toBe(10);
+});
+
+test('callers do not touch each other, and a minute of rest refills', () => {
+  let at = 0;
+  const limit = createRateLimit(2, () => at);
+  limit.take('a');
+  limit.take('a');
+  expect(limit.take('a')).toBeGreaterThan(0);
+  expect(limit.take('b')).toBe(0);
+  at += 60_000;
+  expect([limit.take('a'), limit.take('a')]).toEqual([0, 0]);
+  expect(limit.take('a')).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../api-error.ts';
+
+/** What the platform hands over: Node's request, with its body read and parsed. */
+export interface ApiRequest extends IncomingMessage {
+  readonly rawBody?: Buffer;
+  readonly body?: unknown;
+}
+
+/** The first value of a header, null where it is missing or empty. */
+export function header(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name];
+  const first = Array.isArray(value) ? value[0] : value;
+  return first === undefined || first === '' ? null : first;
+}
+
+export function urlOf(request: IncomingMessage): URL {
+  try {
+    return new URL(request.url ?? '/', 'http://api.invalid');
+  } catch {
+    throw new ApiError('request.not_found');
+  }
+}
+
+/** Each name once; a name given twice is an array, which no schema takes. */
+export function queryOf(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** The parsed JSON body; `{}` where there is none. Ends with `request.too_large` or `request.invalid`. */
+export function bodyOf(request: ApiRequest): unknown {
+  const bytes = request.rawBody?.byteLength ?? 0;
+  if (bytes > limits.bodyBytes) throw new ApiError('request.too_large');
+  if (bytes === 0) return {};
+  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError('request.invalid');
+  return request.body;
+}
+
+/**
+ * The caller's address, for counting requests only. Hosting names the client in a header of its own; else the
+ * last entry of X-Forwarded-For is what Google's front end saw.
+ */
+export function addressOf(request: IncomingMessage): string {
+  const seen = header(request, 'fastly-client-ip');
+  const forwarded = header(request, 'x-forwarded-for')?.split(',').at(-1)?.trim();
+  return seen ?? forwarded ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+/** ISO 3166-1 alpha-2 from Hosting's or App Engine's front end; null where neither stands before us. */
+export function countryOf(request: IncomingMessage): string | null {
+  const code = header(request, 'x-country-code') ?? header(request, 'x-appengine-country');
+  return code !== null && /^[A-Z]{2}$/i.test(code) && code.toUpperCase() !== 'ZZ'
+    ? code.toUpperCase()
+    : null;
+}
+
+/** A client's name for a request that it may send twice. */
+export function idempotencyKeyOf(request: IncomingMessage): string | null {
+  const key = header(request, 'idempotency-key');
+  if (key === null) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ApiError('request.invalid');
+  return key;
+}
+
+export function bearerOf(request: IncomingMessage): string {
+  const [, token] = /^Bearer ([\w\-.~+/]+=*)$/i.exec(header(request, 'authorization') ?? '') ?? [];
+  if (token === undefined) throw new ApiError('auth.invalid_token');
+  return token;
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import type { Deps } from '../deps.ts';
+import { matchSegments, pathSegments } from './match-call.ts';
+import type { ApiRequest } from './request.ts';
+import { streamAudio } from './stream-audio.ts';
+
+/** Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. */
+export type ByteRoute = (
+  request: ApiRequest,
+  response: ServerResponse,
+  deps: Deps,
+  params: Readonly<Record<string, string>>,
+) => Promise<void>;
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+  readonly answer: ByteRoute;
+}
+
+const entries: readonly Entry[] = [
+  { name: 'streamAudio', path: '/audios/:audioId/stream', answer: streamAudio },
+];
+
+export interface RouteMatch {
+  readonly name: string;
+  readonly answer: (request: ApiRequest, response: ServerResponse, deps: Deps) => Promise<void>;
+}
+
+/** The byte route at a path, for GET and HEAD. */
+export function matchRoute(method: string, path: string): RouteMatch | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const segments = pathSegments(path);
+  if (segments === null) return null;
+  for (const { name, path: pattern, answer } of entries) {
+    const params = matchSegments(pattern.split('/').slice(1), segments);
+    if (params !== null) {
+      return { name, answer: (request, response, deps) => answer(request, response, deps, params) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+export { api } from './api.ts';
+export { convert } from './convert.ts';

@@ -1,0 +1,29 @@
+import { logger } from 'firebase-functions';
+
+/** What may stand in a log: names of things of ours, counts, durations. Never texts, names, mails or tokens. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields, cause?: unknown): void;
+}
+
+/** Where an error came from, without its message: messages may quote what a person typed. */
+export function whereFrom(cause: unknown): LogFields {
+  if (!(cause instanceof Error)) return { cause: typeof cause };
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = 'code' in cause ? String(cause.code) : undefined;
+  return { cause: cause.name, code, stack: frames.slice(0, 12).join('\n') };
+}
+
+export const structuredLog: Log = {
+  info: (event, fields) => logger.info(event, { event, ...fields }),
+  warn: (event, fields) => logger.warn(event, { event, ...fields }),
+  error: (event, fields, cause) =>
+    logger.error(event, {
+      event,
+      ...fields,
+      ...(cause === undefined ? undefined : whereFrom(cause)),
+    }),
+};
