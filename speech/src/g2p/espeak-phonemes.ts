@@ -1,57 +1,40 @@
 import { khalkhaPhonemes } from './khalkha.ts';
 import type { Phoneme } from './phoneme.ts';
 
-/** eSpeak's mnemonics; the ones of the table in mongolian-voice.ts and of eSpeak's table base1. */
+/** Mnemonics of the table in mongolian-voice.ts, and of eSpeak's table base1 that it extends. */
 const mnemonics: Readonly<Record<string, string>> = {
-  a: 'a',
-  e: 'e',
-  i: 'i',
-  ɔ: 'O',
-  ɵ: '8',
-  ʊ: 'U',
-  u: 'u',
-  æ: '&',
-  œ: 'W',
-  aː: 'a:',
-  eː: 'e:',
-  iː: 'i:',
-  ɔː: 'O:',
-  ɵː: '8:',
-  ʊː: 'U:',
-  uː: 'u:',
-  ai: 'ai',
-  ɔi: 'oi',
-  ʊi: 'ui',
-  ui: 'yi',
-  ɐ: '@',
-  ə: '@',
-  ɔ̆: '@',
-  ɵ̆: '@',
-  ɪ: 'I',
-  ɡ: 'g',
-  ɢ: 'g',
-  dz: 'dz',
-  dʒ: 'dZ',
-  tʃ: 'tS',
-  ʃ: 'S',
-  χ: 'X',
-  β: 'B',
-  ɮ: 'l',
-  ɬ: 'l#',
-  ŋ: 'N',
+  ...{ a: 'a', e: 'e', i: 'i', ɔ: 'O', ɵ: '8', ʊ: 'U', u: 'u', æ: '&', œ: 'W' },
+  ...{ aː: 'a:', eː: 'e:', iː: 'i:', ɔː: 'O:', ɵː: '8:', ʊː: 'U:', uː: 'u:' },
+  ...{ ai: 'ai:', ɔi: 'Oi:', ʊi: 'Ui:', ui: 'ui:' },
+  ...{ ɐ: 'V@', ə: 'e@', ɔ̆: 'O@', ɵ̆: '8@', ɪ: 'I@' },
+  ...{ ɡ: 'g', ɢ: 'g', dʒ: 'dZ', tʃ: 'tS', ʃ: 'S', χ: 'X', β: 'B', ɮ: 'l', ɬ: 'l#', ŋ: 'N' },
 };
+
+const soft = 'ʲ';
 
 /** The mnemonics of one word, as they stand inside `[[ ]]`. */
 export function toEspeak(phonemes: readonly Phoneme[]): string {
   let out = '';
-  for (const one of phonemes) {
-    const soft = one.ipa.endsWith('ʲ');
-    const base = soft ? one.ipa.slice(0, -1) : one.ipa;
-    // `|` keeps two mnemonics from being read as one, such as t and S.
+  let vowels = 0;
+  phonemes.forEach((one, at) => {
+    const palatal = one.ipa.endsWith(soft);
+    const base = palatal ? one.ipa.slice(0, -soft.length) : one.ipa;
+    let mnemonic = mnemonics[base] ?? base;
+    if (one.length !== null) {
+      vowels++;
+      if (vowels > 1 && one.length === 'long') mnemonic = `${mnemonic.slice(0, -1)}.`;
+    } else if (base === 'ɢ' && isVowel(phonemes[at - 1]) && isVowel(phonemes[at + 1])) {
+      mnemonic = 'G';
+    }
+    if (out !== '') out += '|';
     if (one.stressed) out += "'";
-    out += `${mnemonics[base] ?? base}${soft ? ';' : ''}|`;
-  }
-  return out.replace(/\|$/, '');
+    out += palatal ? `${mnemonic};` : mnemonic;
+  });
+  return out;
+}
+
+function isVowel(one: Phoneme | undefined): boolean {
+  return one !== undefined && one.length !== null;
 }
 
 /** A word of the input and where it stands in the engine's text; all are UTF-16 offsets, ends exclusive. */

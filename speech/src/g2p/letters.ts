@@ -1,135 +1,53 @@
 /** What a word's letters say before any rule of sound has been applied. */
 export type Sound = VowelSound | ConsonantSound;
+export type Quality = 'a' | 'e' | 'i' | 'ɔ' | 'ɵ' | 'ʊ' | 'u';
 
-/** `q` is the plain quality (a e i o ö u ü as a ɔ ɵ ʊ u), `glide` a following й that makes a diphthong. */
 export interface VowelSound {
   readonly vowel: true;
   readonly quality: Quality;
   readonly long: boolean;
+  /** True when a й makes it a diphthong. */
   readonly glide: boolean;
+  /** True when no letter stands for it; always reduced. */
+  readonly weak: boolean;
 }
-export type Quality = 'a' | 'e' | 'i' | 'ɔ' | 'ɵ' | 'ʊ' | 'u';
 
 export interface ConsonantSound {
   readonly vowel: false;
-  /** The IPA of the plain consonant, before allophony; `ɡ` for any г, `x` for any х, `w` for any в. */
+  /** Before allophony: `ɡ` for any г, `x` for any х, `w` for any в, `n` for any н. */
   readonly ipa: string;
   readonly palatal: boolean;
 }
 
 const qualities: Readonly<Record<string, Quality>> = {
-  а: 'a',
-  э: 'e',
-  и: 'i',
-  о: 'ɔ',
-  ө: 'ɵ',
-  у: 'ʊ',
-  ү: 'u',
+  ...{ а: 'a', э: 'e', и: 'i', о: 'ɔ', ө: 'ɵ', у: 'ʊ', ү: 'u' },
 };
-
-const consonantLetters: Readonly<Record<string, string>> = {
-  б: 'b',
-  в: 'w',
-  г: 'ɡ',
-  д: 'd',
-  ж: 'dʒ',
-  з: 'dz',
-  к: 'k',
-  л: 'ɮ',
-  м: 'm',
-  н: 'n',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ф: 'f',
-  х: 'x',
-  ц: 'ts',
-  ч: 'tʃ',
-  ш: 'ʃ',
-  ң: 'ŋ',
+const plainConsonants: Readonly<Record<string, string>> = {
+  ...{ б: 'b', в: 'w', г: 'ɡ', д: 'd', ж: 'dʒ', з: 'dz', к: 'k', л: 'ɮ', м: 'm', н: 'n', п: 'p' },
+  ...{ р: 'r', с: 's', т: 't', ф: 'f', х: 'x', ц: 'ts', ч: 'tʃ', ш: 'ʃ', ң: 'ŋ', й: 'j' },
 };
+const hard = new Map<string, ConsonantSound>();
+const soft = new Map<string, ConsonantSound>();
+for (const [letter, ipa] of Object.entries(plainConsonants)) {
+  hard.set(letter, { vowel: false, ipa, palatal: false });
+  // The other consonants have no palatalised partner (Svantesson et al. 2005, consonant inventory).
+  if ('бвгдлмнпртх'.includes(letter)) soft.set(ipa, { vowel: false, ipa, palatal: true });
+}
+const yot: ConsonantSound = { vowel: false, ipa: 'j', palatal: false };
 
-/** Letters of other Cyrillic alphabets, and щ, as Mongolian letters that come nearest. */
-const foreignLetters: Readonly<Record<string, string>> = {
-  щ: 'шч',
-  ә: 'э',
-  ғ: 'г',
-  қ: 'к',
-  ұ: 'у',
-  һ: 'х',
-  і: 'и',
-  ї: 'йи',
-  є: 'е',
-  ґ: 'г',
-  ў: 'у',
-  җ: 'ж',
-  ң: 'ң',
-  ӊ: 'ң',
-  ҥ: 'ң',
-  ҕ: 'г',
-  ђ: 'ж',
-  ѓ: 'г',
-  ѕ: 'з',
-  ј: 'й',
-  љ: 'ль',
-  њ: 'нь',
-  ћ: 'ч',
-  ќ: 'к',
-  џ: 'ж',
-  ѐ: 'е',
-  ѝ: 'и',
-  ӝ: 'ж',
-  ӟ: 'з',
-  ӥ: 'и',
-  ӧ: 'ө',
-  ӱ: 'ү',
-  ӹ: 'ы',
-  ӑ: 'а',
-  ӓ: 'э',
-  ӗ: 'е',
-  ҫ: 'с',
-  ҙ: 'з',
-  ҡ: 'к',
-  ѣ: 'э',
-  ѳ: 'ф',
-  ѵ: 'и',
-};
-
-const iotated: Readonly<Record<string, string>> = { я: 'а', ё: 'о', е: 'э', ю: 'у' };
+const plainVowels = 'аэиоөуүы';
+const vowelLetters = 'аэиоөуүяёюеы';
 const backLetters = 'аоуяёы';
 const frontLetters = 'эөүе';
-/** Sounds whose palatal quality is their own: no `ʲ` is added to them. */
-const neverPalatal = new Set(['dʒ', 'tʃ', 'ʃ', 'j', 'ts', 'dz', 'ŋ']);
 
-/** Any word as lower-case Mongolian letters; signs that are no Cyrillic letters are left out. */
-export function mongolianLetters(word: string): string {
-  const lower = word.toLowerCase();
-  if (/^[а-яёөү]*$/.test(lower) && !lower.includes('щ')) return lower;
-  let out = '';
-  for (const sign of lower.normalize('NFC')) {
-    const near = foreignLetters[sign];
-    if (near !== undefined) out += near;
-    else if (/^[а-яёөү]$/.test(sign)) out += sign;
-    else if (/\p{Script=Cyrillic}/u.test(sign) && /\p{L}/u.test(sign)) {
-      const base = sign.normalize('NFD').charAt(0);
-      out += base !== sign && /[а-я]/.test(base) ? base : 'э';
-    }
-  }
-  return out;
-}
-
-/** Reads Mongolian letters (see `mongolianLetters`) into sounds: digraphs, iotation, softness, length. */
-export function readLetters(letters: string): Sound[] {
+/**
+ * Reads Mongolian letters (see `mongolianLetters`) into sounds: digraphs, iotation, softness, length. In a loan, и does
+ * not soften the consonant before it.
+ */
+export function readLetters(letters: string, loan: boolean): Sound[] {
   const sounds: Sound[] = [];
-  let at = 0;
-  const soften = (): void => {
-    const last = sounds.at(-1);
-    if (last && !last.vowel && !neverPalatal.has(last.ipa)) {
-      sounds[sounds.length - 1] = { ...last, palatal: true };
-    }
-  };
   const back = isBack(letters);
+  let at = 0;
   // Initial лх is one sound, a voiceless lateral: Лхагва, лхам.
   if (letters.startsWith('лх')) {
     sounds.push({ vowel: false, ipa: 'ɬ', palatal: false });
@@ -137,26 +55,29 @@ export function readLetters(letters: string): Sound[] {
   }
   while (at < letters.length) {
     const letter = letters.charAt(at);
-    const consonant = consonantLetters[letter];
-    if (consonant !== undefined) {
-      sounds.push({ vowel: false, ipa: consonant, palatal: false });
+    const consonant = hard.get(letter);
+    if (consonant) {
+      sounds.push(consonant);
       at++;
     } else if (letter === 'ь') {
-      soften();
+      soften(sounds);
       at++;
     } else if (letter === 'ъ') {
       at++;
-    } else if (letter === 'й') {
-      sounds.push({ vowel: false, ipa: 'j', palatal: false });
-      at++;
+    } else if (letter === 'ы') {
+      at = readLength(letters, at + 1, sounds, 'и', true);
+    } else if (letter === 'и') {
+      at = readI(letters, at, sounds, back && !loan);
+    } else if ('яёюе'.includes(letter)) {
+      at = readIotated(letters, at, sounds, back);
     } else {
-      at = readVowel(letters, at, sounds, back, soften);
+      at = readLength(letters, at + 1, sounds, letter, false);
     }
   }
   return sounds;
 }
 
-/** A word is back when its first vowel that is not и is а, о, у, я, ё or ы. */
+/** A word is back when the first vowel of it that is not и is back; ю goes with what follows. */
 function isBack(letters: string): boolean {
   for (const letter of letters) {
     if (backLetters.includes(letter)) return true;
@@ -166,84 +87,80 @@ function isBack(letters: string): boolean {
   return false;
 }
 
-function readVowel(
-  letters: string,
-  start: number,
-  sounds: Sound[],
-  back: boolean,
-  soften: () => void,
-): number {
-  let at = start;
-  let letter = letters.charAt(at);
+function soften(sounds: Sound[]): void {
+  const last = sounds.at(-1);
+  if (!last || last.vowel) return;
+  const partner = soft.get(last.ipa);
+  if (partner) sounds[sounds.length - 1] = partner;
+}
+
+/**
+ * и in later syllables of back words softens the consonant; before another vowel it is nothing but that softness, and
+ * the vowel is long: амиа [æmʲaː], ариун [ærʲʊːŋ]. г before ий stays plain.
+ */
+function readI(letters: string, at: number, sounds: Sound[], softens: boolean): number {
+  const next = letters.charAt(at + 1);
   const previous = sounds.at(-1);
-  const yot = iotated[letter];
-  if (yot !== undefined) {
-    const next = letters.charAt(at + 1);
-    let plain = yot;
-    if (letter === 'ю') plain = next === 'ү' || (next !== 'у' && !back) ? 'ү' : 'у';
-    if (letter === 'е') plain = next === 'ө' || firstVowel(letters, at + 1) === 'ө' ? 'ө' : 'э';
-    const afterConsonant = previous !== undefined && !previous.vowel && previous.ipa !== 'j';
-    const divided = at > 0 && 'ъь'.includes(letters.charAt(at - 1));
-    if (!afterConsonant || divided) sounds.push({ vowel: false, ipa: 'j', palatal: false });
-    else if (letter !== 'е') soften();
-    letter = plain;
-    at++;
-    if (letters.charAt(at) === letter) {
-      at++;
-      return pushVowel(letters, at, sounds, letter, true);
-    }
-    return pushVowel(letters, at, sounds, letter, false);
+  const later = previous && !previous.vowel && sounds.some((one) => one.vowel);
+  if (softens && later && !(previous.ipa === 'ɡ' && next === 'й')) soften(sounds);
+  if (softens && later && 'аоуэ'.includes(next) && next !== '') {
+    const doubled = letters.charAt(at + 2) === next;
+    return readLength(letters, at + (doubled ? 3 : 2), sounds, next, true);
   }
-  at++;
-  if (letter === 'ы') return pushVowel(letters, at, sounds, 'и', true);
-  if (letter === 'и') {
-    if (back) soften();
-    const next = letters.charAt(at);
-    // `и` before a vowel is only the softness of the consonant: амиа [æmʲaː], ариун [ærʲʊːŋ].
-    if (next !== 'и' && qualities[next] !== undefined && previous && !previous.vowel) {
-      if (neverPalatal.has(previous.ipa) || previous.palatal || back) {
-        const doubled = letters.charAt(at + 1) === next;
-        return pushVowel(letters, at + (doubled ? 2 : 1), sounds, next, true);
-      }
-    }
-    if (next === 'и') return pushVowel(letters, at + 1, sounds, 'и', true);
-    return pushVowel(letters, at, sounds, 'и', false);
+  return readLength(letters, at + 1, sounds, 'и', false);
+}
+
+/** я ё ю е: a yot and a vowel; after a consonant without ь or ъ only its softness, and for е not even that. */
+function readIotated(letters: string, at: number, sounds: Sound[], back: boolean): number {
+  const letter = letters.charAt(at);
+  const next = letters.charAt(at + 1);
+  const previous = sounds.at(-1);
+  const divided = at > 0 && 'ъь'.includes(letters.charAt(at - 1));
+  if (!previous || previous.vowel || divided) sounds.push(yot);
+  else if (letter !== 'е') soften(sounds);
+  if (letter === 'я') return readLength(letters, at + 1, sounds, 'а', false);
+  if (letter === 'ё') {
+    // хоёул [χɔjʊːɮ]
+    if (next === 'у') return readLength(letters, at + 2, sounds, 'у', true);
+    return readLength(letters, at + 1, sounds, 'о', false);
   }
-  if (letters.charAt(at) === letter) return pushVowel(letters, at + 1, sounds, letter, true);
-  return pushVowel(letters, at, sounds, letter, false);
+  if (letter === 'ю') {
+    const front = next === 'ү' || (next !== 'у' && !back);
+    return readLength(letters, at + 1, sounds, front ? 'ү' : 'у', false);
+  }
+  const rounded = firstVowel(letters, at + 1) === 'ө';
+  return readLength(letters, at + 1, sounds, rounded ? 'ө' : 'э', false);
 }
 
 function firstVowel(letters: string, from: number): string {
   for (let at = from; at < letters.length; at++) {
-    const letter = letters.charAt(at);
-    if (qualities[letter] !== undefined || iotated[letter] !== undefined) return letter;
+    if (vowelLetters.includes(letters.charAt(at))) return letters.charAt(at);
   }
   return '';
 }
 
-/** Adds a vowel and takes the й after it, if that makes a diphthong; returns the next letter's index. */
-function pushVowel(
+/** Adds the vowel `letter`, lengthened by its own repetition or by й; returns the index of the next letter. */
+function readLength(
   letters: string,
-  after: number,
+  from: number,
   sounds: Sound[],
   letter: string,
-  long: boolean,
+  isLong: boolean,
 ): number {
   const quality = qualities[letter] ?? 'e';
+  let after = from;
+  let long = isLong;
+  if (!long && letters.charAt(after) === letter) {
+    long = true;
+    after++;
+  }
   const next = letters.charAt(after + 1);
-  const glides = letters.charAt(after) === 'й' && !(next !== '' && 'аэиоөуүяёею'.includes(next));
-  if (!glides) {
-    sounds.push({ vowel: true, quality, long, glide: false });
-    return after;
-  }
-  // ий and эй are long monophthongs; өй does not occur in native words and is read as ө and й.
-  if (quality === 'i' || quality === 'e') {
-    sounds.push({ vowel: true, quality, long: true, glide: false });
-  } else if (quality === 'ɵ') {
-    sounds.push({ vowel: true, quality, long, glide: false });
-    sounds.push({ vowel: false, ipa: 'j', palatal: false });
-  } else {
-    sounds.push({ vowel: true, quality, long: true, glide: true });
-  }
-  return after + 1;
+  // Before a plain vowel й is a consonant (майор); я ё ю е bring their own yot (хийе).
+  const glides = letters.charAt(after) === 'й' && (next === '' || !plainVowels.includes(next));
+  // ий and эй are long vowels; өй does not occur in native words and is read as ө and й.
+  const isGlide =
+    glides && (quality === 'a' || quality === 'ɔ' || quality === 'ʊ' || quality === 'u');
+  if (glides && quality !== 'ɵ') long = true;
+  sounds.push({ vowel: true, quality, long, glide: isGlide, weak: false });
+  return glides && quality !== 'ɵ' ? after + 1 : after;
 }

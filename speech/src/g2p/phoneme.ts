@@ -47,7 +47,7 @@ export interface Phoneme {
   readonly ipa: string;
   /** Null for consonants. Diphthongs are long. */
   readonly length: VowelLength | null;
-  /** True for the one vowel of a word that carries its stress. */
+  /** True for the one vowel of a word (or of its part before or after a hyphen) that carries its stress. */
   readonly stressed: boolean;
 }
 
