@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Background, BackgroundVolume, EngineId, PitchLevel } from '@duu/contract/voice';
 import type { Word } from '@duu/contract/word';
 import type { Engine } from './engines/engine.ts';
@@ -28,6 +29,8 @@ export interface SpeakRequest {
   readonly dictionary?: NormalizeOptions['dictionary'];
   /** Written into the file's tags. */
   readonly title?: string;
+  /** False leaves words and tokens out of the result, for a text so long that its reader takes them as events. */
+  readonly keep?: boolean;
   /** `mp3` (the default) or `wav`. */
   readonly format?: 'mp3' | 'wav';
   /** Ends the work at once; the iteration then throws the signal's reason. */
@@ -42,12 +45,12 @@ export interface SpeakDeps {
 export interface SpeechResult {
   /** Length of the file's sound in ms, as a decoder without gapless information sees it. */
   readonly durationMs: number;
-  /** Every written word that was spoken, in order. */
+  /** Every written word that was spoken, in order; empty with `keep: false`. */
   readonly words: readonly Word[];
   /** Largest amplitude, 0 to 1, of at most 1,024 equal stretches of the sound. */
   readonly peaks: readonly number[];
-  /** What was spoken for each segment. */
-  readonly normalized: readonly string[];
+  /** How each segment was read; empty with `keep: false`. */
+  readonly normalized: readonly NormalizedSegment[];
   /** Bytes of the file in all. */
   readonly bytes: number;
   /**
@@ -59,5 +62,6 @@ export interface SpeechResult {
 
 export type SpeechEvent =
   | { readonly type: 'audio'; readonly bytes: Uint8Array }
+  | { readonly type: 'tokens'; readonly segment: number; readonly tokens: readonly Token[] }
   | { readonly type: 'words'; readonly words: readonly Word[] }
   | { readonly type: 'done'; readonly result: SpeechResult };

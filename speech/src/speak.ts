@@ -1,4 +1,10 @@
+import { produce } from './produce.ts';
 import type { SpeakDeps, SpeakRequest, SpeechEvent } from './speak-types.ts';
+import { SpeechError } from './speech-error.ts';
+import { Queue } from './stream/queue.ts';
+
+/** Bytes of the file that wait for the reader before the work pauses: about eight seconds of speech. */
+const highWater = 64 * 1024;
 
 /**
  * Text to sound as a stream, the one door to this workspace:
@@ -15,8 +21,56 @@ import type { SpeakDeps, SpeakRequest, SpeechEvent } from './speak-types.ts';
  * aborting `request.signal`, frees engine and encoder at once. Throws `SpeechError`, or the signal's reason.
  */
 export async function* speak(
-  _request: SpeakRequest,
-  _deps: SpeakDeps,
+  request: SpeakRequest,
+  deps: SpeakDeps,
 ): AsyncGenerator<SpeechEvent, void, undefined> {
-  yield* [];
+  const engine = deps.engines[request.speaker.engine];
+  if (!engine) throw new SpeechError('tts_request_failed', 'this engine is not set up');
+  if (!engine.languages.includes(request.language))
+    throw new SpeechError('unsupported_language', `${engine.id} has no ${request.language}`);
+  request.signal?.throwIfAborted();
+
+  const left = new AbortController();
+  const signal = request.signal ? AbortSignal.any([request.signal, left.signal]) : left.signal;
+  const events = new Queue<SpeechEvent>();
+  let ahead = 0;
+  let wake: (() => void) | undefined;
+  const abort = () => {
+    events.fail(signal.reason);
+    wake?.();
+  };
+  signal.addEventListener('abort', abort, { once: true });
+
+  const work = produce(request, engine, signal, {
+    give(event) {
+      if (event.type === 'audio') ahead += event.bytes.length;
+      events.push(event);
+    },
+    async room() {
+      while (ahead > highWater && !signal.aborted)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      signal.throwIfAborted();
+    },
+  }).then(
+    (result) => {
+      events.push({ type: 'done', result });
+      events.end();
+    },
+    (error: unknown) => events.fail(error),
+  );
+  try {
+    for await (const event of events) {
+      yield event;
+      if (event.type !== 'audio') continue;
+      ahead -= event.bytes.length;
+      if (ahead <= highWater) wake?.();
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+    left.abort();
+    wake?.();
+    await work;
+  }
 }

@@ -42,5 +42,12 @@ export interface Engine {
   readonly hasWordTimes: boolean;
   /** How many calls may be under way at once. */
   readonly concurrency: number;
+  /**
+   * How words in the other language's letters reach it: as `parts` (calls of their own in that language), `inline`
+   * as they stand (the default), or `respelled` in the letters of the text's language.
+   */
+  readonly foreign?: 'parts' | 'inline' | 'respelled';
+  /** True where every sentence is a call of its own; else sentences are packed up to the limit. */
+  readonly bySentence?: boolean;
   speak(request: EngineRequest): AsyncIterable<EngineSound>;
 }

@@ -1,0 +1,84 @@
+import type { Language } from '@duu/contract/language';
+import type { NormalizedSegment, Token } from '@duu/contract/token';
+import type { Engine } from '../engines/engine.ts';
+import type { NormalizeOptions } from '../normalize/options.ts';
+import { SpeechError } from '../speech-error.ts';
+import type { Chunk } from './chunk-types.ts';
+import { Packer } from './chunks.ts';
+import { clauses } from './clauses.ts';
+import { passages } from './passages.ts';
+import { normalize } from './reading.ts';
+
+/** Silence between segments, in ms at normal speed. */
+const segmentPauseMs = 700;
+
+export interface PlanRequest {
+  readonly segments: readonly string[];
+  readonly language: Language;
+  readonly dictionary?: NormalizeOptions['dictionary'];
+}
+
+export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'foreign'>;
+
+/**
+ * The calls that a text takes, one after another, each found when it is asked for: nothing of a long text is read
+ * before its turn. `onTokens` hears how each passage was read, with offsets into its segment.
+ */
+export function* plan(
+  request: PlanRequest,
+  engine: PlanEngine,
+  onTokens: (segment: number, read: NormalizedSegment) => void,
+): Generator<Chunk, void, undefined> {
+  const options = normalizeOptions(request, engine);
+  let waiting: Chunk | undefined;
+  let first = true;
+  for (const [segment, text] of request.segments.entries()) {
+    const packer = new Packer(engine, first);
+    if (waiting) waiting = { ...waiting, pauseMs: segmentPauseMs };
+    for (const chunk of segmentChunks(packer, segment, text)) {
+      if (waiting) yield waiting;
+      first = false;
+      waiting = chunk;
+      // The very first chunk leaves at once: nothing is to be waited for when sound has still to begin.
+    }
+  }
+  if (waiting) yield { ...waiting, pauseMs: 0 };
+
+  function* segmentChunks(packer: Packer, segment: number, text: string) {
+    for (const { start, end } of passages(text)) {
+      const passage = text.slice(start, end);
+      const read = readPassage(passage, options);
+      onTokens(segment, {
+        spoken: read.spoken,
+        tokens: read.tokens.map((token) => moved(token, start)),
+      });
+      const found = clauses(passage, read.tokens, request.language, engine.foreign === 'parts');
+      for (const clause of found) yield* packer.add(clause, segment, start);
+      yield* packer.flush();
+    }
+  }
+}
+
+function normalizeOptions(request: PlanRequest, engine: PlanEngine): NormalizeOptions {
+  const foreign =
+    engine.foreign === 'parts' ? 'auto' : engine.foreign === 'respelled' ? 'respell' : 'voice';
+  return {
+    language: request.language,
+    foreign,
+    ...(request.dictionary ? { dictionary: request.dictionary } : {}),
+  };
+}
+
+function readPassage(passage: string, options: NormalizeOptions): NormalizedSegment {
+  try {
+    return normalize(passage, options);
+  } catch (cause) {
+    throw new SpeechError('normalize_failed', 'the normalizer failed', { cause });
+  }
+}
+
+const moved = (token: Token, by: number): Token => ({
+  ...token,
+  start: token.start + by,
+  end: token.end + by,
+});

@@ -1,0 +1,20 @@
+import type { EngineSound } from '../engine.ts';
+
+/** One chunk for the thread. */
+export interface EspeakJob {
+  readonly id: number;
+  readonly text: string;
+  readonly language: 'mn' | 'en';
+  /** As eSpeak names it, with its variant. */
+  readonly voice: string;
+  /** eSpeak's own scales: words per minute, and 0 to 99. */
+  readonly rate: number;
+  readonly pitch: number;
+  /** One cell that the other side sets to 1 to stop the job, seen even while the engine runs. */
+  readonly stop: Int32Array;
+}
+
+export type EspeakAnswer =
+  | { readonly id: number; readonly sound: EngineSound }
+  | { readonly id: number; readonly done: true }
+  | { readonly id: number; readonly error: string };

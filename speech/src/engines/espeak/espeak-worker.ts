@@ -1,0 +1,89 @@
+import { parentPort } from 'node:worker_threads';
+import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import { khalkhaToEspeak } from '../../g2p/espeak-phonemes.ts';
+import { installMongolianVoice } from '../../g2p/mongolian-voice.ts';
+import type { EngineWord } from '../engine.ts';
+import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
+import { EventReader, type PlacedWord } from './event-reader.ts';
+
+// The embedded engine in a thread of its own: a call blocks until its text is spoken.
+const port = parentPort;
+if (!port) throw new Error('espeak-worker runs in a worker thread');
+
+const sampleRate = 22_050;
+/** Pieces grow from 0.2 s, so that the first leaves at once and the rest cost few messages. */
+const pieceSamples = { first: sampleRate / 5, most: sampleRate * 1.5 };
+
+const ready = start();
+let lastVoice = '';
+
+async function start(): Promise<EspeakInstance> {
+  const loaded = await load();
+  installMongolianVoice(loaded.FS);
+  return new loaded.eSpeakNGWorker();
+}
+
+function inEnglish(text: string): { text: string; words: PlacedWord[] } {
+  const words: PlacedWord[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    words.push({ start, end, espeakStart: start, espeakEnd: end });
+  }
+  return { text, words };
+}
+
+function speak(engine: EspeakInstance, job: EspeakJob): void {
+  const { id, stop } = job;
+  if (Atomics.load(stop, 0) === 1) return send({ id, done: true });
+  if (job.voice !== lastVoice) {
+    engine.set_voice(job.voice);
+    lastVoice = job.voice;
+  }
+  engine.set_rate(job.rate);
+  engine.set_pitch(job.pitch);
+  const { text, words } = job.language === 'mn' ? khalkhaToEspeak(job.text) : inEnglish(job.text);
+  const reader = new EventReader(words);
+  let total = 0;
+  let wanted = pieceSamples.first;
+  let pieces: Int16Array[] = [];
+  let held = 0;
+  let known: EngineWord[] = [];
+  const flush = () => {
+    if (held === 0 && known.length === 0) return;
+    const samples = new Int16Array(held);
+    let at = 0;
+    for (const piece of pieces) {
+      samples.set(piece, at);
+      at += piece.length;
+    }
+    send({ id, sound: { samples, words: known } }, [samples.buffer]);
+    pieces = [];
+    known = [];
+    held = 0;
+    wanted = Math.min(wanted * 2, pieceSamples.most);
+  };
+  engine.synthesize(text, (pcm, events) => {
+    known.push(...reader.read(events));
+    pieces.push(pcm);
+    held += pcm.length;
+    total += pcm.length;
+    if (held >= wanted) flush();
+    return Atomics.load(stop, 0) === 1;
+  });
+  known.push(...reader.end((total / sampleRate) * 1000));
+  flush();
+  send({ id, done: true });
+}
+
+function send(answer: EspeakAnswer, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(answer, transfer);
+}
+
+port.on('message', async (job: EspeakJob) => {
+  try {
+    speak(await ready, job);
+  } catch (error) {
+    send({ id: job.id, error: error instanceof Error ? error.message : 'unknown' });
+  }
+});

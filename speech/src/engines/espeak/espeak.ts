@@ -1,0 +1,145 @@
+import { availableParallelism } from 'node:os';
+import type { Language } from '@duu/contract/language';
+import { SpeechError } from '../../speech-error.ts';
+import { Queue } from '../../stream/queue.ts';
+import { Thread, workerUrl } from '../../stream/thread.ts';
+import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
+import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
+import { espeakPitch, espeakRate, espeakVoice } from './espeak-prosody.ts';
+
+interface Pending {
+  readonly job: EspeakJob;
+  readonly queue: Queue<EngineSound>;
+}
+
+/** A thread has its next job waiting while it speaks one, so that it never idles between chunks. */
+const depth = 2;
+
+interface Lane {
+  readonly thread: Thread<EspeakJob, EspeakAnswer>;
+  readonly jobs: Map<number, Pending>;
+  language: Language | undefined;
+}
+
+export interface EspeakEngine extends Engine {
+  /** Starts the threads before the first request needs them. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded engine (eSpeak NG): both languages, no network, word times of its own. It speaks in worker threads
+ * that stay warm, so it never holds up the event loop; a stopped request frees its thread within a tenth of a
+ * second of sound. @param workers threads at most; by default one fewer than there are cores, at least one
+ */
+export function createEspeak(
+  workers: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
+): EspeakEngine {
+  const lanes: Lane[] = [];
+  const waiting: Pending[] = [];
+  let nextId = 0;
+
+  function open(): Lane {
+    const jobs = new Map<number, Pending>();
+    const thread = new Thread<EspeakJob, EspeakAnswer>(
+      workerUrl('espeak-worker', import.meta.url),
+      (answer) => hear(lane, answer),
+      (error) => {
+        lanes.splice(lanes.indexOf(lane), 1);
+        for (const { queue } of jobs.values()) queue.fail(error);
+        jobs.clear();
+        assign();
+      },
+    );
+    const lane: Lane = { thread, jobs, language: undefined };
+    lanes.push(lane);
+    return lane;
+  }
+
+  function hear(lane: Lane, answer: EspeakAnswer): void {
+    const pending = lane.jobs.get(answer.id);
+    if (!pending) return;
+    if ('sound' in answer) {
+      pending.queue.push(answer.sound);
+      return;
+    }
+    if ('error' in answer) pending.queue.fail(new SpeechError('tts_request_failed', answer.error));
+    else pending.queue.end();
+    lane.jobs.delete(answer.id);
+    lane.thread.release();
+    assign();
+  }
+
+  /** Gives waiting jobs to threads with room: an idle one first, of those one whose voice has the language loaded. */
+  function assign(): void {
+    for (let first = waiting[0]; first; first = waiting[0]) {
+      if (Atomics.load(first.job.stop, 0) === 1) {
+        first.queue.end();
+        waiting.shift();
+        continue;
+      }
+      const { language } = first.job;
+      const idle = lanes.filter(({ jobs }) => jobs.size === 0);
+      const lane =
+        idle.find((one) => one.language === language) ??
+        idle[0] ??
+        (lanes.length < workers ? open() : lanes.find(({ jobs }) => jobs.size < depth));
+      if (!lane) return;
+      waiting.shift();
+      lane.language = language;
+      lane.jobs.set(first.job.id, first);
+      lane.thread.hold();
+      lane.thread.post(first.job);
+    }
+  }
+
+  async function* speak(request: EngineRequest): AsyncGenerator<EngineSound, void, undefined> {
+    const { signal } = request;
+    signal?.throwIfAborted();
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    const queue = new Queue<EngineSound>();
+    const cancel = () => {
+      Atomics.store(stop, 0, 1);
+      queue.fail(signal?.reason ?? new Error('left'));
+    };
+    queue.onLeave = cancel;
+    signal?.addEventListener('abort', cancel, { once: true });
+    const job: EspeakJob = {
+      id: nextId++,
+      text: request.text,
+      language: request.language,
+      voice: espeakVoice(request.voice, request.language),
+      rate: espeakRate(request.voice, request.language, request.speed),
+      pitch: espeakPitch(request.pitch),
+      stop,
+    };
+    waiting.push({ job, queue });
+    assign();
+    try {
+      yield* queue;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  return {
+    id: 'espeak',
+    languages: ['mn', 'en'],
+    limit: { unit: 'characters', max: 2000 },
+    sampleRate: 22_050,
+    hasSpeed: true,
+    hasPitch: true,
+    hasWordTimes: true,
+    concurrency: workers + 1,
+    foreign: 'parts',
+    bySentence: true,
+    speak,
+    warm: () => {
+      while (lanes.length < workers) open();
+    },
+    close: async () => {
+      await Promise.all(lanes.map(({ thread }) => thread.close()));
+      lanes.length = 0;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders';
+import type { Encoding, Format } from './encoding.ts';
+
+type Lame = WasmMediaEncoder<'audio/mpeg'>;
+
+/**
+ * Bits a second. One constant rate, because a stream's length is not known when its header leaves, and without that
+ * header only a constant rate lets a player find length and places from the size.
+ */
+export const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
+
+/** Encoders are dear to make and can be used again. */
+const idle: Lame[] = [];
+
+/**
+ * Samples of silence that encoder and decoder put before the sound, as decoders give it that know nothing of the
+ * encoder: 576 + 529 (LAME's technical FAQ).
+ */
+export const mp3DelaySamples = 1105;
+
+/** LAME as WASM. Give it back with `end`; one that is dropped midway is simply not used again. */
+export async function createMp3({ sampleRate, channels }: Format): Promise<Encoding> {
+  const encoder = idle.pop() ?? (await createMp3Encoder());
+  const bitrate = mp3Bitrates[channels];
+  encoder.configure({ sampleRate, channels, bitrate: bitrate === 64_000 ? 64 : 128 });
+  let bytes = 0;
+  // The encoder's answer is its own memory.
+  const keep = (answer: Uint8Array) => {
+    bytes += answer.length;
+    return answer.slice();
+  };
+  return {
+    encode: (sound) => keep(encoder.encode(sound)),
+    end: () => {
+      const last = keep(encoder.finalize());
+      idle.push(encoder);
+      return last;
+    },
+    durationMs: () => (bytes * 8000) / bitrate,
+  };
+}
+
+/** Makes an encoder and lets it run for a second of sound, so that the first listener does not wait for it. */
+export async function warmMp3(): Promise<void> {
+  const encoding = await createMp3({ sampleRate: 22_050, channels: 1 });
+  const noise = new Float32Array(22_050);
+  for (let at = 0; at < noise.length; at++) noise[at] = Math.sin(at * at * 1e-4) * 0.3;
+  for (let times = 0; times < 5; times++) encoding.encode([noise]);
+  encoding.end();
+}

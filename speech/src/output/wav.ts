@@ -1,0 +1,51 @@
+import type { Encoding, Format } from './encoding.ts';
+
+/** Canonical RIFF header, 16-bit PCM. @param bytes of sound; a stream says the largest, as its length is unknown */
+export function wavHeader({ sampleRate, channels }: Format, bytes: number): Uint8Array {
+  const header = new DataView(new ArrayBuffer(44));
+  const ascii = (at: number, text: string) => {
+    for (let i = 0; i < text.length; i++) header.setUint8(at + i, text.charCodeAt(i));
+  };
+  ascii(0, 'RIFF');
+  header.setUint32(4, Math.min(0xffff_ffff, 36 + bytes), true);
+  ascii(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true);
+  header.setUint16(22, channels, true);
+  header.setUint32(24, sampleRate, true);
+  header.setUint32(28, sampleRate * channels * 2, true);
+  header.setUint16(32, channels * 2, true);
+  header.setUint16(34, 16, true);
+  ascii(36, 'data');
+  header.setUint32(40, Math.min(0xffff_ffff, bytes), true);
+  return new Uint8Array(header.buffer);
+}
+
+/** 16-bit PCM in a WAV file; its first answer begins with a header without lengths. */
+export function createWav(format: Format): Encoding {
+  let bytes = 0;
+  let begun = false;
+  return {
+    encode(sound) {
+      const frames = sound[0]?.length ?? 0;
+      const pcm = new Int16Array(frames * format.channels);
+      for (const [channel, samples] of sound.entries()) {
+        for (let at = 0; at < frames; at++) {
+          const value = Math.max(-1, Math.min(1, samples[at] ?? 0));
+          pcm[at * format.channels + channel] = Math.round(value * 32_767);
+        }
+      }
+      bytes += pcm.byteLength;
+      const out = new Uint8Array(pcm.buffer);
+      if (begun) return out;
+      begun = true;
+      const first = new Uint8Array(44 + out.length);
+      first.set(wavHeader(format, 0xffff_ffff));
+      first.set(out, 44);
+      return first;
+    },
+    end: () => (begun ? new Uint8Array(0) : wavHeader(format, 0)),
+    durationMs: () => (bytes / 2 / format.channels / format.sampleRate) * 1000,
+    header: () => wavHeader(format, bytes),
+  };
+}

@@ -1,0 +1,144 @@
+import type { NormalizedSegment } from '@duu/contract/token';
+import { pitchRatios } from '@duu/contract/voice';
+import type { Word } from '@duu/contract/word';
+import { type PlanRequest, plan } from './chunk/plan.ts';
+import type { Engine, EngineRequest, EngineWord } from './engines/engine.ts';
+import { mp3DelaySamples } from './output/mp3.ts';
+import { openSound, type SoundSession } from './sound-session.ts';
+import type { SpeakRequest, SpeechEvent, SpeechResult } from './speak-types.ts';
+import { SpeechError } from './speech-error.ts';
+import { inOrder } from './stream/in-order.ts';
+import { wordTimes } from './word-times.ts';
+
+/** Where the results go. */
+export interface Sink {
+  give(event: SpeechEvent): void;
+  /** Resolves when more may be made; throws when nobody wants it any longer. */
+  room(): Promise<void>;
+}
+
+/** Runs one conversion from its text to its last byte. */
+export async function produce(
+  request: SpeakRequest,
+  engine: Engine,
+  signal: AbortSignal,
+  sink: Sink,
+): Promise<SpeechResult> {
+  const keep = request.keep ?? true;
+  const words: Word[] = [];
+  const normalized: NormalizedSegment[] = keep ? request.segments.map(() => nothing) : [];
+  let bytes = 0;
+  const give = (chunk: Uint8Array) => {
+    bytes += chunk.length;
+    sink.give({ type: 'audio', bytes: chunk });
+  };
+  const sound = openSound(soundSettings(request, engine), give);
+  try {
+    const found = speakAll(request, engine, signal, sound, sink, (segment, read) => {
+      if (keep) normalized[segment] = joined(normalized[segment] ?? nothing, read);
+    });
+    for await (const some of found) if (keep) words.push(...some);
+    const { durationMs, peaks, header } = await sound.end();
+    return {
+      durationMs,
+      words,
+      peaks,
+      normalized,
+      bytes,
+      ...(header ? { header } : {}),
+    };
+  } finally {
+    sound.close();
+  }
+}
+
+const nothing: NormalizedSegment = { tokens: [], spoken: '' };
+
+function joined(before: NormalizedSegment, read: NormalizedSegment): NormalizedSegment {
+  if (before === nothing) return read;
+  return {
+    tokens: [...before.tokens, ...read.tokens],
+    spoken: [before.spoken, read.spoken].filter(Boolean).join(' '),
+  };
+}
+
+/** Feeds the sound session chunk after chunk; gives each chunk's words when it has been spoken. */
+async function* speakAll(
+  request: SpeakRequest,
+  engine: Engine,
+  signal: AbortSignal,
+  sound: SoundSession,
+  sink: Sink,
+  onRead: (segment: number, read: NormalizedSegment) => void,
+): AsyncGenerator<Word[], void, undefined> {
+  const { sampleRate } = engine;
+  const tempo = engine.hasSpeed ? 1 : request.speed;
+  const delay = request.format === 'wav' ? 0 : mp3DelaySamples;
+  const planRequest: PlanRequest = {
+    segments: request.segments,
+    language: request.language,
+    ...(request.dictionary ? { dictionary: request.dictionary } : {}),
+  };
+  const chunks = plan(planRequest, engine, (segment, read) => {
+    onRead(segment, read);
+    sink.give({ type: 'tokens', segment, tokens: read.tokens });
+  });
+  let written = 0;
+  let begun = 0;
+  let timed: EngineWord[] = [];
+  const start = (chunk: { text: string; language: SpeakRequest['language'] }) =>
+    engine.speak(engineRequest(request, chunk, signal));
+  for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
+    signal.throwIfAborted();
+    if (value) {
+      timed.push(...value.words);
+      if (value.samples.length === 0) continue;
+      written += value.samples.length;
+      await sink.room();
+      await sound.sound(value.samples);
+      continue;
+    }
+    const found = wordTimes(chunk, timed, {
+      startMs: ((begun / tempo + delay) / sampleRate) * 1000,
+      ms: ((written - begun) / sampleRate) * 1000,
+      tempo,
+    });
+    sink.give({ type: 'words', words: found });
+    yield found;
+    const pause = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / request.speed);
+    if (pause > 0) await sound.silence(pause);
+    written += pause;
+    begun = written;
+    timed = [];
+  }
+  if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
+}
+
+function engineRequest(
+  request: SpeakRequest,
+  chunk: { text: string; language: SpeakRequest['language'] },
+  signal: AbortSignal,
+): EngineRequest {
+  return {
+    text: chunk.text,
+    language: chunk.language,
+    voice: request.speaker.voice,
+    speed: request.speed,
+    pitch: pitchRatios[request.pitch],
+    signal,
+  };
+}
+
+function soundSettings(request: SpeakRequest, engine: Engine) {
+  return {
+    format: request.format ?? 'mp3',
+    sampleRate: engine.sampleRate,
+    gainDb: request.speaker.gainDb,
+    background: request.background,
+    backgroundVolume: request.backgroundVolume,
+    tempo: engine.hasSpeed ? 1 : request.speed,
+    pitch: engine.hasPitch ? 1 : pitchRatios[request.pitch],
+    title: request.title ?? '',
+    artist: request.speaker.name,
+  };
+}

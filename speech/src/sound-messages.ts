@@ -1,0 +1,36 @@
+import type { Background, BackgroundVolume } from '@duu/contract/voice';
+
+/** How one conversion's sound is to be made. */
+export interface SoundSettings {
+  readonly format: 'mp3' | 'wav';
+  /** Of the engine's sound, in Hz. */
+  readonly sampleRate: number;
+  readonly gainDb: number;
+  readonly background: Background | null;
+  readonly backgroundVolume: BackgroundVolume;
+  /** Ratios for an engine that has none of its own; 1 leaves the sound as it is. */
+  readonly tempo: number;
+  readonly pitch: number;
+  readonly title: string;
+  readonly artist: string;
+}
+
+/** To the sound thread. A session is one conversion; each `sound` and `silence` is answered by one `out`. */
+export type SoundOrder =
+  | { readonly id: number; readonly type: 'open'; readonly settings: SoundSettings }
+  | { readonly id: number; readonly type: 'sound'; readonly samples: Int16Array }
+  | { readonly id: number; readonly type: 'silence'; readonly samples: number }
+  | { readonly id: number; readonly type: 'end' }
+  | { readonly id: number; readonly type: 'drop' };
+
+export type SoundAnswer =
+  | { readonly id: number; readonly type: 'out'; readonly bytes: Uint8Array }
+  | {
+      readonly id: number;
+      readonly type: 'done';
+      readonly bytes: Uint8Array;
+      readonly durationMs: number;
+      readonly peaks: readonly number[];
+      readonly header?: Uint8Array;
+    }
+  | { readonly id: number; readonly type: 'error'; readonly error: string };

@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import type { SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
+import { SpeechError } from './speech-error.ts';
+import { Thread, workerUrl } from './stream/thread.ts';
+
+type Lane = Thread<SoundOrder, SoundAnswer>;
+type Done = Extract<SoundAnswer, { type: 'done' }>;
+
+/** One conversion in a sound thread. */
+export interface SoundSession {
+  /** Resolves when another piece may follow: a few at most are under way. Rejects where the thread failed. */
+  sound(samples: Int16Array): Promise<void>;
+  silence(samples: number): Promise<void>;
+  /** Ends the file. */
+  end(): Promise<Done>;
+  /** Lets go of it, whatever its state. */
+  close(): void;
+}
+
+interface Listener {
+  hear(answer: SoundAnswer): void;
+  fail(error: Error): void;
+}
+
+/** Pieces under way in the thread. */
+const depth = 3;
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+const lanes: Lane[] = [];
+const listeners = new Map<number, { lane: Lane; listener: Listener }>();
+let nextId = 0;
+
+function open(): Lane {
+  const lane: Lane = new Thread<SoundOrder, SoundAnswer>(
+    workerUrl('sound-worker', import.meta.url),
+    (answer) => listeners.get(answer.id)?.listener.hear(answer),
+    (error) => {
+      lanes.splice(lanes.indexOf(lane), 1);
+      for (const held of listeners.values()) if (held.lane === lane) held.listener.fail(error);
+    },
+  );
+  lanes.push(lane);
+  return lane;
+}
+
+/** Starts the sound threads before the first conversion needs them. */
+export function warmSound(): void {
+  while (lanes.length < threads) open();
+}
+
+function leastBusy(): Lane {
+  const [best] = lanes.toSorted((a, b) => a.holds - b.holds);
+  return best && (best.holds === 0 || lanes.length >= threads) ? best : open();
+}
+
+/** @param onBytes hears the file's bytes in order */
+export function openSound(
+  settings: SoundSettings,
+  onBytes: (bytes: Uint8Array) => void,
+): SoundSession {
+  const id = nextId++;
+  const lane = leastBusy();
+  lane.hold();
+  let underWay = 0;
+  let failure: Error | undefined;
+  let wake: (() => void) | undefined;
+  let done: ((answer: Done) => void) | undefined;
+  let reject: ((error: Error) => void) | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    wake?.();
+    reject?.(error);
+  };
+  listeners.set(id, {
+    lane,
+    listener: {
+      fail,
+      hear(answer) {
+        if (answer.type === 'error')
+          return fail(new SpeechError('payload_process_failed', answer.error));
+        if (answer.bytes.length > 0) onBytes(answer.bytes);
+        if (answer.type === 'done') return done?.(answer);
+        underWay--;
+        wake?.();
+      },
+    },
+  });
+  lane.post({ id, type: 'open', settings });
+
+  async function order(piece: SoundOrder, transfer?: ArrayBuffer[]): Promise<void> {
+    underWay++;
+    lane.post(piece, transfer);
+    while (underWay >= depth && !failure)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    if (failure) throw failure;
+  }
+
+  return {
+    sound: (samples) =>
+      order(
+        { id, type: 'sound', samples },
+        samples.buffer instanceof ArrayBuffer && samples.byteLength === samples.buffer.byteLength
+          ? [samples.buffer]
+          : [],
+      ),
+    silence: (samples) => order({ id, type: 'silence', samples }),
+    end: () =>
+      new Promise<Done>((resolve, refuse) => {
+        if (failure) return refuse(failure);
+        done = resolve;
+        reject = refuse;
+        lane.post({ id, type: 'end' });
+      }),
+    close() {
+      if (!listeners.delete(id)) return;
+      lane.post({ id, type: 'drop' });
+      lane.release();
+      fail(new SpeechError('payload_process_failed', 'the conversion was closed'));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { parentPort } from 'node:worker_threads';
+import { warmMp3 } from './output/mp3.ts';
+import type { SoundAnswer, SoundOrder } from './sound-messages.ts';
+import { openSoundPath, type SoundPath } from './sound-path.ts';
+
+// Loudness, music and encoding in a thread of their own, for many conversions in turn.
+const port = parentPort;
+if (!port) throw new Error('sound-worker runs in a worker thread');
+
+const paths = new Map<number, Promise<SoundPath>>();
+const warm = warmMp3();
+
+function send(answer: SoundAnswer): void {
+  const { bytes } = answer.type === 'error' ? { bytes: undefined } : answer;
+  port?.postMessage(answer, bytes && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []);
+}
+
+async function obey(order: SoundOrder): Promise<void> {
+  const { id } = order;
+  if (order.type === 'drop') {
+    paths.delete(id);
+    return;
+  }
+  if (order.type === 'open') {
+    paths.set(
+      id,
+      warm.then(() => openSoundPath(order.settings)),
+    );
+    return;
+  }
+  const path = await paths.get(id);
+  if (!path) return;
+  if (order.type === 'sound') send({ id, type: 'out', bytes: path.sound(order.samples) });
+  else if (order.type === 'silence') send({ id, type: 'out', bytes: path.silence(order.samples) });
+  else {
+    paths.delete(id);
+    send({ id, type: 'done', ...path.end() });
+  }
+}
+
+port.on('message', (order: SoundOrder) => {
+  obey(order).catch((error: unknown) => {
+    paths.delete(order.id);
+    send({
+      id: order.id,
+      type: 'error',
+      error: error instanceof Error ? error.message : 'unknown',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { SpeechError } from '../speech-error.ts';
+
+/**
+ * The worker threads' entry files, for a bundler: each must come out as `<name>.js` in the folder where the bundle's
+ * own files are (in the source it stands beside the file that starts it). Paths are relative to `speech/src`.
+ */
+export const workerEntries = {
+  'espeak-worker': 'engines/espeak/espeak-worker.ts',
+  'sound-worker': 'sound-worker.ts',
+} as const;
+
+/** The address of a worker beside `importer`: `.ts` where the source runs, `.js` in a bundle. */
+export function workerUrl(name: keyof typeof workerEntries, importer: string): URL {
+  return new URL(`./${name}${extname(new URL(importer).pathname)}`, importer);
+}
+
+/**
+ * A worker thread that keeps the process alive only while it is held: warm between jobs, yet no obstacle to the end
+ * of a command. Messages are typed by the two sides of the same repository.
+ */
+export class Thread<Sent, Received> {
+  readonly #worker: Worker;
+  #holds = 0;
+  dead = false;
+
+  /** @param onDeath called once, with the error that every job of this thread ends with */
+  constructor(url: URL, onMessage: (message: Received) => void, onDeath: (error: Error) => void) {
+    this.#worker = new Worker(url);
+    this.#worker.unref();
+    this.#worker.on('message', onMessage);
+    const die = (cause?: unknown) => {
+      if (this.dead) return;
+      this.dead = true;
+      onDeath(new SpeechError('payload_process_failed', 'a worker thread ended', { cause }));
+    };
+    this.#worker.on('error', die);
+    this.#worker.on('exit', () => die());
+  }
+
+  get holds(): number {
+    return this.#holds;
+  }
+
+  hold(): void {
+    if (this.#holds++ === 0) this.#worker.ref();
+  }
+
+  release(): void {
+    if (--this.#holds === 0) this.#worker.unref();
+  }
+
+  post(message: Sent, transfer: ArrayBuffer[] = []): void {
+    if (!this.dead) this.#worker.postMessage(message, transfer);
+  }
+
+  async close(): Promise<void> {
+    this.dead = true;
+    await this.#worker.terminate();
+  }
+}

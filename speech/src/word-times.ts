@@ -1,0 +1,57 @@
+import type { Word } from '@duu/contract/word';
+import type { Chunk } from './chunk/chunk-types.ts';
+import type { EngineWord } from './engines/engine.ts';
+
+/** Where and how fast a chunk's sound stands in the file. */
+export interface ChunkTime {
+  /** ms from the file's beginning. */
+  readonly startMs: number;
+  /** Length of the engine's sound. */
+  readonly ms: number;
+  /** How much shorter the file's sound is than the engine's: 2 where it was made twice as fast after the engine. */
+  readonly tempo: number;
+}
+
+/**
+ * The times of the written words of a chunk that was spoken. `timed` has the engine's own times, or nothing where it
+ * gives none: then each word gets its share of the chunk's length by letters, and is marked as estimated.
+ */
+export function wordTimes(chunk: Chunk, timed: readonly EngineWord[], time: ChunkTime): Word[] {
+  const spoken = timed.length > 0 ? timed : estimate(chunk, time.ms);
+  const words: Word[] = [];
+  let next = 0;
+  let lastMs = 0;
+  for (const { from, to, start, end } of chunk.words) {
+    while ((spoken[next]?.end ?? Infinity) <= from) next++;
+    let startMs: number | undefined;
+    let endMs = lastMs;
+    for (let at = next; (spoken[at]?.start ?? Infinity) < to; at++) {
+      const word = spoken[at];
+      if (!word) break;
+      startMs ??= word.startMs;
+      endMs = word.endMs;
+    }
+    // A word that the engine passed over lasts no time, after the word before it.
+    startMs ??= lastMs;
+    lastMs = Math.max(endMs, startMs);
+    words.push({
+      segment: chunk.segment,
+      start,
+      end,
+      startMs: Math.round(time.startMs + startMs / time.tempo),
+      endMs: Math.round(time.startMs + lastMs / time.tempo),
+      estimated: timed.length === 0,
+    });
+  }
+  return words;
+}
+
+function estimate(chunk: Chunk, ms: number): EngineWord[] {
+  const perUnit = ms / Math.max(1, chunk.text.length);
+  return chunk.words.map(({ from, to }) => ({
+    start: from,
+    end: to,
+    startMs: from * perUnit,
+    endMs: to * perUnit,
+  }));
+}
