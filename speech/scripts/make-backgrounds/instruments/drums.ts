@@ -1,0 +1,77 @@
+import { sampleRate } from '../constants.ts';
+import { createBiquad, filtered } from '../filters.ts';
+import type { Random } from '../random.ts';
+
+/** A skin that is hit: a sine falling from `from` to `to` Hz and the slap of the stick. */
+export function skin(
+  hit: { from: number; to: number; seconds: number; slap: number; slapHz: number },
+  random: Random,
+): Float32Array {
+  const out = new Float32Array(Math.ceil(hit.seconds * sampleRate));
+  const stick = createBiquad('bandpass', hit.slapHz, 0.8);
+  let phase = 0;
+  for (let i = 0; i < out.length; i++) {
+    const time = i / sampleRate;
+    const fall = Math.exp((-time * 9) / hit.seconds ** 0.5);
+    phase += (2 * Math.PI * (hit.to + (hit.from - hit.to) * fall)) / sampleRate;
+    const body = Math.sin(phase) * Math.exp((-time * 5.5) / hit.seconds);
+    const slap = stick.run(random.noise()) * hit.slap * Math.exp(-time * 55);
+    const edge = Math.min(1, (out.length - i) / 400);
+    out[i] = (body * Math.min(1, time / 0.002) + slap) * 0.8 * edge;
+  }
+  return out;
+}
+
+/** Coloured noise that dies away: snares, brushes, shakers, crackles. */
+export function hiss(
+  burst: {
+    seconds: number;
+    hz: number;
+    q: number;
+    attack?: number;
+    shape?: 'bandpass' | 'highpass';
+  },
+  random: Random,
+): Float32Array {
+  const out = new Float32Array(Math.ceil(burst.seconds * sampleRate));
+  const attack = burst.attack ?? 0.001;
+  for (let i = 0; i < out.length; i++) {
+    const time = i / sampleRate;
+    const edge = Math.min(1, (out.length - i) / 200);
+    const decay = Math.exp((-(time - attack) * 5) / burst.seconds);
+    out[i] = random.noise() * Math.min(time < attack ? time / attack : decay, 1) * edge;
+  }
+  return filtered(out, burst.shape ?? 'bandpass', burst.hz, burst.q);
+}
+
+/** A cymbal: six square waves that fit no scale, high-passed, with noise; long for a ride, short for a hat. */
+export function cymbal(seconds: number, bell: number, random: Random): Float32Array {
+  const out = new Float32Array(Math.ceil(seconds * sampleRate));
+  const waves = [2.05, 3.04, 3.69, 4.35, 5.29, 6.14].map((ratio) => ratio * 1030);
+  const high = createBiquad('highpass', 5200, 0.7);
+  const ping = createBiquad('bandpass', 3100, 9);
+  for (let i = 0; i < out.length; i++) {
+    const time = i / sampleRate;
+    let metal = 0;
+    for (const frequency of waves) metal += Math.sin((2 * Math.PI * frequency * i) / sampleRate);
+    const raw = metal * 0.05 + random.noise() * 0.12;
+    const edge = Math.min(1, (out.length - i) / 300);
+    const wash = high.run(raw) * Math.exp((-time * 4.2) / seconds);
+    const strike = ping.run(raw) * bell * Math.exp(-time * 16);
+    out[i] = (wash + strike) * Math.min(1, time / 0.001) * edge;
+  }
+  return out;
+}
+
+/** A clap of several hands: a few bursts within 30 ms. */
+export function clap(random: Random): Float32Array {
+  const out = new Float32Array(Math.ceil(0.22 * sampleRate));
+  for (const at of [0, 0.011, 0.019, 0.028]) {
+    const burst = hiss({ seconds: 0.12, hz: 1500 * random.between(0.85, 1.2), q: 1.4 }, random);
+    const from = Math.round(at * sampleRate);
+    for (let i = 0; i < burst.length && from + i < out.length; i++) {
+      out[from + i] = (out[from + i] ?? 0) + (burst[i] ?? 0) * 0.5;
+    }
+  }
+  return out;
+}
