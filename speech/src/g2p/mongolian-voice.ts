@@ -26,10 +26,10 @@ const diphthongs = {
 
 /**
  * Vowel lengths in ms at eSpeak's 175 words a minute. In a first syllable a long vowel lasts about twice a short one;
- * long vowels of later syllables lie between, and reduced ones last half a short one (Svantesson et al. 2005, chapter
+ * long vowels of later syllables lie between, and reduced ones last less than a short one (Svantesson et al. 2005, chapter
  * on vowels; Urtnasan Davaajav, Long vowel reduction in the Mongolian language, on later long vowels).
  */
-const ms = { short: 155, long: 320, later: 235, reduced: 85 } as const;
+const ms = { short: 155, long: 320, later: 235, reduced: 110 } as const;
 
 const lengthened = (mark: string, length: number, sounds: Record<string, TableEntry['from']>) =>
   Object.entries(sounds).map(([name, from]) => ({ mnemonic: name + mark, from, ms: length }));
@@ -57,13 +57,14 @@ export const table: readonly TableEntry[] = [
 /**
  * Stress is weak in Khalkha: length belongs to the vowels, so stressed syllables get little more of it (the eight
  * figures run from unstressed to the sentence's main stress; eSpeak's own are 182 140 220 220 0 0 260 280).
+ * The tunes fall to the end of a statement and rise a little at commas and on the particle of a question.
  */
 const voiceFile = `name Mongolian
 language mn
 phonemes mn
 dictionary ky
 stressLength 205 180 215 215 0 0 230 245
-tunes s3 c3 q3 e3
+tunes s3 c2 q2 e3
 `;
 
 /**

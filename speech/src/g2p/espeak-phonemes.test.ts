@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import load, { type EspeakEvent, type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { khalkhaToEspeak, toEspeak } from './espeak-phonemes.ts';
+import { khalkhaPhonemes } from './khalkha.ts';
+import { installMongolianVoice, mongolianVoice } from './mongolian-voice.ts';
+import { diphthongs, inventory, type Phoneme, phoneme } from './phoneme.ts';
+
+const sampleRate = 22_050;
+/** Words a minute of the Mongolian voices at normal speed. */
+const normalRate = 175;
+let engine: EspeakInstance;
+
+beforeAll(async () => {
+  const loaded = await load();
+  installMongolianVoice(loaded.FS);
+  engine = new loaded.eSpeakNGWorker();
+});
+
+interface Said {
+  readonly ms: number;
+  readonly rms: number;
+  readonly events: EspeakEvent[];
+}
+
+function say(text: string, voice: string = mongolianVoice): Said {
+  expect(engine.set_voice(voice)).toBe(0);
+  engine.set_rate(normalRate);
+  engine.set_pitch(50);
+  const events: EspeakEvent[] = [];
+  let samples = 0;
+  let energy = 0;
+  engine.synthesize(text, (pcm, some) => {
+    samples += pcm.length;
+    for (const value of pcm) energy += value * value;
+    events.push(...some);
+    return false;
+  });
+  return { ms: (samples / sampleRate) * 1000, rms: Math.sqrt(energy / samples), events };
+}
+
+const spoken = (said: Said) =>
+  said.events.filter(({ type, id }) => type === 'phoneme' && id !== '');
+
+/** ms of speech, from the first phoneme to the silence after the last, without the pauses between. */
+function voiced(said: Said): number {
+  const phonemes = said.events.filter(({ type }) => type === 'phoneme');
+  return phonemes.reduce((sum, { id, audio_position }, at) => {
+    const end = phonemes[at + 1]?.audio_position ?? said.ms;
+    return id === '' ? sum : sum + end - audio_position;
+  }, 0);
+}
+
+/** Frames the phoneme so that the engine treats it as it would inside a word. */
+function framed(one: Phoneme): { text: string; frame: string } {
+  const a = phoneme('a');
+  const m = phoneme('m');
+  return one.length === null
+    ? { text: `[[${toEspeak([a, one, a])}]]`, frame: `[[${toEspeak([a, a])}]]` }
+    : { text: `[[${toEspeak([m, one, m])}]]`, frame: `[[${toEspeak([m, m])}]]` };
+}
+
+describe('the engine', () => {
+  it.each(inventory.map((one) => ({ ipa: one.ipa, one })))('accepts $ipa', ({ one }) => {
+    const { text, frame } = framed(one);
+    // An unknown mnemonic is dropped or read as several; a soft consonant may be one sound or two.
+    const added = spoken(say(text)).length - spoken(say(frame)).length;
+    expect(added).toBeGreaterThanOrEqual(1);
+    expect(added).toBeLessThanOrEqual(one.ipa.endsWith('ʲ') ? 2 : 1);
+  });
+
+  it('drops what it does not know, so that the check above can fail', () => {
+    expect(spoken(say("[[m|'a|m|J0|m]]")).length).not.toBe(spoken(say("[[m|'a|m|m]]")).length + 1);
+  });
+
+  it('gives each vowel a sound of its own', () => {
+    const vowels = inventory.filter(({ length }) => length !== null);
+    const sounds = vowels.map((one) => {
+      const { rms, ms } = say(framed(one).text);
+      return `${rms.toFixed(3)} ${ms.toFixed(3)}`;
+    });
+    expect(new Set(sounds).size).toBe(vowels.length);
+  });
+});
+
+describe('length', () => {
+  it.each([
+    ['үс', 'үүс'],
+    ['ус', 'уус'],
+    ['ор', 'оор'],
+    ['өр', 'өөр'],
+    ['ам', 'аам'],
+    ['эр', 'ээр'],
+    ['цас', 'цаас'],
+    ['тос', 'тоос'],
+  ])('%s is shorter than %s', (short, long) => {
+    const length = (word: string) => voiced(say(khalkhaToEspeak(`${word} ном`).text));
+    expect(length(long) - length(short)).toBeGreaterThan(50);
+  });
+
+  it('reduces the vowels of later syllables', () => {
+    const { events } = say(khalkhaToEspeak('газар').text);
+    const at = events.filter(({ type }) => type === 'phoneme').map((one) => one.audio_position);
+    const [, a = 0, z = 0, schwa = 0, r = 0] = at;
+    expect(r - schwa).toBeLessThan(z - a);
+  });
+});
+
+const sentences = readFileSync(new URL('./khalkha-sentences.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+describe('sentences', () => {
+  it('are at least 60', () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(sentences)('%s', (sentence) => {
+    const { text, words } = khalkhaToEspeak(sentence);
+    const said = say(text);
+    const sounds = words.flatMap(({ start, end }) => khalkhaPhonemes(sentence.slice(start, end)));
+    // Without pauses; a diphthong is two sounds in this count.
+    const glides = sounds.filter(({ ipa }) =>
+      (diphthongs as readonly string[]).includes(ipa),
+    ).length;
+    const rate = (sounds.length + glides) / (voiced(said) / 1000);
+    expect(rate).toBeGreaterThan(8);
+    expect(rate).toBeLessThan(18);
+    expect(said.rms).toBeGreaterThan(1000);
+    // Nothing spelled out and nothing lost: the engine says as many sounds as there are (ʲ may be one of its own).
+    const soft = sounds.filter(({ ipa }) => ipa.endsWith('ʲ')).length;
+    expect(spoken(said).length).toBeGreaterThanOrEqual(sounds.length);
+    expect(spoken(said).length).toBeLessThanOrEqual(sounds.length + soft);
+    // Each word has its event, in order and at the place that was foretold.
+    const starts = said.events
+      .filter(({ type }) => type === 'word')
+      .map((one) => one.text_position);
+    expect(starts).toEqual(words.map(({ espeakStart }) => espeakStart + 1));
+  });
+});
