@@ -1,5 +1,6 @@
 import { getCountry } from './get-country.ts';
 import { getPlans } from './get-plans.ts';
+import { getRouteRule } from './get-route-rule.ts';
 import { getSpeakers } from './get-speakers.ts';
 import type { Handlers } from './handler.ts';
 import { reportClientError } from './report-client-error.ts';
@@ -8,5 +9,8 @@ export const publicHandlers = {
   getCountry,
   getPlans,
   getSpeakers,
+  getRouteRule,
   reportClientError,
-} satisfies Handlers<'getCountry' | 'getPlans' | 'getSpeakers' | 'reportClientError'>;
+} satisfies Handlers<
+  'getCountry' | 'getPlans' | 'getSpeakers' | 'getRouteRule' | 'reportClientError'
+>;

@@ -1,0 +1,11 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { deleteRouteRule } from '../services/route-rules.ts';
+import type { Handler } from './handler.ts';
+
+export const adminDeleteRouteRule: Handler<Calls['adminDeleteRouteRule']> = async ({
+  deps,
+  params,
+}) => {
+  await deleteRouteRule(deps, params.ruleId);
+  return {};
+};

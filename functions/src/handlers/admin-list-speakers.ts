@@ -1,0 +1,7 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { allSpeakers } from '../services/catalogue.ts';
+import type { Handler } from './handler.ts';
+
+export const adminListSpeakers: Handler<Calls['adminListSpeakers']> = async ({ deps }) => ({
+  speakers: await allSpeakers(deps),
+});

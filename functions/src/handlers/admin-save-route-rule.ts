@@ -1,0 +1,12 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { saveRouteRule } from '../services/route-rules.ts';
+import type { Handler } from './handler.ts';
+
+export const adminSaveRouteRule: Handler<Calls['adminSaveRouteRule']> = async ({
+  deps,
+  params,
+  input,
+}) => {
+  await saveRouteRule(deps, params.ruleId, input);
+  return {};
+};

@@ -1,0 +1,12 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { updateSpeaker } from '../services/catalogue.ts';
+import type { Handler } from './handler.ts';
+
+export const adminUpdateSpeaker: Handler<Calls['adminUpdateSpeaker']> = async ({
+  deps,
+  params,
+  input,
+}) => {
+  await updateSpeaker(deps, params.speakerId, input);
+  return {};
+};

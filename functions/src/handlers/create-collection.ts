@@ -1,0 +1,13 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { ensureAccount } from '../services/account/ensure-account.ts';
+import * as collections from '../services/collections/create-collection.ts';
+import type { Handler } from './handler.ts';
+
+export const createCollection: Handler<Calls['createCollection']> = async ({
+  deps,
+  actor,
+  input,
+}) => {
+  await ensureAccount(deps, actor);
+  return { collectionId: await collections.createCollection(deps, actor.uid, input.name) };
+};

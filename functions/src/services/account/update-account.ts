@@ -1,0 +1,21 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { ensureAccount } from './ensure-account.ts';
+
+/** Changes what is given and leaves the rest. */
+export async function updateAccount(
+  deps: Deps,
+  actor: Actor,
+  change: InputOf<Calls['updateMe']>,
+): Promise<void> {
+  await ensureAccount(deps, actor);
+  const ref = deps.documents.user(actor.uid);
+  const given = Object.entries(change.preferences ?? {}).filter(([, value]) => value !== undefined);
+  const update = {
+    ...(change.displayName === undefined ? {} : { displayName: change.displayName }),
+    ...Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value])),
+  };
+  if (Object.keys(update).length > 0) await ref.update(update);
+}

@@ -1,0 +1,47 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { increment, type Query } from '../../repositories/documents.ts';
+import { deleteAudio } from '../library/delete-audio.ts';
+import { moveAll } from './audio-pages.ts';
+
+/** Deletes a collection and, where the person chose so, its audios with it. Errors: `collection.not_found`. */
+export async function deleteCollection(
+  deps: Deps,
+  uid: string,
+  collectionId: string,
+  audios: 'keep' | 'delete',
+): Promise<void> {
+  const { documents } = deps;
+  const ref = documents.collection(uid, collectionId);
+  if (!(await ref.get()).exists) throw new ApiError('collection.not_found');
+  const inside = documents.audios(uid).where('collectionId', '==', collectionId);
+  if (audios === 'keep') {
+    await moveAll(deps, uid, inside, (audio) => ({
+      archived: audio.archived,
+      archivedWith: null,
+      collectionId: null,
+    }));
+  } else {
+    await deleteAll(deps, uid, inside);
+  }
+  await documents.transact(async (tx) => {
+    const collection = (await tx.get(ref)).data();
+    if (!collection) return;
+    tx.delete(ref);
+    const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
+    tx.update(documents.user(uid), { [counter]: increment(-1) });
+  });
+}
+
+async function deleteAll(deps: Deps, uid: string, inside: Query<Audio>): Promise<void> {
+  for (;;) {
+    const page = await inside.limit(50).get();
+    if (page.empty) return;
+    for (const doc of page.docs) {
+      await deleteAudio(deps, uid, doc.id).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.key === 'audio.not_found')) throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { writeLedger } from './ledger.ts';
+
+/**
+ * Reserves characters for an audio. The subscription must have been read in the same transaction. Ends with
+ * `max_characters_per_conversion_exceeded` (with the plan's limit) or `max_characters_exceeded`.
+ */
+export function holdCredits(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  subscription: WithId<Subscription>,
+  { characters, audioId }: { characters: number; audioId: string },
+): NonNullable<Audio['hold']> {
+  const perConversion = subscription.plan.charactersPerConversion;
+  if (characters > perConversion) {
+    throw new ApiError('max_characters_per_conversion_exceeded', { limit: perConversion });
+  }
+  const available = availableCredits(subscription);
+  if (characters > available) throw new ApiError('max_characters_exceeded', { limit: available });
+
+  tx.update(deps.documents.subscription(uid, subscription.id), {
+    heldCredits: subscription.heldCredits + characters,
+  });
+  writeLedger(tx, deps, uid, {
+    type: 'hold',
+    characters,
+    reason: 'conversion',
+    subscriptionId: subscription.id,
+    audioId,
+  });
+  return {
+    subscriptionId: subscription.id,
+    characters,
+    until: new Date(deps.now().getTime() + limits.holdMs),
+  };
+}

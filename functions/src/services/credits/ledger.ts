@@ -1,0 +1,22 @@
+import type { LedgerEntry } from '@duu/contract/documents/subscription';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+
+type Given = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId'> &
+  Partial<Pick<LedgerEntry, 'audioId' | 'orderId'>>;
+
+/** Adds an entry; entries are never changed. Nothing is written for no characters. */
+export function writeLedger(
+  tx: Transaction,
+  { documents, newId, now }: Deps,
+  uid: string,
+  entry: Given,
+): void {
+  if (entry.characters === 0) return;
+  tx.create(documents.ledgerEntry(uid, newId()), {
+    audioId: null,
+    orderId: null,
+    ...entry,
+    at: now(),
+  });
+}

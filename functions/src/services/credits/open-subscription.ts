@@ -1,0 +1,36 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { writeLedger } from './ledger.ts';
+
+export interface NewSubscription
+  extends Pick<Subscription, 'plan' | 'source' | 'startsAt' | 'endsAt'> {
+  readonly id: string;
+  /** Characters that come with it. */
+  readonly characters: number;
+  /** Characters brought over from the subscription before it. */
+  readonly carried: number;
+  readonly orderId: string | null;
+}
+
+/** Writes a new active subscription with its ledger entries; the user document is the caller's. */
+export function openSubscription(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  { id, plan, source, characters, carried, startsAt, endsAt, orderId }: NewSubscription,
+): void {
+  tx.create(deps.documents.subscription(uid, id), {
+    plan,
+    source,
+    state: 'active',
+    totalCredits: characters + carried,
+    usedCredits: 0,
+    heldCredits: 0,
+    startsAt,
+    endsAt,
+  });
+  const entry = { subscriptionId: id, orderId };
+  writeLedger(tx, deps, uid, { ...entry, type: 'grant', characters, reason: source });
+  writeLedger(tx, deps, uid, { ...entry, type: 'carry', characters: carried, reason: 'switched' });
+}

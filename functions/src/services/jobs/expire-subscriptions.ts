@@ -1,0 +1,46 @@
+import { availableCredits } from '@duu/contract/documents/subscription';
+import type { Deps } from '../../deps.ts';
+import { writeLedger } from '../credits/ledger.ts';
+import { ownerOf } from './owner-of.ts';
+
+const pageSize = 100;
+
+/** Ends subscriptions whose time is over; credits that are not held end with them. */
+export async function expireSubscriptions(deps: Deps): Promise<{ expired: number }> {
+  const { documents, now } = deps;
+  const due = documents
+    .allSubscriptions()
+    .where('state', '==', 'active')
+    .where('endsAt', '<=', now())
+    .limit(pageSize);
+  let expired = 0;
+  for (;;) {
+    const page = await due.get();
+    if (page.empty) return { expired };
+    for (const doc of page.docs) {
+      expired += Number(await expireOne(deps, ownerOf(doc.ref.path), doc.id));
+    }
+  }
+}
+
+async function expireOne(deps: Deps, uid: string, subscriptionId: string): Promise<boolean> {
+  const { documents, now } = deps;
+  const ref = documents.subscription(uid, subscriptionId);
+  return documents.transact(async (tx) => {
+    const [found, user] = await Promise.all([tx.get(ref), tx.get(documents.user(uid))]);
+    const subscription = found.data();
+    if (subscription?.state !== 'active') return false;
+    if (subscription.endsAt === null || subscription.endsAt > now()) return false;
+    tx.update(ref, { state: 'expired' });
+    writeLedger(tx, deps, uid, {
+      type: 'expire',
+      characters: availableCredits(subscription),
+      reason: 'period ended',
+      subscriptionId,
+    });
+    if (user.data()?.activeSubscriptionId === subscriptionId) {
+      tx.update(documents.user(uid), { activeSubscriptionId: null });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { SearchEntry } from '@duu/contract/documents/search';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { lookupOf, matches, wordsOf } from './search-words.ts';
+
+type Search = Calls['searchAudios'];
+
+const batchSize = 60;
+
+interface Cursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+function encode({ createdAt, id }: Cursor): string {
+  return `${createdAt.getTime().toString(36)}.${id}`;
+}
+
+function decode(cursor: string): Cursor {
+  const [time = '', id = ''] = cursor.split('.');
+  const ms = Number.parseInt(time, 36);
+  if (!Number.isSafeInteger(ms) || id === '') throw new ApiError('request.invalid');
+  return { createdAt: new Date(ms), id };
+}
+
+function fits(entry: SearchEntry, query: QueryOf<Search>): boolean {
+  return (
+    entry.archived === (query.archived === 'true') &&
+    (query.collectionId === undefined || entry.collectionId === query.collectionId) &&
+    (query.speakerId === undefined || entry.speakerId === query.speakerId) &&
+    (query.language === undefined || entry.language === query.language)
+  );
+}
+
+/** Newest first, a page at a time. One index serves every filter: what it can't decide is compared here. */
+export async function searchAudios(
+  { documents }: Deps,
+  uid: string,
+  query: QueryOf<Search>,
+): Promise<OutputOf<Search>> {
+  const asked = wordsOf(query.query);
+  const lookup = lookupOf(asked);
+  if (lookup === null) return { audioIds: [], nextCursor: null };
+  const all = documents
+    .searches(uid)
+    .where('prefixes', 'array-contains', lookup)
+    .orderBy('createdAt', 'desc')
+    .orderBy('__name__', 'desc')
+    .limit(batchSize);
+  const audioIds: string[] = [];
+  let after: Cursor | null = query.cursor === undefined ? null : decode(query.cursor);
+  for (;;) {
+    const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
+    for (const doc of page.docs) {
+      const entry = doc.data();
+      after = { createdAt: entry.createdAt, id: doc.id };
+      if (!fits(entry, query) || !matches(asked, entry.words)) continue;
+      audioIds.push(doc.id);
+      if (audioIds.length === limits.pageSize) return { audioIds, nextCursor: encode(after) };
+    }
+    if (page.size < batchSize) return { audioIds, nextCursor: null };
+  }
+}

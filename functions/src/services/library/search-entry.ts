@@ -1,0 +1,22 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { SearchEntry } from '@duu/contract/documents/search';
+import { prefixesOf, wordsOf } from './search-words.ts';
+
+type Searched = Pick<
+  Audio,
+  'name' | 'archived' | 'collectionId' | 'speaker' | 'language' | 'createdAt'
+>;
+
+/** What search knows of an audio: every write of an audio's name, text or place writes this too. */
+export function searchEntryOf(audio: Searched, segments: readonly string[]): SearchEntry {
+  const words = wordsOf([audio.name, ...segments].join('\n'));
+  return {
+    words,
+    prefixes: prefixesOf(words),
+    archived: audio.archived,
+    collectionId: audio.collectionId,
+    speakerId: audio.speaker.id,
+    language: audio.language,
+    createdAt: audio.createdAt,
+  };
+}

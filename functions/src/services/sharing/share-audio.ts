@@ -1,0 +1,44 @@
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
+import { shareOf } from './share-of.ts';
+
+/** Long enough that nobody guesses one: two random ids of 20 hexadecimal digits. */
+function newShareId({ newId }: Pick<Deps, 'newId'>): string {
+  return `${newId()}${newId()}`;
+}
+
+/**
+ * Makes the public link of an audio, or answers the one it has. Errors: `audio.not_found`, `audio.not_ready`,
+ * `audio.expired`.
+ */
+export async function shareAudio(deps: Deps, uid: string, audioId: string): Promise<string> {
+  const { documents, now } = deps;
+  return documents.transact(async (tx) => {
+    const audio = await ownedAudio(tx, documents, uid, audioId);
+    refuseExpired(audio, now());
+    if (audio.shareId) return audio.shareId;
+    const content = (await tx.get(documents.content(uid, audioId))).data();
+    if (audio.storagePath === null || !content) throw new ApiError('audio.not_ready');
+    const shareId = newShareId(deps);
+    tx.create(documents.share(shareId), shareOf(audio, content, now()));
+    tx.create(documents.shareSource(shareId), { uid, audioId });
+    tx.update(documents.audio(uid, audioId), { shareId });
+    return shareId;
+  });
+}
+
+/** Ends the link; it never works again. Does nothing where there is none. Errors: `audio.not_found`. */
+export async function unshareAudio(
+  { documents }: Deps,
+  uid: string,
+  audioId: string,
+): Promise<void> {
+  await documents.transact(async (tx) => {
+    const { shareId } = await ownedAudio(tx, documents, uid, audioId);
+    if (shareId === null) return;
+    tx.delete(documents.share(shareId));
+    tx.delete(documents.shareSource(shareId));
+    tx.update(documents.audio(uid, audioId), { shareId: null });
+  });
+}
