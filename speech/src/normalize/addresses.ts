@@ -1,0 +1,38 @@
+import { match } from './draft.ts';
+
+const mail =
+  /(?:mailto:)?([A-Za-z0-9][\w.+%-]{0,63})@((?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}[A-Za-z]{2,24})(?![A-Za-z0-9-])/y;
+const tops =
+  'com|org|net|mn|gov|edu|info|io|ru|cn|jp|kr|de|uk|us|eu|tv|co|app|dev|ai|biz|me|site|online|xyz|shop|news|fr|kz|ch';
+const link = /(?:(?:https?|ftp):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
+const bare = new RegExp(
+  `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:${tops})(?![A-Za-z0-9-])(?:/[^\\s<>"«»“”„]{0,300})?`,
+  'y',
+);
+const trailing = /[.,;:!?)\]}'…]+$/;
+
+/** An address as written, cut into what is said: runs of letters, runs of digits and signs, in order. */
+export interface Address {
+  readonly end: number;
+  readonly parts: readonly string[];
+}
+
+function cut(written: string): string[] {
+  return written.match(/\p{L}+|\p{N}+|[^\p{L}\p{N}]/gu) ?? [];
+}
+
+export function mailAt(text: string, at: number): Address | undefined {
+  const found = match(mail, text, at);
+  if (!found) return undefined;
+  return { end: at + found[0].length, parts: cut(found[0].replace(/^mailto:/, '')) };
+}
+
+/** A web address; the protocol isn't said, nor a stroke at the end, and a full stop behind it ends the sentence. */
+export function linkAt(text: string, at: number): Address | undefined {
+  const found = match(link, text, at) ?? match(bare, text, at);
+  if (!found) return undefined;
+  const written = found[0].replace(trailing, '');
+  if (written.length < 4) return undefined;
+  const said = written.replace(/^(?:https?|ftp):\/\//i, '').replace(/\/$/, '');
+  return said === '' ? undefined : { end: at + written.length, parts: cut(said) };
+}

@@ -1,0 +1,97 @@
+import { match } from '../draft.ts';
+import { cardinal, decimal, digitByDigit } from './cardinal.ts';
+
+/** A number as written in English. */
+export interface Amount {
+  readonly end: number;
+  readonly whole: string;
+  readonly fraction: string;
+  readonly sign: '' | 'minus' | 'plus' | 'plus or minus';
+  readonly certain: boolean;
+}
+
+const grouped =
+  /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
+const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
+const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
+
+/** Reads 1,234.5, -5, .5 at a place. */
+export function readAmount(text: string, at: number): Amount | undefined {
+  const first = text.charAt(at);
+  const signed = /[-+\u2212\u00B1]/.test(first);
+  if (signed && at > 0 && !/[\s([{=:;,/"“$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
+  const start = signed ? at + 1 : at;
+  const sign = !signed
+    ? ''
+    : first === '+'
+      ? 'plus'
+      : first === '\u00B1'
+        ? 'plus or minus'
+        : 'minus';
+  const found = match(grouped, text, start);
+  if (found)
+    return {
+      end: start + found[0].length,
+      whole: (found[1] ?? found[3] ?? '').replace(/\D/g, ''),
+      fraction: found[2] ?? found[4] ?? '',
+      sign,
+      certain: true,
+    };
+  const point = match(bareFraction, text, start);
+  if (point?.[1])
+    return { end: start + point[0].length, whole: '0', fraction: point[1], sign, certain: true };
+  const simple = match(plain, text, start);
+  if (!simple?.[1]) return undefined;
+  return {
+    end: start + simple[0].length,
+    whole: simple[1],
+    fraction: simple[2] ?? '',
+    sign,
+    certain: simple[1].length <= 21,
+  };
+}
+
+export function amountWords({ whole, fraction, sign }: Amount): string {
+  const said =
+    fraction !== ''
+      ? decimal(whole, fraction)
+      : /^0\d/.test(whole)
+        ? digitByDigit(whole)
+        : cardinal(whole);
+  return sign === '' ? said : `${sign} ${said}`;
+}
+
+/** Whether a counted thing stands in the singular. */
+export function isOne({ whole, fraction }: Amount): boolean {
+  return whole === '1' && fraction === '';
+}
+
+const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
+
+/** A number or two of them that rise, joined by a dash. */
+export interface Span {
+  readonly from?: Amount;
+  readonly to: Amount;
+}
+
+export function readSpan(text: string, at: number): Span | undefined {
+  const first = readAmount(text, at);
+  if (!first) return undefined;
+  const joined = match(dash, text, first.end);
+  if (!joined || joined[0] === ' to ' || /^ [^ ]$|^[^ ] $/.test(joined[0])) return { to: first };
+  const second = readAmount(text, first.end + joined[0].length);
+  if (!second) return { to: first };
+  if (second.sign !== '' || /^ ?=/.test(text.slice(second.end, second.end + 2)))
+    return { to: first };
+  const rises =
+    Number(`${second.whole}.${second.fraction || 0}`) >
+    Number(`${first.whole}.${first.fraction || 0}`);
+  if (!rises || /^-\d/.test(text.slice(second.end, second.end + 2)) || /^0\d/.test(first.whole))
+    return { to: first };
+  return { from: first, to: second };
+}
+
+export function spanWords(span: Span): string {
+  const to = amountWords(span.to);
+  return span.from ? `${amountWords(span.from)} to ${to}` : to;
+}

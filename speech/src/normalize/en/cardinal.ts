@@ -1,0 +1,121 @@
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+] as const;
+const tens = [
+  '',
+  '',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety',
+] as const;
+const scales = [
+  '',
+  'thousand',
+  'million',
+  'billion',
+  'trillion',
+  'quadrillion',
+  'quintillion',
+] as const;
+const maxDigits = 21;
+
+function under100(value: number): string {
+  if (value < 20) return small[value] ?? '';
+  const unit = value % 10;
+  return `${tens[Math.floor(value / 10)]}${unit ? ` ${small[unit]}` : ''}`;
+}
+
+function under1000(value: number): string {
+  const hundreds = Math.floor(value / 100);
+  const rest = value % 100;
+  if (hundreds === 0) return under100(rest);
+  return `${small[hundreds]} hundred${rest ? ` ${under100(rest)}` : ''}`;
+}
+
+/** A cardinal in American English (no "and"), digits only; more than 21 are read one by one. */
+export function cardinal(digits: string): string {
+  const significant = digits.replace(/^0+/, '');
+  if (significant === '') return 'zero';
+  if (significant.length > maxDigits) return digitByDigit(significant);
+  const groups =
+    significant.padStart(Math.ceil(significant.length / 3) * 3, '0').match(/.{3}/g) ?? [];
+  return groups
+    .map((group, index) => {
+      const value = Number(group);
+      const scale = scales[groups.length - 1 - index] ?? '';
+      return value === 0 ? '' : `${under1000(value)}${scale ? ` ${scale}` : ''}`;
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+const irregular: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+
+/** The ordinal of what `cardinal` says: twenty one → twenty first. */
+export function ordinal(digits: string): string {
+  const words = cardinal(digits).split(' ');
+  const last = words.pop() ?? '';
+  const said = irregular[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  return [...words, said].join(' ');
+}
+
+/** One by one: 007 → zero zero seven. */
+export function digitByDigit(digits: string): string {
+  return [...digits].map((digit) => small[Number(digit)] ?? '').join(' ');
+}
+
+/** A year: 1995 nineteen ninety five, 1905 nineteen oh five, 2000 two thousand, 2026 twenty twenty six. */
+export function year(digits: string): string {
+  const value = Number(digits);
+  if (value < 1000 || value > 9999) return cardinal(digits);
+  const [century, rest] = [Math.floor(value / 100), value % 100];
+  if (value % 1000 === 0 || (value >= 2000 && value < 2010)) return cardinal(digits);
+  if (rest === 0) return `${under100(century)} hundred`;
+  return `${under100(century)} ${rest < 10 ? `oh ${small[rest]}` : under100(rest)}`;
+}
+
+/** Decimals digit by digit: 3.14 three point one four. */
+export function decimal(whole: string, fraction: string): string {
+  return `${cardinal(whole)} point ${digitByDigit(fraction)}`;
+}
+
+/** The plural of a number word: nineties, twenties, hundreds. */
+export function pluralNumber(words: string): string {
+  return words.endsWith('y')
+    ? `${words.slice(0, -1)}ies`
+    : words.endsWith('x')
+      ? `${words}es`
+      : `${words}s`;
+}

@@ -1,0 +1,71 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+const word = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,199}/uy;
+const sounds: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'ye',
+  ё: 'yo',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  ө: 'u',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ү: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+function respelled(written: string): string {
+  const plain = [...written.toLowerCase()].map((letter) => sounds[letter] ?? '').join('');
+  return /^\p{Lu}/u.test(written) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+}
+
+/** Cyrillic words in an English text: phrases of three and more are left to a Mongolian voice, fewer are respelled. */
+export function cyrillicRule({ text, at, options }: Scan): readonly Draft[] | undefined {
+  const ends: number[] = [];
+  let start = at;
+  while (ends.length < 400) {
+    const found = match(word, text, start);
+    if (!found) break;
+    ends.push(start + found[0].length);
+    start += found[0].length;
+    if (!match(/[ \u00A0-]\p{Script=Cyrillic}/uy, text, start)) break;
+    start++;
+  }
+  if (ends.length === 0) return undefined;
+  const rule = options.foreign ?? 'auto';
+  const voice = rule === 'voice' || (rule === 'auto' && ends.length >= 3);
+  const drafts: Draft[] = [];
+  let to = at;
+  for (const end of ends) {
+    if (to > at) drafts.push(draft(++to, 'space', ''));
+    const written = text.slice(to, end).normalize('NFC');
+    drafts.push(draft(end, 'foreign', voice ? written : respelled(written), voice));
+    to = end;
+  }
+  return drafts;
+}

@@ -1,0 +1,70 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
+
+const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
+
+/** `21st`, `1,000th`. */
+export function ordinalRule({ text, at }: Scan): Draft | undefined {
+  const found = match(ordinals, text, at);
+  return found?.[1]
+    ? draft(at + found[0].length, 'ordinal', ordinal(found[1].replace(/,/g, '')))
+    : undefined;
+}
+
+const slash = /(?:(\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;
+
+/** `3/4` three quarters, `2 1/2` two and a half, `24/7` twenty four seven. */
+export function fractionRule({ text, at }: Scan): Draft | undefined {
+  const found = match(slash, text, at);
+  if (!found?.[2] || !found[3]) return undefined;
+  const end = at + found[0].length;
+  const [top, bottom] = [Number(found[2]), Number(found[3])];
+  if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
+    if (found[1]) return undefined;
+    const between = found[2] === '24' && found[3] === '7' ? ' ' : ' slash ';
+    return draft(end, 'number', `${plain(found[2])}${between}${plain(found[3])}`, between === ' ');
+  }
+  const said = fraction(found[2], found[3], found[1] !== undefined);
+  return draft(end, 'fraction', found[1] ? `${cardinal(found[1])} and ${said}` : said, bottom < 11);
+}
+
+const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));
+
+function fraction(top: string, bottom: string, mixed: boolean): string {
+  const one = top === '1';
+  const lead = one && mixed ? 'a' : cardinal(top);
+  if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;
+  if (bottom === '4') return `${lead} quarter${one ? '' : 's'}`;
+  return `${lead} ${ordinal(bottom)}${one ? '' : 's'}`;
+}
+
+const versions = /[vV]?\d{1,6}(?:\.\d{1,6}){2,7}(?!\d)/y;
+
+/** `1.2.3`, `192.168.1.1`. */
+export function versionRule({ text, at }: Scan): Draft | undefined {
+  const found = match(versions, text, at);
+  if (!found) return undefined;
+  const parts = found[0].replace(/^v/i, '').split('.').map(plain);
+  return draft(
+    at + found[0].length,
+    'number',
+    `${/^v/i.test(found[0]) ? 'version ' : ''}${parts.join(' point ')}`,
+  );
+}
+
+/** Any other number: 1,234; -5; .5; 007 digit by digit. */
+export function numberRule({ text, at }: Scan): Draft | undefined {
+  const amount = readAmount(text, at);
+  if (!amount) return undefined;
+  const scaled = match(/[kK](?![A-Za-z0-9])/y, text, amount.end);
+  const kind = amount.fraction === '' ? 'number' : 'decimal';
+  if (scaled) return draft(amount.end + 1, kind, `${amountWords(amount)} thousand`);
+  return draft(amount.end, kind, amountWords(amount), amount.certain);
+}
+
+/** Digits that no other rule takes at once. */
+export function lastDigitRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/\d{1,400}/y, text, at);
+  return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;
+}

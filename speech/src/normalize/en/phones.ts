@@ -1,0 +1,31 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { digitByDigit } from './cardinal.ts';
+
+const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
+const international = /\+(\d{1,3})[-. ]?\(?(\d{1,5})\)?((?:[-. ]\d{2,5}){1,4})(?!\d)/y;
+const together = /\+\d{8,15}(?!\d)/y;
+const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
+const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/;
+
+/** Telephone numbers, digit by digit, a comma between the groups is left to the voice. */
+export function phoneRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
+  const far = match(international, text, at) ?? match(together, text, at);
+  if (far)
+    return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
+  const home = match(american, text, at);
+  if (home) {
+    const digits = home[0].replace(/\D/g, '');
+    return draft(
+      at + home[0].length,
+      'phone',
+      `${home[0].startsWith('+') ? 'plus ' : ''}${digitByDigit(digits)}`,
+    );
+  }
+  const local = match(short, text, at);
+  if (!local?.[1] || !local[2]) return undefined;
+  const known = cue.test(near(text, at, 40));
+  if (!known && Number(local[1]) < Number(local[2]) && local[1].length === 4) return undefined;
+  return draft(at + local[0].length, 'phone', digitByDigit(local[0].replace(/\D/g, '')), known);
+}

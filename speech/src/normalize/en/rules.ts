@@ -1,0 +1,77 @@
+import type { Rule } from '../draft.ts';
+import { traditionalRule } from '../mn/traditional.ts';
+import { punctuationRule, spaceRule } from '../punctuation.ts';
+import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { linkRule, mailRule } from './addresses.ts';
+import { cyrillicRule } from './cyrillic.ts';
+import { namedDateRule, numericDateRule, yearRule } from './dates.ts';
+import { fractionRule, lastDigitRule, numberRule, ordinalRule, versionRule } from './numbers.ts';
+import { phoneRule } from './phones.ts';
+import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { symbolRule } from './symbols.ts';
+import { scoreRule, timeRule } from './times.ts';
+import { abbreviationRule, initialismRule, initialRule, romanRule, wordRule } from './words.ts';
+
+const numeric: readonly Rule[] = [
+  numericDateRule,
+  namedDateRule,
+  phoneRule,
+  moneyRule,
+  percentRule,
+  timeRule,
+  versionRule,
+  fractionRule,
+  yearRule,
+  scoreRule,
+  unitRule,
+  rangeRule,
+  ordinalRule,
+  numberRule,
+  lastDigitRule,
+];
+const lettered: readonly Rule[] = [
+  moneyRule,
+  versionRule,
+  namedDateRule,
+  abbreviationRule,
+  initialRule,
+  romanRule,
+  initialismRule,
+  wordRule,
+  cyrillicRule,
+];
+const mayLead = /[-+\u2212\u00B1$€£¥₮₽₩₹₿¢(.']/;
+
+function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
+  const first = scan.text.charAt(scan.at);
+  const list = /\d/.test(first)
+    ? numeric
+    : mayLead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4))
+      ? numeric
+      : /\p{L}/u.test(first)
+        ? lettered
+        : [];
+  for (const rule of list) {
+    const answer = rule(scan);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function pictureRule(scan: Parameters<Rule>[0]): ReturnType<Rule> {
+  return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
+}
+
+/** Mongolian script in an English text is named by a Mongolian voice: it becomes Cyrillic. */
+export const englishRules: readonly Rule[] = [
+  spaceRule,
+  mailRule,
+  linkRule,
+  byFirst,
+  pictureRule,
+  symbolRule,
+  traditionalRule,
+  punctuationRule,
+  otherScriptRule,
+  straySymbolRule,
+];

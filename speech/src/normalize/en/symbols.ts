@@ -1,0 +1,125 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+const signs: Record<string, string> = {
+  '&': 'and',
+  '@': 'at',
+  '=': 'equals',
+  '×': 'times',
+  '÷': 'divided by',
+  '±': 'plus or minus',
+  '≤': 'less than or equal to',
+  '≥': 'greater than or equal to',
+  '≠': 'not equal to',
+  '≈': 'approximately',
+  '√': 'square root of',
+  '∞': 'infinity',
+  '№': 'number',
+  '§': 'section',
+  '%': 'percent',
+  '‰': 'per mille',
+  '°': 'degrees',
+  '+': 'plus',
+  $: 'dollar',
+  '€': 'euro',
+  '£': 'pound',
+  '¥': 'yen',
+  '₮': 'tugrik',
+  '₽': 'ruble',
+  '₩': 'won',
+  '¢': 'cent',
+  '©': 'copyright',
+  '®': '',
+  '™': '',
+  '℠': '',
+  '∆': 'delta',
+  µ: 'micro',
+};
+const sums: Record<string, string> = {
+  '*': 'times',
+  '/': 'divided by',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '-': 'minus',
+  '\u2212': 'minus',
+  '–': 'minus',
+  x: 'by',
+  '^': 'to the power of',
+};
+const greekNames: Record<string, string> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  ι: 'iota',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
+  ο: 'omicron',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  ς: 'sigma',
+  τ: 'tau',
+  υ: 'upsilon',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+};
+
+function inSum(text: string, at: number): boolean {
+  return (
+    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
+  );
+}
+
+/** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
+export function symbolRule({ text, at }: Scan): Draft | undefined {
+  const character = text.charAt(at);
+  if (match(/(?:№|#) ?(?=\d)/y, text, at))
+    return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
+  if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
+  const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
+  if (raised) {
+    const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))
+      ? { '²': 'squared', '³': 'cubed' }[raised[0]]
+      : undefined;
+    return draft(
+      at + raised[0].length,
+      said ? 'symbol' : 'dropped',
+      said ?? '',
+      said !== undefined,
+    );
+  }
+  if (
+    sums[character] &&
+    inSum(text, at) &&
+    (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
+  )
+    return draft(at + 1, 'symbol', sums[character]);
+  if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
+  if (character === '<' && /\d/.test(text.charAt(at + 1)))
+    return draft(at + 1, 'symbol', 'less than');
+  if (character === '>' && /\d/.test(text.charAt(at + 1)))
+    return draft(at + 1, 'symbol', 'more than');
+  if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
+    return draft(at + 1, 'symbol', 'or', false);
+  const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
+  if (greek) {
+    const said = [...greek[0]]
+      .map((one) => greekNames[one.normalize('NFD').charAt(0).toLowerCase()] ?? '')
+      .filter(Boolean)
+      .join(' ');
+    return draft(at + greek[0].length, 'symbol', said, greek[0].length === 1);
+  }
+  if (!Object.hasOwn(signs, character)) return undefined;
+  const said = signs[character] ?? '';
+  return draft(at + 1, said === '' ? 'dropped' : 'symbol', said);
+}

@@ -1,0 +1,108 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+
+const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
+const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d)/y;
+const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
+const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
+const score =
+  /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
+
+interface Clock {
+  readonly end: number;
+  readonly spoken: string;
+  readonly half: boolean;
+}
+
+function readClock(text: string, at: number): Clock | undefined {
+  const hour = match(hourOnly, text, at);
+  const found = hour ? null : match(clock, text, at);
+  const whole = hour ?? found;
+  if (!whole?.[1]) return undefined;
+  let end = at + whole[0].length;
+  const after = match(half, text, end);
+  if (found?.[0].includes('.') && !after) return undefined;
+  if (after) end += after[0].length;
+  const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
+  const minute = found?.[2] ?? '00';
+  const hours = cardinal(whole[1]);
+  const seconds =
+    found?.[3] && Number(found[3]) > 0
+      ? ` and ${cardinal(found[3])} second${Number(found[3]) === 1 ? '' : 's'}`
+      : '';
+  if (minute === '00' && seconds === '') {
+    const sharp = after
+      ? ''
+      : Number(whole[1]) > 12 || Number(whole[1]) === 0
+        ? ' hundred hours'
+        : " o'clock";
+    return { end, spoken: hours + sharp + tail, half: after !== null };
+  }
+  const minutes = Number(minute) < 10 ? `oh ${cardinal(minute)}` : cardinal(minute);
+  return { end, spoken: `${hours} ${minutes}${seconds}${tail}`, half: after !== null };
+}
+
+/** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
+export function timeRule({ text, at }: Scan): Draft | undefined {
+  const first = readClock(text, at);
+  if (!first) return partOfRange(text, at);
+  if (
+    !first.half &&
+    !/^0/.test(text.slice(at)) &&
+    score.test(near(text, at, 60)) &&
+    !/^:\d\d ?[ap]/i.test(text.slice(at + 1)) &&
+    /^\d{1,2}:\d\d(?!:)/.test(text.slice(at, at + 6)) &&
+    !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    Number(text.slice(at).split(':')[1]?.slice(0, 2)) < 30 &&
+    Number(text.slice(at).split(':')[1]?.slice(0, 2)) > 9
+  )
+    return undefined;
+  const joined = match(dash, text, first.end);
+  const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
+  if (!second) return draft(first.end, 'time', first.spoken);
+  const lead =
+    second.half && !first.half
+      ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
+      : first.spoken;
+  return draft(second.end, 'time', `${lead} to ${second.spoken}`);
+}
+
+/** `9-5 pm`, `9–11 a.m.`: the half of the day stands once, behind the second hour. */
+function partOfRange(text: string, at: number): Draft | undefined {
+  const found = match(
+    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9])(?::[0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
+    text,
+    at,
+  );
+  if (!found?.[1]) return undefined;
+  const second = readClock(text, at + found[0].length);
+  return second && draft(second.end, 'time', `${cardinal(found[1])} to ${second.spoken}`);
+}
+
+const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
+const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
+
+/** `3:1`, `3-1`: scores and ratios. */
+export function scoreRule({ text, at }: Scan): Draft | undefined {
+  const colon = match(pair, text, at);
+  if (colon?.[1] && colon[2])
+    return draft(at + colon[0].length, 'number', `${cardinal(colon[1])} to ${cardinal(colon[2])}`);
+  const found = match(hyphened, text, at);
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    /^0\d/.test(found[1]) ||
+    /^0\d/.test(found[2]) ||
+    Number(found[1]) < Number(found[2])
+  )
+    return undefined;
+  const sport = score.test(near(text, at, 60));
+  const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
+  return draft(
+    at + found[0].length,
+    'number',
+    sport ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
+    sport,
+  );
+}

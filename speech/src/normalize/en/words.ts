@@ -1,0 +1,182 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { romanValue } from '../roman.ts';
+import { sayable } from '../sayable.ts';
+import { acronyms, beforeNumber, dotted, plain } from './abbreviation-list.ts';
+import { cardinal, ordinal } from './cardinal.ts';
+
+const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
+const firsts = new Set(
+  [...Object.keys(dotted), ...Object.keys(beforeNumber), ...Object.keys(plain)].map((written) =>
+    written.charAt(0),
+  ),
+);
+const letter = /[\p{L}\p{N}]/u;
+const name = /^\s+\p{Lu}/u;
+
+/** `Dr. Smith`, `e.g.`, `No. 5`, `St. Paul`, `vs`. */
+export function abbreviationRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
+  const piece = text.slice(at, at + longest);
+  if (piece.startsWith('St.')) {
+    const after = text.slice(at + 3, at + 6);
+    return draft(
+      at + 3,
+      'abbreviation',
+      name.test(after) && !/\p{L}\s*$/u.test(text.slice(Math.max(0, at - 2), at))
+        ? 'Saint'
+        : name.test(after) && !/\d/.test(text.slice(Math.max(0, at - 25), at))
+          ? 'Saint'
+          : 'Street',
+    );
+  }
+  if (!firsts.has(piece.charAt(0))) return undefined;
+  for (let size = piece.length; size > 1; size--) {
+    const written = piece.slice(0, size);
+    const after = text.slice(at + size, at + size + 4);
+    const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
+    if (numbered && /^ ?#?\d/.test(after)) return draft(at + size, 'abbreviation', numbered);
+    const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
+    if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
+      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written);
+      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop);
+    }
+    const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
+    if (bare && !letter.test(text.charAt(at + size)) && text[at + size] !== '.') {
+      if (
+        written.endsWith('/') ||
+        !/^(?:Mt|Jr|Sr)$/.test(written) ||
+        name.test(after) ||
+        /^(?:Jr|Sr)$/.test(written)
+      )
+        return draft(at + size, 'abbreviation', bare);
+    }
+  }
+  return undefined;
+}
+
+const titles =
+  /^(?:Mrs?|Ms|Dr|Prof|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|Ft|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+const ambiguous = new Set([
+  'al.',
+  'ed.',
+  'min.',
+  'max.',
+  'p.',
+  'pp.',
+  'est.',
+  'Co.',
+  'ch.',
+  'Ch.',
+  'Ext.',
+  'ext.',
+  'fig.',
+  'Ft.',
+  'Mt.',
+  'Gen.',
+  'Sen.',
+  'Rep.',
+  'Pres.',
+]);
+
+/** An abbreviation that is also a word at a sentence's end counts only where something fitting follows. */
+function meant(written: string, after: string): boolean {
+  if (!ambiguous.has(written)) return true;
+  if (written === 'Co.') return true;
+  if (/^(?:Ft|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
+  return /^\s*[\d,;)a-z]/.test(after);
+}
+
+const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
+const vowel = /[AEIOUY]/;
+const roman = /([IVXLC]{1,9})(?![\p{L}\p{N}])/uy;
+const beforeRoman =
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit)\s*$/i;
+const ruler =
+  /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Leo|Gregory|Ivan|Bogd)\s+$/;
+/** Longest heading word that may be told by letters. */
+const initialsLimit = 5;
+
+/** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. */
+export function romanRule({ text, at }: Scan): Draft | undefined {
+  const found = match(roman, text, at);
+  const value = found?.[1] ? romanValue(found[1]) : undefined;
+  if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;
+  const end = at + found[0].length;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (/^'/.test(text.slice(end, end + 1)) && found[1] === 'I') return undefined;
+  if (ruler.test(behind) && found[1] !== 'I')
+    return draft(end, 'roman', `the ${ordinal(String(value))}`);
+  if (
+    /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(
+      behind,
+    ) &&
+    !/^\s+[a-z]/.test(text.slice(end, end + 3))
+  )
+    return draft(end, 'roman', `the ${ordinal(String(value))}`, false);
+  if (/^(?:th|st|nd|rd)?\s+(?:century|centuries)/.test(text.slice(end, end + 14)))
+    return draft(end, 'roman', ordinal(String(value)));
+  if (beforeRoman.test(behind)) return draft(end, 'roman', cardinal(String(value)));
+  if (found[1].length > 1 && /^[IVX]+$/.test(found[1]))
+    return draft(end, 'roman', cardinal(String(value)), false);
+  return undefined;
+}
+
+/** `UN`, `CEOs`: letter by letter unless it is a known word or a heading in capitals. */
+export function initialismRule({ text, at }: Scan): Draft | undefined {
+  const found = match(capitals, text, at);
+  if (!found || /[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
+  const many = found[0].endsWith('s');
+  const written = many ? found[0].slice(0, -1) : found[0];
+  const end = at + found[0].length;
+  if (acronyms.has(written))
+    return draft(end, 'initialism', written.toLowerCase() + (many ? 's' : ''));
+  if (written.length > initialsLimit || inHeading(text, at, end, written)) return undefined;
+  const own = match(/'s(?![A-Za-z])/y, text, end);
+  const spoken = [...written].join(' ');
+  return draft(
+    end + (own?.[0].length ?? 0),
+    'initialism',
+    `${spoken}${own ? "'s" : many ? 's' : ''}`,
+  );
+}
+
+/** Whether the capitals belong to a heading: another word of capitals, longer than initials are, stands next to them. */
+function inHeading(text: string, at: number, end: number, written: string): boolean {
+  if (!vowel.test(written)) return false;
+  const after = /^[ \u00A0]([A-Z]{2,30})(?![a-z])/.exec(text.slice(end, end + 33))?.[1] ?? '';
+  const behind = /([A-Z]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
+  return [after, behind].some((word) => word.length > 4 && vowel.test(word) && !acronyms.has(word));
+}
+
+const word =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
+
+/** A plain word; words of capitals are lowered so that no engine spells them. */
+export function wordRule({ text, at }: Scan): Draft | undefined {
+  const found = match(word, text, at);
+  if (!found) return undefined;
+  const written = found[0].replace(/'$/, '');
+  const end = at + written.length;
+  const said = sayable(written);
+  return draft(
+    end,
+    'word',
+    written.length > 1 && /^[A-Z]+$/.test(written) ? said.toLowerCase() : said,
+  );
+}
+
+const initial = /([A-Z])\.(?= ?[A-Z])/y;
+const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
+
+/** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
+export function initialRule({ text, at }: Scan): Draft | undefined {
+  if (letter.test(text.charAt(at - 1))) return undefined;
+  const many = match(chain, text, at);
+  if (many) {
+    const end = at + many[0].length;
+    const ends = /^\s*$|^\s+[A-Z]/.test(text.slice(end, end + 3)) && many[0].length > 4;
+    return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
+  }
+  const found = match(initial, text, at);
+  return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
+}

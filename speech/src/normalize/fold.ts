@@ -1,0 +1,83 @@
+/** A text in one form of its characters, and for each unit of it (and its end) where that came from. */
+export interface Folded {
+  readonly text: string;
+  /** Offsets into the text as given, one for each UTF-16 unit of `text` and one for its end; never falling. */
+  readonly from: Uint32Array;
+}
+
+/** Invisible characters that only steer layout: joiners, marks of direction, soft hyphens, variation selectors. */
+const invisible =
+  /^(?:\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB])$/u;
+const keep = /^[\u2070-\u209F\u00B2\u00B3\u00B9\u2122\u2120\u2026\u00A8\u00AF\u00B4\u00B8]$/u;
+const mark = /^\p{M}$/u;
+const ascii = /^[\n\t -~]$/;
+const vulgar = /\p{No}/u;
+
+const dashes = /^[\u2010\u2011\u2043\uFE63\uFF0D]$/u;
+const singleQuotes = /^[\u2018\u2019\u02BC\u2032\u00B4\u02B9]$/u;
+
+/** Zero of each run of decimal digits, so that a digit of any script gets its value: `\p{Nd}` comes in tens. */
+function digitValue(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  for (let step = 0; step < 10; step++) {
+    const before = code - step - 1;
+    if (before < 0 || !/^\p{Nd}$/u.test(String.fromCodePoint(before))) return String(step % 10);
+  }
+  // Mathematical digits stand in five runs of ten without a gap.
+  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
+  return undefined;
+}
+
+/** Superscript signs that mean "of this note" or a power are kept for the unit rules; the rest become plain. */
+function plain(cluster: string): string {
+  if (ascii.test(cluster)) return cluster;
+  if (invisible.test(cluster)) return '';
+  if (cluster === '\r') return '\n';
+  if (dashes.test(cluster)) return '-';
+  if (singleQuotes.test(cluster)) return "'";
+  if (keep.test(cluster)) return cluster;
+  if (/^\p{Nd}$/u.test(cluster)) return digitValue(cluster) ?? ' ';
+  if (vulgar.test(cluster)) {
+    const compatible = cluster.normalize('NFKC');
+    return /^[0-9]+$/.test(compatible) || compatible.includes('\u2044') ? compatible : cluster;
+  }
+  const composed = cluster.normalize('NFC');
+  // Full-width and other compatible letters; ligatures and unit signs (㎏, ℃, ﬁ) come apart too.
+  return /^[\u2100-\u218F\u3300-\u33FF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7CB}\u2460-\u24FF]/u.test(
+    composed,
+  )
+    ? composed.normalize('NFKC')
+    : composed;
+}
+
+/**
+ * Brings a text to one form: composed letters (NFC), plain digits and dashes, no invisible characters. A digit
+ * next to a fraction sign (10½) is parted from it by a space. Never throws; runs in one pass.
+ */
+export function fold(text: string): Folded {
+  const units: string[] = [];
+  const from: number[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    let end = at + cluster.length;
+    // Marks join their base (й typed as и and a breve), at most eight: the rest stand for themselves.
+    for (let marks = 0; end < text.length && marks < 8; marks++) {
+      const code = text.charCodeAt(end);
+      if (code < 0x300 || !mark.test(text.charAt(end)) || invisible.test(text.charAt(end))) break;
+      cluster += text.charAt(end);
+      end++;
+    }
+    let out = plain(cluster);
+    if (cluster === '\r' && text[end] === '\n') out = '';
+    if (out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? '')) out = ` ${out}`;
+    for (let unit = 0; unit < out.length; unit++) {
+      units.push(out.charAt(unit));
+      from.push(at);
+    }
+    at = end;
+  }
+  if (from.length > 0) from[0] = 0;
+  from.push(text.length);
+  return { text: units.join(''), from: Uint32Array.from(from) };
+}

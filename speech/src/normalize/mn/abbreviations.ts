@@ -1,0 +1,96 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { asWords, dotted, expanded } from './abbreviation-list.ts';
+import { suffixAt } from './after.ts';
+import { spell } from './letters.ts';
+import { inflect } from './suffix.ts';
+
+const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
+const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
+const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
+
+/** `г.м.`, `ж.нь`, `проф.`: the longest entry of the list that stands here as a whole. */
+export function dottedRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at).toLowerCase();
+  if (!firsts.has(first)) return undefined;
+  const piece = text.slice(at, at + longest).toLowerCase();
+  for (let size = piece.length; size > 1; size--) {
+    const spoken = Object.hasOwn(dotted, piece.slice(0, size))
+      ? dotted[piece.slice(0, size)]
+      : undefined;
+    if (!spoken || (letter.test(text.charAt(at + size)) && !/\.$/.test(piece.slice(0, size))))
+      continue;
+    const capital = text.charAt(at) !== first && spoken.length > 0;
+    const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
+    // A full stop that ends the sentence as well is left to be one.
+    const stop =
+      piece[size - 1] === '.' &&
+      /^\s*$|^\s+["«„“(]?[А-ЯЁӨҮ]/.test(text.slice(at + size, at + size + 4)) &&
+      !titles.has(spoken);
+    return draft(at + size - (stop ? 1 : 0), 'abbreviation', said);
+  }
+  return undefined;
+}
+
+const titles = new Set([
+  'профессор',
+  'академич',
+  'доцент',
+  'доктор',
+  'магистр',
+  'инженер',
+  'гавьяат',
+  'генерал',
+  'ерөнхий',
+]);
+const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;
+const neighbour = /[ \u00A0][А-ЯЁӨҮ]{2,30}(?![а-яёөүА-ЯЁӨҮ])/y;
+const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
+
+/** Whether all capitals here are a heading in capitals rather than initials. */
+function inHeading(text: string, at: number, end: number, written: string): boolean {
+  if (!vowel.test(written)) return false;
+  const next = match(neighbour, text, end)?.[0].trim() ?? '';
+  const previous =
+    /([А-ЯЁӨҮ]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
+  return [next, previous].some((word) => word.length > 3 && vowel.test(word) && !known(word));
+}
+
+function known(written: string): string | undefined {
+  if (Object.hasOwn(expanded, written)) return expanded[written];
+  return Object.hasOwn(asWords, written) ? asWords[written] : undefined;
+}
+
+/** `НҮБ-ын`, `УБ-т`, `МИАТ`, `ГХЖ`: known ones in full or as words, others letter by letter; the suffix fits what is said. */
+export function initialismRule({ text, at }: Scan): Draft | undefined {
+  const found = match(capitals, text, at);
+  if (!found) return undefined;
+  const written = found[0];
+  const end = at + written.length;
+  const spoken = known(written);
+  if (spoken) {
+    const suffix = suffixAt(text, end);
+    const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
+    return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
+  }
+  if (inHeading(text, at, end, written) || (written.length > 4 && vowel.test(written)))
+    return undefined;
+  const suffix = suffixAt(text, end);
+  const letters = spell(written);
+  return draft(
+    suffix?.end ?? end,
+    'initialism',
+    suffix ? inflect(letters, suffix.suffix) : letters,
+    false,
+  );
+}
+
+const initial = /([А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])/y;
+
+/** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
+export function initialRule({ text, at }: Scan): Draft | undefined {
+  if (letter.test(text.charAt(at - 1))) return undefined;
+  const found = match(initial, text, at);
+  if (!found?.[1]) return undefined;
+  const name = spell(found[1]);
+  return draft(at + 2, 'initialism', name);
+}

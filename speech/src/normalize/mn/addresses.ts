@@ -1,0 +1,61 @@
+import { linkAt, mailAt } from '../addresses.ts';
+import { type Draft, draft, type Scan } from '../draft.ts';
+import { sayable } from '../sayable.ts';
+import { suffixAt } from './after.ts';
+import { digitByDigit, Numeral } from './cardinal.ts';
+import { latinWord } from './latin.ts';
+import { latinNames } from './latin-names.ts';
+import { spell } from './letters.ts';
+import { inflect } from './suffix.ts';
+
+const signs: Record<string, string> = {
+  '.': 'цэг',
+  '@': 'эт',
+  '/': 'налуу зураас',
+  '-': 'зураас',
+  _: 'доогуур зураас',
+  '+': 'нэмэх',
+  '%': 'хувь',
+  '?': 'асуултын тэмдэг',
+  '=': 'тэнцүү',
+  '&': 'ба',
+  '#': 'хэштэг',
+  ':': 'хоёр цэг',
+  '~': 'долгион',
+};
+
+function part(written: string): string {
+  if (/^\p{N}+$/u.test(written)) {
+    if (!/^[0-9]+$/.test(written)) return '';
+    return /^0\d/.test(written) || written.length > 6
+      ? digitByDigit(written)
+      : new Numeral(written).bare();
+  }
+  const lower = written.toLowerCase();
+  if (lower === 'www') return 'дабль ю дабль ю дабль ю';
+  if (Object.hasOwn(latinNames, lower)) return latinNames[lower] ?? '';
+  // Two letters, or no vowel at all, are told by letter: mn, tv, xyz.
+  if (/^[a-z]+$/.test(lower) && (lower.length <= 2 || !/[aeiouy]/.test(lower))) return spell(lower);
+  if (/^\p{Script=Latin}+$/u.test(written)) return latinWord(lower);
+  return signs[written] ?? sayable(written);
+}
+
+function said(text: string, parts: readonly string[], end: number, kind: 'email' | 'url'): Draft {
+  const spoken = parts.map(part).filter(Boolean).join(' ');
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, kind, inflect(spoken, suffix.suffix))
+    : draft(end, kind, spoken);
+}
+
+/** `info@duu.mn`: инфо эт дуу цэг эм эн. */
+export function mailRule({ text, at }: Scan): Draft | undefined {
+  const found = mailAt(text, at);
+  return found && said(text, found.parts, found.end, 'email');
+}
+
+/** `www.duu.mn/plans`, `https://…`, `duu.mn`. */
+export function linkRule({ text, at }: Scan): Draft | undefined {
+  const found = linkAt(text, at);
+  return found && said(text, found.parts, found.end, 'url');
+}

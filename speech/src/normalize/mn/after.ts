@@ -1,0 +1,43 @@
+import { match } from '../draft.ts';
+import { parseSuffix, type Suffix } from './suffix.ts';
+
+const suffixShape = /-? ?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
+
+/** A case suffix written onto what ends at `at`, behind a hyphen (20-нд) or joined where `glued` allows (5р). */
+export function suffixAt(
+  text: string,
+  at: number,
+  glued = false,
+): { suffix: Suffix; end: number } | undefined {
+  const first = text.charAt(at);
+  if (first !== '-' && !(glued && /[а-яөүё]/.test(first))) return undefined;
+  const found = match(suffixShape, text, at);
+  if (!found?.[1] || found[0].startsWith('- ')) return undefined;
+  const suffix = parseSuffix(found[1]);
+  return suffix ? { suffix, end: at + found[0].length } : undefined;
+}
+
+const nextShape = /[ \t\u00A0]{1,3}["«„“'(]?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+
+/** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
+export function wordAfter(text: string, at: number): string {
+  return (match(nextShape, text, at)?.[1] ?? '').toLowerCase();
+}
+
+/** Words before which a number stands by itself, in its bare form: particles, conjunctions, approximations, verbs of being. */
+const bareBefore = new Set(
+  `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх болсон болов болж
+  болно болох болжээ болоод боллоо гэж гэсэн гэдэг гэх гэв гэвэл гэхэд гэснийг гаруй шахам орчим хүртэл хүрч хүрсэн хүрлээ хүрнэ
+  хүрэв хүрээд хүрэх хүрчээ дахин дахь дэх дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
+  тэнцэнэ цэг бүхэл давсан давжээ давлаа давна төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
+  нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a noun (or what describes one) follows, so that the attributive form is due. */
+export function nounFollows(text: string, at: number): boolean {
+  const word = wordAfter(text, at);
+  if (word === '' || bareBefore.has(word)) return false;
+  return !/(?:жээ|чээ|лаа|лээ|лоо|лөө)$/.test(word);
+}

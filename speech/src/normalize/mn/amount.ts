@@ -1,0 +1,65 @@
+import { match } from '../draft.ts';
+import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
+
+/** A number as written: where it ends, its digits, and whether its reading is beyond doubt. */
+export interface Amount {
+  readonly end: number;
+  readonly whole: string;
+  /** Digits behind the point or comma; '' where there are none. */
+  readonly fraction: string;
+  readonly negative: boolean;
+  readonly signed: boolean;
+  readonly certain: boolean;
+}
+
+const grouped =
+  /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d,]\d|\d)|(\d{1,3}(?:[ \u00A0\u202F\u2009]\d{3}){1,6})(?:[.,](\d{1,12}))?(?![ \u00A0]?\d)|(\d{1,3}(?:\.\d{3}){2,6})(?:,(\d{1,12}))?(?![.,]?\d)|(\d{1,3}(?:'\d{3}){1,6})(?:[.,](\d{1,12}))?(?!['\d])/y;
+const plain = /(\d{1,400})(?:\.(\d{1,12})(?![\d]|\.\d)|,(\d{1,12})(?!\d|,\d))?/y;
+const sign = /[-+\u2212\u00B1](?=[\d])/y;
+const money = /^ ?(?:₮|төг|MNT)/;
+
+/** What may stand before a minus sign that is one: a hyphen after a letter or a digit joins. */
+function signMayStand(text: string, at: number): boolean {
+  return (
+    at === 0 ||
+    /[\s([{=:;,/"«„“<>≤≥…~≈]/.test(text.charAt(at - 1)) ||
+    text.slice(at - 3, at) === '...'
+  );
+}
+
+/**
+ * Reads a number at a place: thousands parted by commas, spaces, apostrophes or points, decimals by point or comma,
+ * with a sign before it. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
+ */
+export function readAmount(text: string, at: number): Amount | undefined {
+  const signFound = match(sign, text, at);
+  if (signFound && !signMayStand(text, at)) return undefined;
+  const start = signFound ? at + 1 : at;
+  const negative = signFound !== null && /[-\u2212]/.test(signFound[0]);
+  const signed = signFound !== null;
+  const found = match(grouped, text, start);
+  if (found) {
+    const whole = (found[1] ?? found[3] ?? found[5] ?? found[7] ?? '').replace(/\D/g, '');
+    const fraction = found[2] ?? found[4] ?? found[6] ?? found[8] ?? '';
+    const end = start + found[0].length;
+    if (!/^0\d/.test(whole)) return { end, whole, fraction, negative, signed, certain: true };
+  }
+  const simple = match(plain, text, start);
+  if (!simple?.[1]) return undefined;
+  const end = start + simple[0].length;
+  const fraction = simple[2] ?? simple[3] ?? '';
+  if (fraction.length === 3 && simple[1].length <= 3 && money.test(text.slice(end, end + 5)))
+    return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
+  const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);
+  return { end, whole: simple[1], fraction, negative, signed, certain };
+}
+
+/** An amount's number. Leading zeros (007) make it a serial number, told digit by digit. */
+export function numeralOf(amount: Amount): Numeral {
+  const lead = amount.negative ? ['хасах'] : amount.signed ? ['нэмэх'] : [];
+  if (amount.fraction !== '')
+    return new Numeral([...lead, ...decimalWords(amount.whole, amount.fraction)]);
+  if (/^0\d/.test(amount.whole))
+    return new Numeral([...lead, ...digitByDigit(amount.whole).split(' ')]);
+  return new Numeral([...lead, ...new Numeral(amount.whole).words]);
+}

@@ -1,0 +1,84 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { suffixAt, wordAfter } from './after.ts';
+import { Numeral } from './cardinal.ts';
+import { dayForm } from './numeral-forms.ts';
+
+const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
+const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
+const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
+const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
+
+const plausible = (month: number, day: number) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+const month = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
+
+/** The day with what follows it: the hidden н of "day" shows (арван, хорины, нэгэнд); өдөр follows attributively. */
+function day(text: string, digits: string, end: number): { spoken: string; end: number } {
+  const numeral = new Numeral(String(Number(digits)));
+  const found = suffixAt(text, end);
+  if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
+  return { spoken: numeral.form(dayForm), end };
+}
+
+/** `2026-11-20`, `2026.11.20`, `20/11/2026`, `2026-11`: year, month as an ordinal, day. */
+export function fullDateRule({ text, at }: Scan): Draft | undefined {
+  const found = match(yearFirst, text, at);
+  const turned = found ? null : match(dayFirst, text, at);
+  const parts = found
+    ? [found[1], found[3], found[4]]
+    : turned
+      ? [turned[4], turned[3], turned[1]]
+      : [];
+  const [year = '', monthDigits = '', dayDigits = ''] = parts;
+  const whole = found ?? turned;
+  if (whole && Number(year) >= 1 && plausible(Number(monthDigits), Number(dayDigits))) {
+    const said = day(text, dayDigits, at + whole[0].length);
+    return draft(
+      said.end,
+      'date',
+      `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${said.spoken}`,
+    );
+  }
+  const short = match(yearMonth, text, at);
+  if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
+    return undefined;
+  const end = at + short[0].length;
+  const next = wordAfter(text, end);
+  const isMonth = /^сар/.test(next);
+  if (!isMonth && (short[2] !== '-' || short[3].length < 2)) return undefined;
+  const spoken = `${new Numeral(short[1]).attributive()} оны ${new Numeral(short[3]).ordinal()}`;
+  return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
+}
+
+const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
+
+/**
+ * `11/20`, `11/20-ны`, `3.8-нд`: month and day. A pair that could be a fraction (3/4) is a date only where a day's
+ * suffix, the word "day" or a year before it says so; a second part of 13 and more makes a date of it.
+ */
+export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
+  const found = match(monthDay, text, at);
+  if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
+  const end = at + found[0].length;
+  const next = wordAfter(text, end);
+  const shown =
+    /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
+    dayWords.test(next);
+  const slash = found[0].includes('/');
+  const afterYear = /^он/.test(before);
+  if (!shown && !afterYear && !(slash && isLikelyDate(found[1], found[2]))) return undefined;
+  if (!slash && !shown && !afterYear) return undefined;
+  const said = day(text, found[2], end);
+  return draft(
+    said.end,
+    'date',
+    `${month(String(Number(found[1])))} ${said.spoken}`,
+    shown || afterYear,
+  );
+}
+
+function isLikelyDate(first: string, second: string): boolean {
+  if (/^0/.test(first) || /^0/.test(second)) return true;
+  return Number(second) >= 11 && second !== '100' && !(first === '1' && second === '12');
+}

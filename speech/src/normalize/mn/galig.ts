@@ -1,0 +1,161 @@
+import { match } from '../draft.ts';
+
+/** Mongolian written with Latin letters, as in messages. Common words that are not English ones give it away. */
+const tell = new Set(
+  `sain baina bainuu bna bn bnu bgaa baigaa baisan bsn baih uu yu yum ym gej gesen gedeg gd bol boloh bolno bolson bolon bi chi ta tuunii minii chinii tanii manai tanai
+  bayarlalaa bayrlalaa bayartai sanaa sonin saikhan saihan yu ve yamar yaj yah yagaad haana khaana hezee hen khen odoo unuudur onoodor margaash uchigdur uchigdor
+  tiim ugui ugvi bish tegeed tegvel gehdee harin hamt hamgiin ih ikh mash sonsoj medeh medne medehgui helsen hel helj irsen irne ireh yavna yavah yavsan hiij hiisen hiih
+  ger geree gertee ajil ajliin hun khun humuus nar naiz naizuud aav eej ah egch duu hair khair hairtai zugeer mongol mongold mongoliin ulaanbaatar ulaanbaatart ulaanbaataraas hot hotod
+  setgel sanagdaj duudlaga utas utsaar neg hoyor khoyor gurav dorov tav zurgaa doloo naim es arav zuu myanga tugrug tugrik
+  surguul oyutan bagsh nom unshij bichih bicheerei yarih yariya avna avah avsan ogooch ugnu odor udur shono oroi ogloo ugluu amarsan amrah tavtai morilno uuchlaarai guij zov zuv`.split(
+    /\s+/,
+  ),
+);
+
+const multi: readonly (readonly [string, string])[] = [
+  ['sch', 'щ'],
+  ['kh', 'х'],
+  ['sh', 'ш'],
+  ['ch', 'ч'],
+  ['ts', 'ц'],
+  ['zh', 'ж'],
+  ['ya', 'я'],
+  ['yo', 'ё'],
+  ['yu', 'ю'],
+  ['ye', 'е'],
+  ['ai', 'ай'],
+  ['ei', 'эй'],
+  ['oi', 'ой'],
+  ['ui', 'уй'],
+  ['ii', 'ий'],
+];
+const single: Record<string, string> = {
+  a: 'а',
+  b: 'б',
+  c: 'ц',
+  d: 'д',
+  e: 'э',
+  f: 'ф',
+  g: 'г',
+  h: 'х',
+  i: 'и',
+  j: 'ж',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  q: 'ч',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  x: 'х',
+  y: 'ы',
+  z: 'з',
+  ö: 'ө',
+  ü: 'ү',
+};
+/** Short forms of messages, and words whose ө and ү the spelling hides. */
+const whole: Record<string, string> = {
+  bna: 'байна',
+  bn: 'байна',
+  bnu: 'байна уу',
+  bgaa: 'байгаа',
+  bsn: 'байсан',
+  gd: 'гээд',
+  gej: 'гэж',
+  ym: 'юм',
+  ve: 'вэ',
+  uu: 'уу',
+  bainuu: 'байна уу',
+  hun: 'хүн',
+  khun: 'хүн',
+  humuus: 'хүмүүс',
+  ugui: 'үгүй',
+  ugvi: 'үгүй',
+  unuudur: 'өнөөдөр',
+  onoodor: 'өнөөдөр',
+  uchigdur: 'өчигдөр',
+  uchigdor: 'өчигдөр',
+  odor: 'өдөр',
+  udur: 'өдөр',
+  ogloo: 'өглөө',
+  ugluu: 'өглөө',
+  shono: 'шөнө',
+  tugrug: 'төгрөг',
+  tugrik: 'төгрөг',
+  dorov: 'дөрөв',
+  zov: 'зөв',
+  zuv: 'зөв',
+  zugeer: 'зүгээр',
+  ugnu: 'өгнө',
+  ogooch: 'өгөөч',
+  hot: 'хот',
+  hotod: 'хотод',
+  bayrlalaa: 'баярлалаа',
+  bayarlalaa: 'баярлалаа',
+  bayartai: 'баяртай',
+  tuunii: 'түүний',
+  chinii: 'чиний',
+  minii: 'миний',
+  yu: 'юу',
+  hel: 'хэл',
+  ih: 'их',
+  ikh: 'их',
+  duu: 'дүү',
+  egch: 'эгч',
+  bi: 'би',
+  ta: 'та',
+  es: 'ес',
+  hair: 'хайр',
+  saikhan: 'сайхан',
+  saihan: 'сайхан',
+  ulaanbaatar: 'Улаанбаатар',
+  ulaanbaatart: 'Улаанбаатарт',
+  ulaanbaataraas: 'Улаанбаатараас',
+  mongol: 'Монгол',
+  medehgui: 'мэдэхгүй',
+  surguul: 'сургууль',
+  ger: 'гэр',
+  setgel: 'сэтгэл',
+  huurhun: 'хөөрхөн',
+  yuu: 'юу',
+  dee: 'дээ',
+  shuu: 'шүү',
+  bish: 'биш',
+};
+
+const run = /[A-Za-zÖÜöü']{1,30}(?:[ ,]{1,2}[A-Za-zÖÜöü']{1,30}){0,30}/y;
+
+/** Whether the Latin words from here on are Mongolian: a third of them, and two at least, are tell-tale ones. */
+export function isGalig(text: string, at: number): boolean {
+  const words = (match(run, text, at)?.[0] ?? '').toLowerCase().split(/[ ,]+/).filter(Boolean);
+  const told = words.filter((word) => tell.has(word)).length;
+  return told >= 2 && told * 3 >= words.length;
+}
+
+/** One galig word in Cyrillic; short vowels ө and ү can't be told from o and u, so the result is never certain. */
+export function galigWord(written: string): string {
+  const lower = written.toLowerCase();
+  const known = Object.hasOwn(whole, lower) ? whole[lower] : undefined;
+  if (known) return known;
+  let out = '';
+  let at = 0;
+  while (at < lower.length) {
+    const found = multi.find(([latin]) => lower.startsWith(latin, at));
+    if (found) {
+      out += found[1];
+      at += found[0].length;
+    } else {
+      out += single[lower.charAt(at)] ?? '';
+      at++;
+    }
+  }
+  const front = /э/.test(out) && !/[аоя]/.test(out);
+  const fitted = front ? out.replace(/у/g, 'ү').replace(/гүй/g, 'гүй') : out.replace(/гуй$/, 'гүй');
+  return fitted.replace(/ай(?=г|$)/g, 'ай');
+}

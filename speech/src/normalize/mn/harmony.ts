@@ -1,0 +1,39 @@
+/** The vowel that a suffix's long vowel takes after a word: аа, оо, ээ or өө. */
+export type SuffixVowel = 'а' | 'о' | 'э' | 'ө';
+
+const vowels = /[аяуюоёэеүөиы]/g;
+
+/**
+ * Khalkha vowel harmony (Ц. Дамдинсүрэн, Б. Осор, «Монгол үсгийн дүрмийн толь», 1983, эгшиг зохицох ёс): the last vowel
+ * that is not и decides; у and ү are unrounded partners (а, э); a word of и alone is front; е follows ө (есөн).
+ */
+export function suffixVowel(word: string): SuffixVowel {
+  let last: SuffixVowel | undefined;
+  let back = false;
+  for (const [letter] of word.toLowerCase().matchAll(vowels)) {
+    if ('аяуы'.includes(letter)) {
+      last = 'а';
+      back = true;
+    } else if ('оё'.includes(letter)) {
+      last = 'о';
+      back = true;
+    } else if (letter === 'ю') last = back ? 'а' : (last ?? 'а');
+    else if (letter === 'ө') last = 'ө';
+    else if (letter === 'э' || letter === 'ү' || letter === 'е') {
+      // и and е of loans after back vowels stay front: метр, процент.
+      last = 'э';
+      back = false;
+    }
+  }
+  return last ?? 'э';
+}
+
+export function isBack(word: string): boolean {
+  const vowel = suffixVowel(word);
+  return vowel === 'а' || vowel === 'о';
+}
+
+/** Rewrites the long vowel that a suffix begins with or holds (аа, ээ, оо, өө, иа …) to the word's harmony. */
+export function longVowel(word: string): string {
+  return suffixVowel(word).repeat(2);
+}

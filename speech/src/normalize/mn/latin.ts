@@ -1,0 +1,107 @@
+import { linkAt, mailAt } from '../addresses.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { sayable } from '../sayable.ts';
+import { suffixAt } from './after.ts';
+import { galigWord, isGalig } from './galig.ts';
+import { latinNames } from './latin-names.ts';
+import { soundOut } from './latin-sounds.ts';
+import { spell } from './letters.ts';
+import { inflect } from './suffix.ts';
+
+const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
+const next = /[ \u00A0-]\p{Script=Latin}/uy;
+const phrase = 3;
+const runLimit = 400;
+const closedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
+
+/** Whether a word is told letter by letter: capitals that are no known name and no heading. */
+function isInitials(written: string): boolean {
+  return /^[A-Z]{1,6}$/.test(written) && !Object.hasOwn(latinNames, written.toLowerCase());
+}
+
+function bySound(written: string): { spoken: string; certain: boolean } {
+  const lower = written.toLowerCase();
+  const known = Object.hasOwn(latinNames, lower) ? latinNames[lower] : undefined;
+  if (known) return { spoken: known, certain: true };
+  if (isInitials(written)) return { spoken: spell(written), certain: true };
+  const single = lower.length === 1 ? spell(lower) : '';
+  const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
+  if (parts.length > 1) {
+    const said = parts.map(bySound);
+    return {
+      spoken: said.map((part) => part.spoken).join(' '),
+      certain: said.every((part) => part.certain),
+    };
+  }
+  return { spoken: single || soundOut(lower), certain: false };
+}
+
+function inOwnLetters(written: string): string {
+  const plain = sayable(written);
+  return isInitials(written) ? [...plain].join(' ') : plain;
+}
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+}
+
+function readRun(text: string, at: number): Word[] {
+  const words: Word[] = [];
+  let start = at;
+  while (words.length < runLimit) {
+    const found = match(word, text, start);
+    // An address among the words ends the run: it has rules of its own.
+    if (!found || (words.length > 0 && (linkAt(text, start) || mailAt(text, start)))) break;
+    const end = start + found[0].length;
+    words.push({ start, end, written: found[0] });
+    if (!match(next, text, end)) break;
+    start = end + 1;
+  }
+  return words;
+}
+
+/**
+ * Latin words in a Mongolian text, a whole run of them at once. Galig becomes Cyrillic. By the rule `auto` three
+ * words and more are a phrase for an English voice; fewer are said by sound, with the suffix that follows.
+ */
+export function latinRule({ text, at, options }: Scan): readonly Draft[] | undefined {
+  const words = readRun(text, at);
+  if (words.length === 0) return undefined;
+  const galig = isGalig(text, at);
+  const rule = options.foreign ?? 'auto';
+  const voice =
+    !galig &&
+    (rule === 'voice' ||
+      (rule === 'auto' &&
+        words.length >= phrase &&
+        words.some(({ written }) => /[a-z]/.test(written))));
+  const drafts: Draft[] = [];
+  let to = at;
+  for (const { start, end, written } of words) {
+    if (start > to)
+      drafts.push(draft(start, text.charAt(to) === '-' ? 'punctuation' : 'space', ''));
+    drafts.push(one(text, { start, end, written }, galig, voice));
+    to = drafts.at(-1)?.end ?? end;
+    if (to > end) break;
+  }
+  return drafts;
+}
+
+function one(text: string, { end, written }: Word, galig: boolean, voice: boolean): Draft {
+  if (galig) return draft(end, 'script', galigWord(written), false);
+  if (voice) return draft(end, 'foreign', inOwnLetters(written));
+  const { spoken, certain } = bySound(written);
+  const suffix = suffixAt(text, end);
+  if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);
+  const closed = match(closedSuffix, text, end);
+  if (closed?.[1] && closed[0].includes('-'))
+    return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
+  return draft(end, 'foreign', spoken, certain);
+}
+
+/** A Latin word by sound in Cyrillic, for addresses and the like. */
+export function latinWord(written: string): string {
+  return bySound(written).spoken;
+}

@@ -1,0 +1,148 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { nounFollows, suffixAt, wordAfter } from './after.ts';
+import { numeralOf, readAmount } from './amount.ts';
+import { digitByDigit, inPairs, Numeral } from './cardinal.ts';
+import { dayForm } from './numeral-forms.ts';
+import { inflect } from './suffix.ts';
+
+const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
+const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
+
+/** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
+export function fractionRule({ text, at }: Scan): Draft | undefined {
+  const whole = match(mixed, text, at);
+  if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
+    const said = fraction(text, whole[2], whole[3], at + whole[0].length);
+    return draft(said.end, 'fraction', `${new Numeral(whole[1]).bare()} бүхэл ${said.spoken}`);
+  }
+  const found = match(slash, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const parts = [found[1], found[2]];
+  if (
+    parts.some((part) => /^0/.test(part)) ||
+    Number(found[1]) >= Number(found[2]) ||
+    Number(found[2]) > 1000
+  )
+    return slashed(text, found[1], found[2], end);
+  const said = fraction(text, found[1], found[2], end);
+  return draft(
+    said.end,
+    'fraction',
+    said.spoken,
+    Number(found[1]) > 12 || found[0].includes('\u2044') || Number(found[2]) < 11,
+  );
+}
+
+function fraction(
+  text: string,
+  top: string,
+  bottom: string,
+  end: number,
+): { spoken: string; end: number } {
+  const numeral = new Numeral(top);
+  const suffix = suffixAt(text, end);
+  const last = suffix
+    ? numeral.inflect(suffix.suffix)
+    : nounFollows(text, end)
+      ? numeral.attributive()
+      : numeral.bare();
+  return { spoken: `${new Numeral(bottom).part()} ${last}`, end: suffix?.end ?? end };
+}
+
+/** Two numbers that a stroke parts and that are no fraction: house numbers, school years, 24/7. */
+function slashed(text: string, first: string, second: string, end: number): Draft {
+  const suffix = suffixAt(text, end);
+  const last = plainNumber(second);
+  const said = suffix
+    ? last.inflect(suffix.suffix)
+    : nounFollows(text, end)
+      ? last.attributive()
+      : last.bare();
+  const years = first.length === 4 && second.length === 4;
+  const between = years || (first === '24' && second === '7') ? ' ' : ' зураас ';
+  return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
+}
+
+function plainNumber(digits: string): Numeral {
+  return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
+}
+
+const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
+
+/** `1.2.3`, `192.168.1.1`, the number of a clause 6.1.2: its parts one after the other. */
+export function versionRule({ text, at }: Scan): Draft | undefined {
+  const found = match(versions, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const parts = found[0].split('.').map(plainNumber);
+  const suffix = suffixAt(text, end);
+  const last = parts.pop();
+  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
+  const point =
+    parts.length > 2 || /(?:хувилбар|version|v)/i.test(text.slice(Math.max(0, at - 12), at))
+      ? ' цэг '
+      : ' ';
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    [...parts.map((part) => part.bare()), tail].join(point),
+    false,
+  );
+}
+
+const ordinalWord =
+  / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|тай|тэй|х|хи)?(?![А-Яа-яЁёӨөҮү])/y;
+
+/** `5-р` тавдугаар, `3 дугаар` гуравдугаар, `5р`, `5-рт`; a list before -р (5, 6-р) keeps its bare numbers. */
+export function ordinalRule({ text, at }: Scan): Draft | undefined {
+  const digits = match(/\d{1,9}(?![\d.,:/]\d)/y, text, at);
+  if (!digits) return undefined;
+  const end = at + digits[0].length;
+  const numeral = new Numeral(digits[0]);
+  const word = match(ordinalWord, text, end);
+  if (word) {
+    const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();
+    return draft(end + word[0].length, 'ordinal', said);
+  }
+  const short = match(/-?р(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y, text, end);
+  if (!short) return undefined;
+  return draft(
+    end + short[0].length,
+    'ordinal',
+    short[1] ? inflect(numeral.ordinal(), short[1]) : numeral.ordinal(),
+  );
+}
+
+const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
+
+/** Any number that no other rule took: suffix, day of a month, attributive before a noun, else bare. */
+export function numberRule({ text, at, before }: Scan): Draft | undefined {
+  const car = match(plate, text, at);
+  if (car?.[1]) return draft(at + 4, 'number', inPairs(car[1]));
+  const amount = readAmount(text, at);
+  if (!amount) return undefined;
+  const numeral = numeralOf(amount);
+  const kind = amount.fraction === '' ? 'number' : 'decimal';
+  const suffix = suffixAt(text, amount.end, true);
+  if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
+  const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
+  const next = wordAfter(text, amount.end);
+  const isDay =
+    day &&
+    amount.fraction === '' &&
+    Number(amount.whole) <= 31 &&
+    !/^(?:хувь|төгрөг|удаа|дахь|дэх)/.test(next);
+  const said = isDay
+    ? numeral.form(dayForm)
+    : nounFollows(text, amount.end)
+      ? numeral.attributive()
+      : numeral.bare();
+  return draft(amount.end, kind, said, amount.certain);
+}
+
+/** Digits that even a plain number does not take (more than any rule reads at once). */
+export function lastDigitRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/\d{1,400}/y, text, at);
+  return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;
+}

@@ -1,0 +1,84 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { suffixAt } from './after.ts';
+import { inPairs, Numeral } from './cardinal.ts';
+import { inflect as inflectLast } from './suffix.ts';
+
+const international = /\+ ?(976)[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(\d{4})[ -]?(\d{4})(?!\d)/y;
+const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\d{2,4}))?(?!\d)/y;
+const eight = /(\d{4})[- ](\d{4})(?![\d-])/y;
+const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
+const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
+const six = /\d{6}(?!\d|[.,]\d)/y;
+const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
+const account = /данс|регистр|код|карт|касс/;
+const accountNumber = /\d{9,24}(?!\d|[.,]\d)/y;
+
+/** Prefixes that Mongolian operators hand out; others of eight digits are numbers unless a telephone is spoken of. */
+const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
+
+function said(
+  text: string,
+  end: number,
+  groups: readonly (string | undefined)[],
+): { end: number; spoken: string } {
+  const spoken = groups
+    .filter((group) => group)
+    .map((group) => inPairs(group ?? ''))
+    .join(' ');
+  const suffix = suffixAt(text, end);
+  if (!suffix) return { end, spoken };
+  const words = spoken.split(' ');
+  const last = words.pop() ?? '';
+  return { end: suffix.end, spoken: [...words, inflectLast(last, suffix.suffix)].join(' ') };
+}
+
+/** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: told in pairs; with leading zeros digit by digit. */
+export function phoneRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at);
+  if (first === '+') {
+    const home = match(international, text, at);
+    if (home) {
+      const rest = said(text, at + home[0].length, home.slice(2));
+      return draft(rest.end, 'phone', `нэмэх есөн зуун далан зургаа ${rest.spoken}`);
+    }
+    const far = match(abroad, text, at);
+    if (!far?.[1]) return undefined;
+    const rest = said(text, at + far[0].length, far.slice(2));
+    return draft(rest.end, 'phone', `нэмэх ${new Numeral(far[1]).bare()} ${rest.spoken}`, false);
+  }
+  const parted = match(eight, text, at);
+  if (parted?.[1] && parted[2] && isPhone(text, at, parted)) {
+    const result = said(text, at + parted[0].length, [parted[1], parted[2]]);
+    return draft(result.end, 'phone', result.spoken);
+  }
+  const spoken = cue.test(near(text, at, 50));
+  const whole = match(eightTogether, text, at);
+  if (whole && (spoken || operator.test(whole[0])) && !account.test(near(text, at, 30))) {
+    const result = said(text, at + whole[0].length, [whole[0]]);
+    return draft(result.end, 'phone', result.spoken, spoken);
+  }
+  return spoken ? otherPhone(text, at) : accountRule(text, at);
+}
+
+function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
+  if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
+  return parted[0][4] === '-' && Number(parted[2]) <= Number(parted[1]);
+}
+
+function otherPhone(text: string, at: number): Draft | undefined {
+  const far = match(landline, text, at);
+  const found = far ?? match(six, text, at);
+  if (!found) return undefined;
+  const groups = far ? [far[1], far[2]?.replace(/\D/g, '')] : [found[0]];
+  const result = said(text, at + found[0].length, groups);
+  return draft(result.end, 'phone', result.spoken);
+}
+
+/** Accounts and registration numbers: too long to be counted, told in pairs. */
+function accountRule(text: string, at: number): Draft | undefined {
+  const found = match(accountNumber, text, at);
+  if (!found || !account.test(near(text, at, 40))) return undefined;
+  const result = said(text, at + found[0].length, [found[0]]);
+  return draft(result.end, 'number', result.spoken);
+}

@@ -1,0 +1,155 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { nounFollows, suffixAt } from './after.ts';
+import { type Amount, numeralOf, readAmount } from './amount.ts';
+import { Numeral } from './cardinal.ts';
+import { type Currency, currencyAt } from './currency.ts';
+import { inflect } from './suffix.ts';
+import { unitAt } from './units.ts';
+
+const scaleWord = /[ \u00A0]?(мянган|мянга|сая|тэрбум|их наяд|наяд)(?![А-Яа-яөүё])/y;
+const dash = / ?[-\u2013\u2014\u2212] ?|\.{2,3}|…/y;
+
+/** From … to: the first number in the ablative (таваас). */
+function fromWords(amount: Amount): string {
+  return numeralOf(amount).inflect('аас');
+}
+
+/** A number and, where one follows behind a dash, the other end of its range. */
+export interface Span {
+  readonly from?: Amount;
+  readonly to: Amount;
+}
+
+/** Reads `5`, `5-10`, `-20…-25`; descending pairs are no range (scores, telephone numbers). */
+export function readSpan(text: string, at: number): Span | undefined {
+  const first = readAmount(text, at);
+  if (!first) return undefined;
+  // The sign of percent or degree may stand at both ends (5%-10%).
+  const sign =
+    /^(?:%|°C?|₮)(?=[-\u2013\u2014.…])/.exec(text.slice(first.end, first.end + 4))?.[0] ?? '';
+  const joined = match(dash, text, first.end + sign.length);
+  if (!joined) return { to: first };
+  const second = readAmount(text, first.end + sign.length + joined[0].length);
+  if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
+    return { to: first };
+  if (value(second) <= value(first) && !first.negative) return { to: first };
+  if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
+  if (/^-\d/.test(text.slice(second.end, second.end + 2))) return { to: first };
+  return { from: first, to: second };
+}
+
+/** A dash between spaces is a range only outside sums, and only where both sides are bare numbers. */
+function spaced(text: string, first: Amount, second: Amount, joined: string): boolean {
+  const after = text.slice(second.end, second.end + 3);
+  return (
+    joined.startsWith(' ') &&
+    joined.endsWith(' ') &&
+    !/^ ?=/.test(after) &&
+    !first.signed &&
+    !second.signed
+  );
+}
+
+function value(amount: Amount): number {
+  return (amount.negative ? -1 : 1) * Number(`${amount.whole}.${amount.fraction || '0'}`);
+}
+
+/** The span before a noun or a unit: таваас арван. */
+export function spanBefore(span: Span): string {
+  const to = numeralOf(span.to).attributive();
+  return span.from ? `${fromWords(span.from)} ${to}` : to;
+}
+
+/** A unit or currency word with the suffix written behind it. */
+function withSuffix(text: string, word: string, end: number): { spoken: string; end: number } {
+  const found = suffixAt(text, end);
+  return found ? { spoken: inflect(word, found.suffix), end: found.end } : { spoken: word, end };
+}
+
+/** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
+export function moneyRule({ text, at }: Scan): Draft | undefined {
+  const lead = currencyAt(text, at);
+  const start = lead ? (match(/[ \u00A0]?/y, text, lead.end)?.[0].length ?? 0) + lead.end : at;
+  if (!/[\d+\u2212-]/.test(text.charAt(start))) return undefined;
+  const span = readSpan(text, start);
+  if (!span) return undefined;
+  let end = span.to.end;
+  const scale = match(scaleWord, text, end);
+  if (
+    scale &&
+    (lead ||
+      currencyAt(text, end + scale[0].length + (text[end + scale[0].length] === ' ' ? 1 : 0)))
+  )
+    end += scale[0].length;
+  const spacedAt = text[end] === ' ' || text[end] === '\u00A0' ? end + 1 : end;
+  const tail = lead ? undefined : currencyAt(text, spacedAt);
+  const used = lead ?? tail;
+  if (!used) return undefined;
+  if (tail) end = tail.end;
+  const spoken = withSuffix(text, used.currency.unit, end);
+  const scaleSaid =
+    scale && end > span.to.end && scale[1] ? ` ${scale[1].replace(/^мянга$/, 'мянган')}` : '';
+  const said = scaleSaid === '' ? cents(span, used.currency, spoken.spoken) : undefined;
+  return draft(
+    spoken.end,
+    'money',
+    said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`,
+    used.currency.certain && span.to.certain,
+  );
+}
+
+/** Two decimals of a currency are its hundredths. */
+function cents(span: Span, currency: Currency, unit: string): string | undefined {
+  const { whole, fraction, negative } = span.to;
+  if (span.from || fraction.length !== 2) return undefined;
+  const small = `${new Numeral(fraction).attributive()} ${currency.cent}`;
+  if (/^0+$/.test(fraction))
+    return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${unit}`;
+  if (/^0+$/.test(whole)) return `${negative ? 'хасах ' : ''}${small}`;
+  return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${currency.unit} ${small}`;
+}
+
+const percent = /[ \u00A0]?([%‰])/y;
+
+/** `5%`, `5-10 %`, `15%-иар`. */
+export function percentRule({ text, at }: Scan): Draft | undefined {
+  const span = readSpan(text, at);
+  const sign = span && match(percent, text, span.to.end);
+  if (!span || !sign) return undefined;
+  const word = sign[1] === '%' ? 'хувь' : 'промилль';
+  const said = withSuffix(text, word, span.to.end + sign[0].length);
+  return draft(said.end, 'percent', `${spanBefore(span)} ${said.spoken}`, span.to.certain);
+}
+
+const gap = /[ \u00A0\u202F]?/y;
+
+/** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, for some units are said before the number. */
+export function unitRule({ text, at }: Scan): Draft | undefined {
+  const span = readSpan(text, at);
+  if (!span) return undefined;
+  const space = match(gap, text, span.to.end)?.[0].length ?? 0;
+  const found = unitAt(text, span.to.end + space, space > 0);
+  if (!found) return undefined;
+  const said = withSuffix(text, found.unit.after, found.end);
+  const before = found.unit.before ? `${found.unit.before} ` : '';
+  return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);
+}
+
+/** A range that no unit follows: таваас арав; before a noun таваас арван. */
+export function rangeRule({ text, at }: Scan): Draft | undefined {
+  const span = readSpan(text, at);
+  if (!span?.from) return undefined;
+  const suffix = suffixAt(text, span.to.end, true);
+  const to = numeralOf(span.to);
+  const said = suffix
+    ? to.inflect(suffix.suffix)
+    : nounFollows(text, span.to.end)
+      ? to.attributive()
+      : to.bare();
+  return draft(
+    suffix?.end ?? span.to.end,
+    'range',
+    `${fromWords(span.from)} ${said}`,
+    span.to.certain,
+  );
+}

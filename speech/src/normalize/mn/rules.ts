@@ -1,0 +1,80 @@
+import type { Rule } from '../draft.ts';
+import { punctuationRule, spaceRule } from '../punctuation.ts';
+import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
+import { linkRule, mailRule } from './addresses.ts';
+import { fullDateRule, monthDayRule } from './dates.ts';
+import { latinRule } from './latin.ts';
+import { fractionRule, lastDigitRule, numberRule, ordinalRule, versionRule } from './numbers.ts';
+import { phoneRule } from './phones.ts';
+import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { romanRule } from './roman.ts';
+import { symbolRule } from './symbols.ts';
+import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
+import { traditionalRule } from './traditional.ts';
+import { wordRule } from './words.ts';
+
+const numeric: readonly Rule[] = [
+  fullDateRule,
+  timeRule,
+  phoneRule,
+  moneyRule,
+  percentRule,
+  monthDayRule,
+  versionRule,
+  fractionRule,
+  scoreRule,
+  hyphenScoreRule,
+  unitRule,
+  rangeRule,
+  ordinalRule,
+  numberRule,
+  lastDigitRule,
+];
+const lettered: readonly Rule[] = [
+  dottedRule,
+  romanRule,
+  initialRule,
+  initialismRule,
+  latinRule,
+  wordRule,
+];
+
+const digit = /[\d]/;
+const mayLead = /[-+\u2212\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
+
+/** Rules by what stands first, so that each place tries few of them. */
+function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
+  const first = scan.text.charAt(scan.at);
+  const list = digit.test(first)
+    ? numeric
+    : mayLead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4))
+      ? numeric
+      : /\p{L}/u.test(first)
+        ? lettered
+        : [];
+  for (const rule of list) {
+    const answer = rule(scan);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** Mongolian, in the order in which rules are asked. */
+export const mongolianRules: readonly Rule[] = [
+  spaceRule,
+  mailRule,
+  linkRule,
+  byFirst,
+  emojiRuleUnlessDigit,
+  symbolRule,
+  traditionalRule,
+  punctuationRule,
+  otherScriptRule,
+  straySymbolRule,
+];
+
+/** Digits and # are pictographs to Unicode; they have been read by now or stand as signs. */
+function emojiRuleUnlessDigit(scan: Parameters<Rule>[0]): ReturnType<Rule> {
+  return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
+}

@@ -1,0 +1,231 @@
+import { isBack, longVowel, suffixVowel } from './harmony.ts';
+import { attributive, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
+
+/** Stems that lose their last short vowel before a suffix that begins with a vowel, and other irregular ones. */
+const vowelStems: Record<string, string> = {
+  гурав: 'гурв',
+  дөрөв: 'дөрв',
+  арав: 'арв',
+  газар: 'газр',
+  хурал: 'хурл',
+  төв: 'төв',
+  нам: 'нам',
+  товчоо: 'товчоо',
+  сургууль: 'сургууль',
+  агентлаг: 'агентлаг',
+  сум: 'сум',
+  хэсэг: 'хэсг',
+  аймаг: 'аймг',
+  дүүрэг: 'дүүрг',
+  гишүүн: 'гишүүн',
+  ширхэг: 'ширхэг',
+  төгрөг: 'төгрөг',
+  зохион: 'зохион',
+  эрхлэх: 'эрхлэх',
+  цэг: 'цэг',
+  хоног: 'хоног',
+  бичиг: 'бичг',
+  харилцаа: 'харилцаа',
+};
+
+const cases = [
+  ['ordinal', /^-?р$/],
+  ['ordinal', /^(?:дугаар|дүгээр)/],
+  ['which', /^(?:дахь|дэх|дохь|дөх)$/],
+  ['attributive', /^н$/],
+  ['genitiveN', /^(?:ны|ний)/],
+  ['dativeN', /^(?:нд|анд|энд|онд|өнд)/],
+  ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
+  ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
+  ['accusative', /^(?:гийг|ийг|ыг|г$)/],
+  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
+  ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
+  ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
+  ['collective', /^[гь]?(?:уул|үүл)/],
+  ['comitative', /^(?:тай|тэй|той)/],
+  ['directive', /^(?:руу|рүү|луу|лүү)/],
+  ['limiting', /^(?:хан|хэн|хон|хөн)/],
+  ['dative', /^(?:ид|д|т)(?![аэоө]й)/],
+] as const;
+export type Case = (typeof cases)[number][0];
+
+export interface Suffix {
+  readonly case: Case;
+  /** What follows the case: reflexive (-аа), -х of possession and what stands on it, as written. */
+  readonly tail: string;
+  readonly written: string;
+}
+
+const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
+const tailShape =
+  /^(?:(?:г?(?:аа|ээ|оо|өө))|[хкг](?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
+
+/** Reads a written suffix (without its hyphen); undefined where it is none that nouns take. */
+export function parseSuffix(written: string): Suffix | undefined {
+  const lower = written.toLowerCase();
+  for (const [name, shape] of cases) {
+    const found = shape.exec(lower);
+    if (!found) continue;
+    const tail = lower.slice(found[0].length);
+    if (tail !== '' && !tailShape.test(tail)) continue;
+    return { case: name, tail, written: lower };
+  }
+  return undefined;
+}
+
+/** How a stem ends, which decides what joins it to a suffix that begins with a vowel. */
+type Ending = 'long' | 'diphthong' | 'i' | 'short' | 'soft' | 'consonant';
+function ending(word: string): Ending {
+  if (/(?:аа|ээ|оо|өө|уу|үү|ёо|яа|еэ|юу|юү|ий)$/.test(word)) return 'long';
+  if (/й$/.test(word)) return 'diphthong';
+  if (/и$/.test(word)) return 'i';
+  if (/[уү]$/.test(word)) return 'long';
+  if (/[аэоөяеёюы]$/.test(word)) return 'short';
+  if (/[ьъ]$/.test(word)) return 'soft';
+  return 'consonant';
+}
+
+/** A word of one syllable that ends in a vowel (letter names: бэ, эм; ка, ти) keeps it and takes г. */
+function isLetterLike(word: string): boolean {
+  return (word.match(/[аэоөяеёюыиуү]/g) ?? []).length === 1 && /[аэоөяеёюуүи]$/.test(word);
+}
+
+/** Joins a suffix that begins with a long vowel: `close` is its consonant (с, р, д, л or nothing). */
+function joinLong(word: string, close: string, rounded?: string): string {
+  const vowel = rounded ?? longVowel(word);
+  const lower = word.toLowerCase();
+  if (isLetterLike(lower)) return `${word}г${vowel}${close}`;
+  const stem = vowelStems[lower];
+  switch (ending(lower)) {
+    case 'long':
+    case 'diphthong':
+      return `${word}г${vowel}${close}`;
+    case 'i':
+      return `${word}${vowel.slice(1)}${close}`;
+    case 'short':
+      return lower === 'ная' || lower === 'сая'
+        ? `${word.slice(0, -1)}я${vowel.slice(1)}${close}`
+        : `${word.slice(0, -1)}${vowel}${close}`;
+    case 'soft':
+      return `${word.slice(0, -1)}и${vowel.slice(1)}${close}`;
+    default:
+      return `${stem ?? word}${vowel}${close}`;
+  }
+}
+
+function genitive(word: string, accusative: boolean): string {
+  const end = accusative ? 'г' : 'н';
+  const lower = word.toLowerCase();
+  const stem = vowelStems[lower] ?? word;
+  const plain = isBack(word) ? `ы${end}` : `ий${end}`;
+  if (isLetterLike(lower)) return `${word}гий${end}`;
+  switch (ending(lower)) {
+    case 'long':
+      return accusative ? `${word}г` : `${word}гийн`;
+    case 'diphthong':
+      return `${word}${end}`;
+    case 'i':
+      return `${word}й${end}`;
+    case 'short':
+      if (lower === 'ная' || lower === 'сая') return `${word}ы${end}`;
+      return `${word.slice(0, -1)}${/[жчшг]$/.test(word.slice(0, -1)) && !/г.$/.test(lower) ? `ий${end}` : plain}`;
+    case 'soft':
+      return `${word.slice(0, -1)}ий${end}`;
+    default:
+      if (/[жчшгк]$/.test(lower)) return `${stem}ий${end}`;
+      if (/н$/.test(lower) && !accusative) return `${stem}${isBack(word) ? 'ы' : 'ий'}`;
+      return `${stem}${plain}`;
+  }
+}
+
+function dative(word: string, written: string): string {
+  const lower = word.toLowerCase();
+  if (/[жчш]$/.test(lower)) return `${word}ид`;
+  if (/[тдцзхкпщфс]$/.test(lower) && !/(?:^|[аэоөуүияеёюы])с$/.test(lower))
+    return `${word}${suffixVowel(word)}д`;
+  if (ending(lower) !== 'consonant' && ending(lower) !== 'soft') return `${word}д`;
+  if (isNumeral(lower) || /[влмньй]$/.test(lower)) {
+    const letter = written.startsWith('т') ? 'т' : 'д';
+    if (lower === 'хорь' || lower === 'тавь' || lower === 'тав' || !isNumeral(lower)) {
+      return `${word}${/[влгрс]$/.test(lower) ? letter : 'д'}`;
+    }
+  }
+  return `${word}${/[вгрс]$/.test(lower) ? 'т' : 'д'}`;
+}
+
+/** The tail brought to the harmony of what it now stands on. */
+function harmonize(base: string, tail: string, harmony: string): string {
+  if (tail === '') return base;
+  const vowel = longVowel(harmony);
+  let fitted = tail.replace(/(?:аа|ээ|оо|өө)/, vowel);
+  if (reflexive.test(tail)) {
+    const bare = fitted.replace(/^г/, '');
+    fitted = /(?:й|аа|ээ|оо|өө|уу|үү)$/.test(base) ? `г${bare}` : bare;
+    if (/[ы]$/.test(base)) fitted = `г${bare}`;
+  }
+  return base + fitted;
+}
+
+/**
+ * A word with a case: the written suffix tells which, the word's own sound tells in which shape (5-ийн is still
+ * тавын). Where the suffix is none that we know it is put on as written.
+ */
+export function inflect(word: string, suffix: Suffix | string): string {
+  const parsed = typeof suffix === 'string' ? parseSuffix(suffix) : suffix;
+  if (!parsed) return word + (typeof suffix === 'string' ? suffix : '');
+  const at = word.lastIndexOf(' ') + 1;
+  const head = word.slice(0, at);
+  const last = word.slice(at);
+  return head + inflectLast(last, parsed, head !== '');
+}
+
+function inflectLast(word: string, suffix: Suffix, compound: boolean): string {
+  const { tail, written } = suffix;
+  const done = (base: string) => harmonize(base, tail, word);
+  const lower = word.toLowerCase();
+  const numeral = isNumeral(lower);
+  switch (suffix.case) {
+    case 'ordinal':
+      return ordinalOf(word) + written.replace(/^-?(?:р|дугаар|дүгээр)/, '');
+    case 'which':
+      return `${word} ${isBack(word) ? 'дахь' : 'дэх'}`;
+    case 'attributive':
+      return numeral ? attributive(lower, true) : done(`${word}н`);
+    case 'genitiveN':
+      if (numeral) return done(obliqueN(lower) + (isBack(word) ? 'ы' : 'ий'));
+      return done(`${word}${isBack(word) ? 'ны' : 'ний'}`);
+    case 'dativeN':
+      return done(
+        numeral
+          ? `${attributive(lower, true)}д`
+          : `${word}${suffixVowel(word)}нд`.replace(/([аэоөуү])\1[аэоө]нд$/, '$1$1нд'),
+      );
+    case 'ablativeN':
+      return done(`${numeral ? obliqueN(lower) : `${word}н`}${longVowel(word)}с`);
+    case 'genitive':
+      return done(genitive(word, false));
+    case 'accusative':
+      return done(genitive(word, true));
+    case 'ablative':
+      return done(joinLong(word, 'с'));
+    case 'approximate':
+      // -аад after a number is "about"; after another noun it is the dative of one that ends in a cluster.
+      return done(numeral ? joinLong(word, 'д') : dative(word, written));
+    case 'instrumental':
+      return done(joinLong(word, 'р'));
+    case 'collective':
+      return done(joinLong(word, 'л', isBack(word) ? 'уу' : 'үү'));
+    case 'comitative': {
+      const vowel = suffixVowel(word);
+      return done(`${word}т${vowel === 'ө' ? 'э' : vowel}й`);
+    }
+    case 'directive':
+      return `${word} ${/р$/.test(lower) ? 'л' : 'р'}${isBack(word) ? 'уу' : 'үү'}`;
+    case 'limiting':
+      return `${word}х${suffixVowel(word)}н${tail}`;
+    case 'dative':
+      return done(dative(word, compound ? written : written));
+    default:
+      return word + written;
+  }
+}

@@ -1,0 +1,119 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { letterName } from './letters.ts';
+
+const signs: Record<string, string> = {
+  '&': 'ба',
+  '@': 'эт',
+  '=': 'тэнцүү',
+  '×': 'үржих',
+  '÷': 'хуваах',
+  '±': 'нэмэх хасах',
+  '≤': 'бага буюу тэнцүү',
+  '≥': 'их буюу тэнцүү',
+  '≠': 'тэнцүү биш',
+  '≈': 'ойролцоогоор',
+  '√': 'язгуур',
+  '∞': 'хязгааргүй',
+  '∑': 'нийлбэр',
+  '∫': 'интеграл',
+  '№': 'дугаар',
+  '§': 'зүйл',
+  '%': 'хувь',
+  '‰': 'промилль',
+  '°': 'градус',
+  '℃': 'градус',
+  '℉': 'градус фаренгейт',
+  '©': '',
+  '®': '',
+  '™': '',
+  '℠': '',
+  '+': 'нэмэх',
+  '₮': 'төгрөг',
+  $: 'доллар',
+  '€': 'евро',
+  '£': 'фунт',
+  '¥': 'юань',
+  '₽': 'рубль',
+  '₩': 'вон',
+  '¢': 'цент',
+  '∆': 'дельта',
+  µ: 'микро',
+  '∂': 'дэ',
+  '∈': 'харьяалагдана',
+  '∅': 'хоосон олонлог',
+  '∩': 'огтлолцол',
+  '∪': 'нэгдэл',
+  '→': '',
+  '←': '',
+};
+const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' };
+const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
+const tag = /#(?=[\p{L}\p{N}_])/uy;
+const greek = /\p{Script=Greek}{1,60}/uy;
+const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
+
+/** Between digits (or spaces that digits border) a stroke, a star, < and > are signs of arithmetic. */
+function inSum(text: string, at: number, end: number): boolean {
+  return (
+    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?[-(\d]/.test(text.slice(end, end + 2))
+  );
+}
+const sums: Record<string, string> = {
+  '*': 'үржих',
+  '/': 'хуваах',
+  '<': 'бага',
+  '>': 'их',
+  '-': 'хасах',
+  '\u2212': 'хасах',
+  '–': 'хасах',
+  х: 'үржих',
+  x: 'үржих',
+  Х: 'үржих',
+  '^': 'зэрэг',
+  '·': 'үржих',
+  ':': 'хуваах',
+};
+
+/** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and its like only where a sum is. */
+export function symbolRule({ text, at }: Scan): Draft | undefined {
+  const character = text.charAt(at);
+  const numero = match(numeroSign, text, at);
+  if (numero) return draft(at + numero[0].length, 'symbol', 'дугаар');
+  if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
+  const raised = match(superscript, text, at);
+  if (raised) {
+    const after = /[\p{L}\p{N})]/u.test(text.charAt(at - 1)) ? powers[raised[0]] : undefined;
+    return after
+      ? draft(at + raised[0].length, 'symbol', after)
+      : draft(at + raised[0].length, 'dropped', '', false);
+  }
+  if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
+    return draft(at + 1, 'symbol', sums[character]);
+  if (character === '~' && /\d/.test(text.charAt(at + 1)))
+    return draft(at + 1, 'symbol', 'ойролцоогоор');
+  if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
+    return draft(at + 1, 'symbol', 'бага');
+  if (character === '>' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
+    return draft(at + 1, 'symbol', 'их');
+  if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
+    return draft(at + 1, 'punctuation', ',', false);
+  const letters = match(greek, text, at);
+  if (letters) {
+    const spoken = [...letters[0]]
+      .map((letter) => letterName(letter.normalize('NFD').charAt(0)) ?? '')
+      .filter(Boolean)
+      .join(' ');
+    return draft(at + letters[0].length, 'symbol', spoken, letters[0].length === 1);
+  }
+  if (!Object.hasOwn(signs, character)) return undefined;
+  const said = signs[character] ?? '';
+  return draft(at + 1, said === '' ? 'dropped' : 'symbol', said, said !== '' || character !== '→');
+}
+
+/** A hyphen is minus only in a sum that has an equals sign; a letter х only between figures without spaces or with both. */
+function isSum(text: string, at: number, character: string): boolean {
+  if (character === '-' || character === '–' || character === '/' || character === ':')
+    return /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25));
+  return true;
+}

@@ -1,0 +1,103 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { suffixAt } from './after.ts';
+import { Numeral } from './cardinal.ts';
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
+
+const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
+const dotted = /([01]?\d|2[0-4])\.([0-5]\d)(?= ?цаг)/y;
+const dash = / ?[-\u2013\u2014] ?/y;
+/** The word "hour" behind digits that already mean it: 10:30 цагт. */
+const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
+const score =
+  /хож|ялса|ялла|ялж|тоглол|оноо|сет|үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|цохилт/;
+
+/** Hours, minutes and seconds as digits. */
+interface Clock {
+  readonly hour: string;
+  readonly minute: string;
+  readonly second: string;
+  readonly end: number;
+}
+
+function readClock(text: string, at: number): Clock | undefined {
+  const found = match(clock, text, at) ?? match(dotted, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
+}
+
+/** арван цаг гучин минут; the case goes to the last word. */
+function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
+  const parts = [`${new Numeral(String(Number(hour))).attributive()} цаг`];
+  if (Number(minute) > 0 || Number(second) > 0)
+    parts.push(`${new Numeral(String(Number(minute))).attributive()} минут`);
+  if (Number(second) > 0) parts.push(`${new Numeral(String(Number(second))).attributive()} секунд`);
+  const words = parts.join(' ');
+  return suffix ? inflect(words, suffix) : words;
+}
+
+/** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. Where a match is spoken of, 21:15 is a score and left alone. */
+export function timeRule({ text, at }: Scan): Draft | undefined {
+  const first = readClock(text, at);
+  if (!first) return undefined;
+  if (text[at + first.hour.length] === ':' && first.second === '' && isScore(text, at, first))
+    return undefined;
+  const joined = match(dash, text, first.end);
+  const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
+  const last = second ?? first;
+  const lead = second ? `${clockWords(first, parseSuffix('аас'))} ` : '';
+  const word = match(hourWord, text, last.end);
+  if (word) {
+    const end = last.end + word[0].length;
+    const suffix = word[1] ? parseSuffix(word[1]) : undefined;
+    return draft(end, 'time', lead + clockWords(last, suffix));
+  }
+  const written = suffixAt(text, last.end);
+  return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix));
+}
+
+function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
+  if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0/.test(hour) || /^[0]/.test(minute))
+    return false;
+  return score.test(near(text, at, 70));
+}
+
+const pair = /(\d{1,3}):(\d{1,3})(?![\d:])/y;
+const manyPairs = /(\d{1,6}):(\d{1,12})(?!\d)/y;
+
+/** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
+export function scoreRule({ text, at }: Scan): Draft | undefined {
+  const found = match(pair, text, at) ?? match(manyPairs, text, at);
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    /^:\d/.test(text.slice(at + found[0].length, at + found[0].length + 2))
+  )
+    return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const second = new Numeral(found[2]);
+  const said = suffix ? second.inflect(suffix.suffix) : second.bare();
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    `${new Numeral(found[1]).bare()} ${said}`,
+    found[2].length < 3,
+  );
+}
+
+const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d)/y;
+
+/** `3-1`, `2-2`: not a range, since it does not rise; told as a score. */
+export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
+  const found = match(hyphened, text, at);
+  if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
+  const sport = score.test(near(text, at, 70));
+  if (Number(found[2]) > Number(found[1]) && !sport) return undefined;
+  if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const second = new Numeral(found[2]);
+  const said = suffix ? second.inflect(suffix.suffix) : second.bare();
+  return draft(suffix?.end ?? end, 'number', `${new Numeral(found[1]).bare()} ${said}`, sport);
+}

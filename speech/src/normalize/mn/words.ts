@@ -1,0 +1,37 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { letterName } from './letters.ts';
+
+const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
+const quotedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
+const vowel = /[аэоөяеёюыиуү]/i;
+
+/** A plain word, said as it is written; hyphens fall (Оюун-Эрдэнэ), a suffix behind a closing quote joins (толгой"-н). */
+export function wordRule({ text, at }: Scan): Draft | undefined {
+  const found = match(word, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
+  if (alone) return draft(end, 'initialism', alone, false);
+  const plain = lowerCapitals(found[0]).replace(/-([а-яөүё]{1,12})$/, (whole, suffix: string) =>
+    /^(?:ын|ийн|ы|ий|ны|ний|н|д|т|нд|аас|ээс|оос|өөс|гийн|г|ыг|ийг|аар|ээр|оор|өөр|тай|тэй|той)$/.test(
+      suffix,
+    )
+      ? suffix
+      : whole,
+  );
+  const spoken = plain.replace(/[-']/g, ' ');
+  const quoted = match(quotedSuffix, text, end);
+  if (quoted?.[1] && quoted[0].includes('-'))
+    return draft(end + quoted[0].length, 'word', spoken + quoted[1]);
+  return draft(end, 'word', spoken);
+}
+
+/** Headings in capitals are read as words: no engine should spell them. */
+function lowerCapitals(written: string): string {
+  return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
+}
+
+/** A consonant alone cannot be said; its name can. */
+function letterAlone(written: string): string | undefined {
+  return vowel.test(written) ? undefined : letterName(written);
+}

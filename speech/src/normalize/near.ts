@@ -1,0 +1,15 @@
+/** What stands around a place, lower case, within its sentence: at most `reach` characters to each side. */
+export function near(text: string, at: number, reach: number): string {
+  const left = text.slice(Math.max(0, at - reach), at);
+  const right = text.slice(at, at + reach);
+  const start = Math.max(
+    left.lastIndexOf('. '),
+    left.lastIndexOf('\n'),
+    left.lastIndexOf('! '),
+    left.lastIndexOf('? '),
+  );
+  const stop = /[.!?]\s|\n/.exec(right);
+  return (
+    left.slice(start + 1) + right.slice(0, stop ? stop.index + 1 : right.length)
+  ).toLowerCase();
+}

@@ -1,0 +1,117 @@
+import { type Draft, draft, match, type Scan } from './draft.ts';
+
+/** Marks that are kept as they are, and what others count as. '' is silence that needs no note. */
+const marks: Record<string, string> = {
+  '.': '.',
+  ',': ',',
+  '?': '?',
+  '!': '!',
+  ':': ':',
+  ';': ';',
+  '…': '…',
+  '\u2013': ',',
+  '\u2014': ',',
+  '\u2015': ',',
+  '(': ',',
+  ')': ',',
+  '[': ',',
+  ']': ',',
+  '{': ',',
+  '}': ',',
+  '、': ',',
+  '，': ',',
+  '。': '.',
+  '．': '.',
+  '！': '!',
+  '？': '?',
+  '：': ':',
+  '；': ';',
+  '‼': '!',
+  '⁇': '?',
+  '⁈': '?',
+  '⁉': '!',
+  '\u1801': '…',
+  '\u1802': ',',
+  '\u1803': '.',
+  '\u1804': ':',
+  '\u1805': '.',
+  '"': '',
+  '«': '',
+  '»': '',
+  '“': '',
+  '”': '',
+  '„': '',
+  '‟': '',
+  '‹': '',
+  '›': '',
+  '‚': ',',
+  "'": '',
+  '`': '',
+  '\u1800': '',
+  '\u1806': '',
+  '¿': '',
+  '¡': '',
+  '·': '',
+  '|': ',',
+  '「': '',
+  '」': '',
+  '『': '',
+  '』': '',
+  '《': '',
+  '》': '',
+  '〈': '',
+  '〉': '',
+  '\u2016': ',',
+  '•': ',',
+  '‣': ',',
+  '●': ',',
+  '■': ',',
+  '◦': ',',
+  '▪': ',',
+  '►': ',',
+  '○': ',',
+};
+const repeated = /([.?!…,:;])[.?!…,:;]{1,60}/y;
+const line = /[^\S\n]{0,40}\n\s{0,40}/y;
+const space = /[^\S\n]{1,200}/y;
+const lower = /^\p{Ll}/u;
+
+/** Spaces; an empty line is a full stop, and a line that begins with no small letter ends the one before it softly. */
+export function spaceRule({ text, at }: Scan): Draft | undefined {
+  if (!/\s/.test(text.charAt(at))) return undefined;
+  const broken = match(line, text, at);
+  if (broken) {
+    const end = at + broken[0].length;
+    const breaks = broken[0].split('\n').length - 1;
+    const next = text.slice(end, end + 2);
+    if (next === '' || (breaks < 2 && lower.test(next))) return draft(end, 'space', '');
+    return draft(end, 'punctuation', breaks > 1 ? '.' : ',');
+  }
+  const found = match(space, text, at);
+  return found ? draft(at + found[0].length, 'space', '') : undefined;
+}
+
+const strongest = ['!', '?', '…', '.', ':', ';', ','];
+
+/** Punctuation that shapes the melody is kept in a plain form, the rest falls silent. */
+export function punctuationRule({ text, at }: Scan): Draft | undefined {
+  const many = match(repeated, text, at);
+  if (many) {
+    const written = many[0];
+    const said = /^\.{2,}$/.test(written)
+      ? '…'
+      : (strongest.find((mark) => written.includes(mark)) ?? ',');
+    return draft(at + written.length, 'punctuation', said);
+  }
+  const character = text.charAt(at);
+  if (character === '-') return hyphen(text, at);
+  if (!Object.hasOwn(marks, character)) return undefined;
+  return draft(at + 1, 'punctuation', marks[character] ?? '');
+}
+
+/** A hyphen between spaces or at a line's start is a dash; inside a word it is silent. */
+function hyphen(text: string, at: number): Draft {
+  const end = at + (match(/-{1,60}/y, text, at)?.[0].length ?? 1);
+  const apart = /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(end));
+  return draft(end, 'punctuation', apart || end - at > 1 ? ',' : '');
+}

@@ -1,0 +1,69 @@
+import type { Token } from '@duu/contract/token';
+import type { Draft, Rule } from './draft.ts';
+import { fold } from './fold.ts';
+import type { NormalizeOptions } from './options.ts';
+
+const wordEnd = /[\p{L}\p{M}]+$/u;
+const closing = /[.!?…\n]/;
+
+/**
+ * Walks the text once: at each place the first rule that answers wins; where none does, one character is dropped.
+ * The drafts' ends are led back to the text as given, and what a change of form left without length joins its
+ * neighbour.
+ */
+export function scanTokens(
+  text: string,
+  options: NormalizeOptions,
+  rules: readonly Rule[],
+): Token[] {
+  const folded = fold(text);
+  const drafts: Draft[] = [];
+  let at = 0;
+  let before = '';
+  while (at < folded.text.length) {
+    const answer = firstAnswer(rules, { text: folded.text, at, options, before });
+    const found = answer ?? dropped(folded.text, at);
+    for (const draft of Array.isArray(found) ? found : [found]) {
+      const written = folded.text.slice(Math.max(at, draft.end - 40), draft.end);
+      if (draft.kind === 'punctuation') before = closing.test(written) ? '' : before;
+      else if (draft.kind !== 'space') before = (wordEnd.exec(written)?.[0] ?? '').toLowerCase();
+      drafts.push(draft);
+      at = draft.end;
+    }
+  }
+  return place(drafts, folded.from, text.length);
+}
+
+function firstAnswer(rules: readonly Rule[], scan: Parameters<Rule>[0]): ReturnType<Rule> {
+  for (const rule of rules) {
+    const answer = rule(scan);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function dropped(text: string, at: number): Draft {
+  const size = String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+  return { end: at + size, kind: 'dropped', spoken: '', certain: false };
+}
+
+function place(drafts: readonly Draft[], from: Uint32Array, length: number): Token[] {
+  const tokens: Token[] = [];
+  let start = 0;
+  for (const { end: to, kind, spoken, certain } of drafts) {
+    const end = from[to] ?? length;
+    const previous = tokens.at(-1);
+    if (end > start) tokens.push({ start, end, kind, spoken, certain });
+    else if (previous && spoken !== '')
+      tokens[tokens.length - 1] = {
+        ...previous,
+        spoken: [previous.spoken, spoken].filter(Boolean).join(' '),
+      };
+    start = Math.max(start, end);
+  }
+  const last = tokens.at(-1);
+  if (last && last.end < length) tokens[tokens.length - 1] = { ...last, end: length };
+  if (!last && length > 0)
+    tokens.push({ start: 0, end: length, kind: 'dropped', spoken: '', certain: true });
+  return tokens;
+}

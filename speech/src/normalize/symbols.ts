@@ -1,0 +1,38 @@
+import { type Draft, draft, match, type Scan } from './draft.ts';
+
+const emoji =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u20E3\u{E0020}-\u{E007F}])[\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]{0,20}/uy;
+const otherScript = /[\p{L}\p{M}]{1,100}/uy;
+const latinOrCyrillic = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+const anything = /[^\p{L}\p{N}\s.,?!:;]{1,60}/uy;
+
+/** Pictures say nothing: dropped, and the note is the token itself. */
+export function emojiRule({ text, at }: Scan): Draft | undefined {
+  const found = match(emoji, text, at);
+  return found ? draft(at + found[0].length, 'dropped', '') : undefined;
+}
+
+/** Letters of scripts that neither language reads (Chinese, Arabic …): refused openly, nothing is said for them. */
+export function otherScriptRule({ text, at }: Scan): Draft | undefined {
+  const found = match(otherScript, text, at);
+  if (!found) return undefined;
+  let end = at;
+  for (const character of found[0]) {
+    if (latinOrCyrillic.test(character)) break;
+    end += character.length;
+  }
+  return end === at ? undefined : draft(end, 'script', '', false);
+}
+
+/** Stray signs of one run, dropped together. */
+export function straySymbolRule({ text, at }: Scan): Draft | undefined {
+  const found = match(anything, text, at);
+  if (!found) return undefined;
+  const first = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  let end = at;
+  for (const character of found[0]) {
+    if (character !== first) break;
+    end += character.length;
+  }
+  return draft(Math.max(end, at + first.length), 'dropped', '', false);
+}

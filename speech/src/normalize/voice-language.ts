@@ -1,0 +1,12 @@
+import type { Language } from '@duu/contract/language';
+import type { Token } from '@duu/contract/token';
+
+/**
+ * Which language's voice says a token in a segment of `language`: foreign words that were left in their own
+ * letters go to the other voice, everything else stays.
+ */
+export function voiceLanguage(token: Token, language: Language): Language {
+  if (!['foreign', 'dictionary', 'script'].includes(token.kind)) return language;
+  if (language === 'mn') return /[A-Za-z]/.test(token.spoken) ? 'en' : 'mn';
+  return /[\u0400-\u04FF]/.test(token.spoken) ? 'mn' : 'en';
+}
