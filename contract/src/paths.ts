@@ -54,3 +54,8 @@ export function audioFile(uid: string, audioId: string, version: number, take?: 
 export function filesOf(uid: string): string {
   return `users/${uid}/`;
 }
+
+/** Where every file of one audio's path begins, whatever its version or format. */
+export function filesOfAudio(uid: string, audioId: string): string {
+  return `users/${uid}/audios/${audioId}.`;
+}

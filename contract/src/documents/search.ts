@@ -18,6 +18,10 @@ export const searchEntry = z.object({
 });
 export type SearchEntry = z.infer<typeof searchEntry>;
 
+/** What a search reads of an entry: the prefixes are long and only looked up. */
+export const searchHit = searchEntry.omit({ prefixes: true });
+export type SearchHit = z.infer<typeof searchHit>;
+
 /** `cleanups/{id}`: files whose documents are gone; removed once the files are. */
 export const cleanup = z.object({ prefix: z.string(), createdAt: instant });
 export type Cleanup = z.infer<typeof cleanup>;

@@ -1,6 +1,6 @@
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import type { SearchEntry } from '@duu/contract/documents/search';
+import { type SearchHit, searchHit } from '@duu/contract/documents/search';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +26,7 @@ function decode(cursor: string): Cursor {
   return { createdAt: new Date(ms), id };
 }
 
-function fits(entry: SearchEntry, query: QueryOf<Search>): boolean {
+function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
   return (
     entry.archived === (query.archived === 'true') &&
     (query.collectionId === undefined || entry.collectionId === query.collectionId) &&
@@ -49,13 +49,15 @@ export async function searchAudios(
     .where('prefixes', 'array-contains', lookup)
     .orderBy('createdAt', 'desc')
     .orderBy('__name__', 'desc')
+    .withConverter(null)
+    .select(...Object.keys(searchHit.shape))
     .limit(batchSize);
   const audioIds: string[] = [];
   let after: Cursor | null = query.cursor === undefined ? null : decode(query.cursor);
   for (;;) {
     const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
     for (const doc of page.docs) {
-      const entry = doc.data();
+      const entry = searchHit.parse(doc.data());
       after = { createdAt: entry.createdAt, id: doc.id };
       if (!fits(entry, query) || !matches(asked, entry.words)) continue;
       audioIds.push(doc.id);
