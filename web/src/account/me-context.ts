@@ -1,0 +1,22 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
+import type { WithId } from '@duu/contract/id';
+import { createContext, useContext } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+
+/** The signed-in person's account, live. */
+export type Me =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: ApiError; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly user: WithId<User>;
+      /** The active subscription; null where there is none. */
+      readonly subscription: WithId<Subscription> | null;
+    };
+
+export const MeContext = createContext<Me>({ status: 'loading' });
+
+export function useMe(): Me {
+  return useContext(MeContext);
+}

@@ -1,0 +1,19 @@
+import type { ApiError } from './api-error.ts';
+
+/** What the calls need of the rest of the page, which puts it here when it is there: no import goes upward. */
+interface Hooks {
+  /** The signed-in person's identity token; null for a visitor. */
+  token: () => Promise<string | null>;
+  /** A 401 sends the person to sign in. */
+  unauthorized: (error: ApiError) => void;
+}
+
+const hooks: Hooks = { token: async () => null, unauthorized: () => undefined };
+
+export function setApiHooks(some: Partial<Hooks>): void {
+  Object.assign(hooks, some);
+}
+
+export function apiHooks(): Hooks {
+  return hooks;
+}

@@ -1,0 +1,59 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { MeProvider } from '../account/MeProvider.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { PlayerDock } from '../features/player/PlayerDock.tsx';
+import { PlayerProvider } from '../features/player/PlayerProvider.tsx';
+import { useText } from '../i18n/intl.tsx';
+import css from './AppShell.module.css';
+import { BrandLink } from './BrandLink.tsx';
+import { splitPath } from './paths.ts';
+import { RequireAccount } from './RequireAccount.tsx';
+import { RequireAdmin } from './RequireAdmin.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** The app around its pages: sidebar, page, and the one player at the bottom that outlives them all. */
+export function AppShell() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  const isAdmin = splitPath(pathname).path.startsWith('/admin');
+  return (
+    <MeProvider>
+      <PlayerProvider>
+        <div className={css.shell}>
+          <a className={css.skip} href="#content">
+            {t('shell.skip')}
+          </a>
+          <header className={css.bar}>
+            <IconButton
+              label={t('shell.menu')}
+              aria-expanded={open}
+              aria-controls="sidebar"
+              onClick={() => setOpen(true)}
+            >
+              <MenuIcon size={22} aria-hidden="true" />
+            </IconButton>
+            <BrandLink to="/app" />
+          </header>
+          <Sidebar open={open} onClose={() => setOpen(false)} />
+          <main id="content" className={css.content} tabIndex={-1}>
+            <RequireAccount>
+              {isAdmin ? (
+                <RequireAdmin>
+                  <Outlet />
+                </RequireAdmin>
+              ) : (
+                <Outlet />
+              )}
+            </RequireAccount>
+          </main>
+          <PlayerDock />
+        </div>
+      </PlayerProvider>
+    </MeProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { buildId } from '../config/build.ts';
+import { useText } from '../i18n/intl.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { isBusy } from './busy.ts';
+import { reloadOnce } from './reload.ts';
+
+/** ms between looks at the manifest; also when the tab is looked at again. */
+export const pollMs = 60_000;
+const toastId = 'new-build';
+
+/** The id of the newest build; null where it cannot be told (no network, development). */
+export async function latestBuild(): Promise<string | null> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null;
+    const manifest: unknown = await response.json();
+    if (typeof manifest !== 'object' || manifest === null || !('id' in manifest)) return null;
+    return typeof manifest.id === 'string' ? manifest.id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reloads when a new build is out; never under the hands of someone who listens, types or converts. */
+export function BuildWatch() {
+  const t = useText();
+  const told = useRef(false);
+  useEffect(() => {
+    if (buildId === 'dev') return;
+    const look = async () => {
+      if (document.hidden) return;
+      const latest = await latestBuild();
+      if (latest === null || latest === buildId) return;
+      if (!isBusy()) {
+        reloadOnce();
+        return;
+      }
+      if (told.current) return;
+      told.current = true;
+      toast.loading(t('shell.newBuild'), {
+        id: toastId,
+        action: { label: t('shell.reload'), onClick: () => location.reload() },
+      });
+    };
+    const timer = setInterval(() => void look(), pollMs);
+    const onVisible = () => void look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [t]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../firebase/use-session.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { isPublicPath, returnPath, signInPath, splitPath, withPrefix } from './paths.ts';
+import { useRouteRules } from './use-route-rules.ts';
+import { Waiting } from './Waiting.tsx';
+
+/**
+ * Who may be where: signed-out people on any path but the public ones go to sign-in and come back afterwards;
+ * signed-in people have no business on the sign-in page.
+ */
+export function Guard() {
+  const session = useSession();
+  const location = useLocation();
+  const { prefix, path } = splitPath(location.pathname);
+  useRouteRules(path);
+  useEffect(() => {
+    document.documentElement.dataset.session = session.status;
+  }, [session.status]);
+  if (session.status === 'loading' && !(isPublicPath(path) && path !== '/auth')) return <Waiting />;
+  if (session.status === 'signedOut' && !isPublicPath(path))
+    return (
+      <Navigate
+        to={signInPath(location)}
+        replace
+        state={session.reason ? { reason: session.reason } : null}
+      />
+    );
+  if (session.status === 'signedIn' && path.replace(/\/$/, '') === '/auth')
+    return (
+      <Navigate
+        to={withPrefix(returnPath(location.search), prefixFor(location.search, prefix))}
+        replace
+      />
+    );
+  return (
+    <MuiTheme>
+      <Outlet />
+    </MuiTheme>
+  );
+}
+
+/** A return address carries its own prefix; only the fallback takes the page's. */
+function prefixFor(search: string, prefix: 'en' | 'mn' | null): 'en' | 'mn' | null {
+  return new URLSearchParams(search).has('return') ? null : prefix;
+}

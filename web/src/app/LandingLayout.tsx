@@ -1,0 +1,27 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { LandingFooter } from '../features/landing/LandingFooter.tsx';
+import { LandingHeader } from '../features/landing/LandingHeader.tsx';
+import { useText } from '../i18n/intl.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import css from './LandingLayout.module.css';
+import { splitPath } from './paths.ts';
+import { useRouteRules } from './use-route-rules.ts';
+
+export function LandingLayout() {
+  const t = useText();
+  const locale = useLocale();
+  useRouteRules(splitPath(useLocation().pathname).path);
+  return (
+    // A change of language makes the page anew, so that nothing slides about while the texts change.
+    <div className={css.layout} key={locale}>
+      <a className={css.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <LandingHeader />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}

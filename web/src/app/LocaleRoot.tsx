@@ -1,0 +1,55 @@
+import type { Locale } from '@duu/contract/language';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
+import { LocaleIntl } from '../i18n/intl.tsx';
+import { getLocale, onLocale } from '../i18n/locale-store.ts';
+import { setShownLocale } from '../i18n/shown-locale.ts';
+import { LoadingBar } from '../loading/LoadingBar.tsx';
+import { LazyToaster } from '../toasts/LazyToaster.tsx';
+import { BuildWatch } from './BuildWatch.tsx';
+import { useCountryLookup } from './use-country-lookup.ts';
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The root of every page: its language comes from the address, else from the person. */
+export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
+  const own = useSyncExternalStore(onLocale, getLocale, getLocale);
+  const wanted = prefix ?? own;
+  // A page keeps its language until the texts of the next one are here.
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    let left = false;
+    if (wanted === shown) return;
+    const groups =
+      'errors.request_failed' in messagesOf(shown)
+        ? (['front', 'inside'] as const)
+        : (['front'] as const);
+    void loadMessages(wanted, groups).then(() => {
+      if (!left) setShown(wanted);
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted, shown]);
+  useBeforePaint(() => {
+    setShownLocale(shown);
+    document.documentElement.lang = shown;
+  }, [shown]);
+  useCountryLookup();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Screen readers are told of a new page by its title, which pages set after this.
+    void pathname;
+    document.documentElement.dataset.ready = 'true';
+  }, [pathname]);
+  return (
+    <LocaleIntl locale={shown}>
+      <LoadingBar />
+      <Outlet />
+      <LazyToaster />
+      <BuildWatch />
+      <ScrollRestoration />
+    </LocaleIntl>
+  );
+}

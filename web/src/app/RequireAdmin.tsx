@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../firebase/use-session.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** Only who carries the admin claim sees what is behind this; the API checks the claim again at every call. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  return session.admin ? children : <ErrorPage status={403} within />;
+}

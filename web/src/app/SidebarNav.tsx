@@ -1,0 +1,72 @@
+import {
+  Archive,
+  AudioLines,
+  CreditCard,
+  House,
+  LayoutDashboard,
+  Library,
+  Route,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../firebase/use-session.ts';
+import { useText } from '../i18n/intl.tsx';
+import css from './SidebarNav.module.css';
+import { useLocalePath } from './use-go.ts';
+
+interface Entry {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Only the page itself counts as here, not the pages below it. */
+  end?: boolean;
+}
+
+export function SidebarNav() {
+  const t = useText();
+  const session = useSession();
+  const main: Entry[] = [
+    { to: '/app', label: t('shell.home'), icon: <House />, end: true },
+    { to: '/app/text2speech', label: t('shell.textToSpeech'), icon: <AudioLines /> },
+    { to: '/app/library', label: t('shell.library'), icon: <Library />, end: true },
+    { to: '/app/library/archived', label: t('shell.archived'), icon: <Archive /> },
+    { to: '/app/account/billing', label: t('shell.billing'), icon: <CreditCard /> },
+    { to: '/app/account/settings', label: t('shell.settings'), icon: <Settings /> },
+  ];
+  const admin: Entry[] = [
+    { to: '/admin', label: t('shell.adminHome'), icon: <LayoutDashboard />, end: true },
+    { to: '/admin/speakers', label: t('shell.adminSpeakers'), icon: <UsersRound /> },
+    { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
+  ];
+  return (
+    <nav className={css.nav} aria-label={t('shell.navigation')}>
+      <Entries of={main} />
+      {session.status === 'signedIn' && session.admin && (
+        <>
+          <h2 className={css.heading}>{t('shell.admin')}</h2>
+          <Entries of={admin} />
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Entries({ of }: { of: readonly Entry[] }) {
+  const localePath = useLocalePath();
+  return (
+    <ul className={css.list}>
+      {of.map(({ to, label, icon, end = false }) => (
+        <li key={to}>
+          <NavLink to={localePath(to)} end={end} className={css.link ?? ''}>
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

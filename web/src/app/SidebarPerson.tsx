@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react';
+import { Avatar } from '../components/Avatar.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { endSession } from '../firebase/session-store.ts';
+import { useSession } from '../firebase/use-session.ts';
+import { useText } from '../i18n/intl.tsx';
+import { AppLink } from './AppLink.tsx';
+import { LocaleSwitch } from './LocaleSwitch.tsx';
+import css from './SidebarPerson.module.css';
+
+export function SidebarPerson() {
+  const t = useText();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const name = session.displayName ?? session.email ?? t('shell.profile');
+  return (
+    <div className={css.person}>
+      <AppLink
+        to="/app/account/profile"
+        className={css.link}
+        aria-label={`${t('shell.profile')}: ${name}`}
+      >
+        <Avatar name={name} photoUrl={session.photoUrl} />
+        <span className={css.name}>{name}</span>
+      </AppLink>
+      <LocaleSwitch />
+      <IconButton label={t('shell.signOut')} onClick={() => void endSession()}>
+        <LogOut size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

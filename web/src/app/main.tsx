@@ -1,0 +1,49 @@
+import '../theme/fonts.css';
+import '../theme/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { setToastNavigation } from '../api/error-toast.ts';
+import { loadMessages } from '../i18n/catalogue.ts';
+import { getLocale } from '../i18n/locale-store.ts';
+import { followMode } from '../theme/mode.ts';
+import { App } from './App.tsx';
+import { splitPath, withPrefix } from './paths.ts';
+import { routes } from './routes.tsx';
+import { startServiceWorker } from './service-worker-client.ts';
+import { watchErrors } from './watch-errors.ts';
+
+/** Pages that are lazy must be here before a prerendered page can be taken over without a flash. */
+async function loadMatched(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  followMode();
+  watchErrors();
+  const { prefix } = splitPath(location.pathname);
+  const locale = prefix ?? getLocale();
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;
+  await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
+  const router = createBrowserRouter(routes);
+  setToastNavigation((to) => {
+    void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
+  });
+  const app = <App router={router} />;
+  if (isPrerendered) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    delete document.documentElement.dataset.pending;
+    createRoot(root).render(app);
+  }
+  startServiceWorker();
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

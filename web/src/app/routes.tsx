@@ -1,0 +1,171 @@
+import { type Locale, locales } from '@duu/contract/language';
+import type { RouteObject } from 'react-router-dom';
+import { LocaleRoot } from './LocaleRoot.tsx';
+import { front, inside } from './lazy-page.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Every page of the product, below an optional language prefix. */
+function pages(): RouteObject[] {
+  return [
+    {
+      lazy: front(() => import('./LandingLayout.tsx').then((m) => m.LandingLayout)),
+      children: [
+        {
+          index: true,
+          lazy: front(() =>
+            import('../features/landing/LandingRoute.tsx').then((m) => m.LandingRoute),
+          ),
+        },
+        {
+          path: 'terms',
+          lazy: front(() => import('../features/legal/TermsRoute.tsx').then((m) => m.TermsRoute)),
+        },
+        {
+          path: 'privacy',
+          lazy: front(() =>
+            import('../features/legal/PrivacyRoute.tsx').then((m) => m.PrivacyRoute),
+          ),
+        },
+      ],
+    },
+    {
+      lazy: inside(() => import('./Guard.tsx').then((m) => m.Guard)),
+      children: [
+        {
+          path: 'auth',
+          lazy: inside(() => import('./AuthLayout.tsx').then((m) => m.AuthLayout)),
+          children: [
+            {
+              index: true,
+              lazy: inside(() =>
+                import('../features/auth/SignInRoute.tsx').then((m) => m.SignInRoute),
+              ),
+            },
+            {
+              path: 'callback',
+              lazy: inside(() =>
+                import('../features/auth/CallbackRoute.tsx').then((m) => m.CallbackRoute),
+              ),
+            },
+          ],
+        },
+        {
+          path: 'player/:shareId?',
+          lazy: inside(() =>
+            import('../features/sharing/PlayerRoute.tsx').then((m) => m.PlayerRoute),
+          ),
+        },
+        {
+          lazy: inside(() => import('./AppShell.tsx').then((m) => m.AppShell)),
+          children: [...appPages(), ...adminPages()].map((page) => ({
+            ...page,
+            errorElement: <RouteFailure within />,
+          })),
+        },
+        {
+          path: '*',
+          lazy: inside(() => import('./NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),
+        },
+      ],
+    },
+  ];
+}
+
+function appPages(): RouteObject[] {
+  return [
+    {
+      path: 'app',
+      lazy: inside(() => import('../features/home/HomeRoute.tsx').then((m) => m.HomeRoute)),
+    },
+    {
+      path: 'app/text2speech/:audioId?',
+      lazy: inside(() => import('../features/editor/EditorRoute.tsx').then((m) => m.EditorRoute)),
+    },
+    {
+      path: 'app/library',
+      lazy: inside(() =>
+        import('../features/library/LibraryRoute.tsx').then((m) => m.LibraryRoute),
+      ),
+    },
+    {
+      path: 'app/library/archived',
+      lazy: inside(() =>
+        import('../features/library/ArchivedRoute.tsx').then((m) => m.ArchivedRoute),
+      ),
+    },
+    {
+      path: 'app/library/:collectionId',
+      lazy: inside(() =>
+        import('../features/library/CollectionRoute.tsx').then((m) => m.CollectionRoute),
+      ),
+    },
+    {
+      path: 'app/audio/:audioId',
+      lazy: inside(() => import('../features/library/AudioRoute.tsx').then((m) => m.AudioRoute)),
+    },
+    {
+      path: 'app/account/billing',
+      lazy: inside(() =>
+        import('../features/billing/BillingRoute.tsx').then((m) => m.BillingRoute),
+      ),
+    },
+    {
+      path: 'app/account/billing/history',
+      lazy: inside(() =>
+        import('../features/billing/HistoryRoute.tsx').then((m) => m.HistoryRoute),
+      ),
+    },
+    {
+      path: 'app/account/profile',
+      lazy: inside(() =>
+        import('../features/account/ProfileRoute.tsx').then((m) => m.ProfileRoute),
+      ),
+    },
+    {
+      path: 'app/account/settings',
+      lazy: inside(() =>
+        import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
+      ),
+    },
+  ];
+}
+
+function adminPages(): RouteObject[] {
+  return [
+    {
+      path: 'admin',
+      lazy: inside(() => import('../features/admin/AdminRoute.tsx').then((m) => m.AdminRoute)),
+    },
+    {
+      path: 'admin/speakers',
+      lazy: inside(() =>
+        import('../features/admin/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
+      ),
+    },
+    {
+      path: 'admin/route-rules',
+      lazy: inside(() =>
+        import('../features/admin/RouteRulesRoute.tsx').then((m) => m.RouteRulesRoute),
+      ),
+    },
+  ];
+}
+
+function root(path: string, prefix: Locale | null): RouteObject {
+  return {
+    path,
+    element: <LocaleRoot prefix={prefix} />,
+    HydrateFallback: NothingYet,
+    errorElement: <RouteFailure />,
+    children: pages(),
+  };
+}
+
+function NothingYet() {
+  return null;
+}
+
+export const routes: RouteObject[] = [
+  ...locales.map((locale) => root(`/${locale}`, locale)),
+  root('/', null),
+];

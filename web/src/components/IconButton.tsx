@@ -1,0 +1,10 @@
+import { Button, type ButtonProps } from './Button.tsx';
+
+interface Props extends Omit<ButtonProps, 'size' | 'aria-label'> {
+  /** What it does, for those who do not see the picture, and as a hint for those who do. */
+  label: string;
+}
+
+export function IconButton({ label, variant = 'ghost', ...rest }: Props) {
+  return <Button {...rest} variant={variant} size="icon" aria-label={label} title={label} />;
+}

@@ -1,0 +1,64 @@
+import MuiMenu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useId, useState } from 'react';
+import css from './Menu.module.css';
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly destructive?: boolean;
+  readonly disabled?: boolean;
+}
+
+interface Props {
+  trigger: (props: {
+    ref: (node: HTMLElement | null) => void;
+    onClick: () => void;
+    'aria-haspopup': 'menu';
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+  }) => ReactNode;
+  entries: readonly MenuEntry[];
+}
+
+/** A list of things to do with one item. */
+export function Menu({ trigger, entries }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {trigger({
+        ref: setAnchor,
+        onClick: () => setOpen(true),
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      <MuiMenu
+        id={id}
+        open={open && anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.label}
+            disabled={entry.disabled ?? false}
+            className={entry.destructive ? (css.destructive ?? '') : ''}
+            onClick={() => {
+              setOpen(false);
+              entry.onSelect();
+            }}
+          >
+            {entry.icon && <span className={css.icon}>{entry.icon}</span>}
+            {entry.label}
+          </MenuItem>
+        ))}
+      </MuiMenu>
+    </>
+  );
+}

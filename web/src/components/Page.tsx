@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import css from './Page.module.css';
+
+interface Props {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** Text pages and forms read better narrow. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the app: its heading, its title in the tab, its measure. */
+export function Page({ title, lead, actions, narrow = false, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Duu`;
+  }, [title]);
+  return (
+    <div className={css.page} data-narrow={narrow || undefined}>
+      <header className={css.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Popper from '@mui/material/Popper';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import css from './Popover.module.css';
+
+interface Props {
+  /** What opens it; gets the props to spread on a button. */
+  trigger: (props: {
+    ref: (node: HTMLElement | null) => void;
+    onClick: () => void;
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+  }) => ReactNode;
+  label: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** px between the trigger and the popover. */
+const sideOffset = 4;
+
+/** Centred under its trigger, not modal: the page behind stays usable, Escape or a press elsewhere closes it. */
+export function Popover({ trigger, label, children }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    anchor?.focus();
+  };
+  return (
+    <>
+      {trigger({
+        ref: setAnchor,
+        onClick: () => setOpen((before) => !before),
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      <Popper
+        open={open && anchor !== null}
+        anchorEl={anchor}
+        placement="bottom"
+        modifiers={[
+          { name: 'offset', options: { offset: [0, sideOffset] } },
+          { name: 'preventOverflow', options: { padding: 8 } },
+        ]}
+        className={css.layer ?? ''}
+      >
+        <ClickAwayListener
+          onClickAway={(event) => {
+            if (!(event.target instanceof Node && anchor?.contains(event.target))) setOpen(false);
+          }}
+        >
+          <div
+            ref={(node) => {
+              if (node && panel.current !== node) node.focus();
+              panel.current = node;
+            }}
+            id={id}
+            role="dialog"
+            aria-label={label}
+            tabIndex={-1}
+            className={css.panel}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              close();
+            }}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+        </ClickAwayListener>
+      </Popper>
+    </>
+  );
+}

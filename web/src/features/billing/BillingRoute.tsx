@@ -1,0 +1,7 @@
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useText } from '../../i18n/intl.tsx';
+
+export function BillingRoute() {
+  const t = useText();
+  return <EmptyState title={t('shell.loading')} />;
+}

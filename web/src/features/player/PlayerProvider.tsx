@@ -1,0 +1,68 @@
+import { calls } from '@duu/contract/calls/calls';
+import { type ReactNode, useEffect, useState } from 'react';
+import { callApi } from '../../api/call.ts';
+import { fileUrl } from '../../firebase/files.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { FollowMaking } from './FollowMaking.tsx';
+import { bindMediaSession } from './media-session.ts';
+import { Player } from './player.ts';
+import { PlayerContext } from './player-context.ts';
+import { handlePlayerKey } from './player-keys.ts';
+import { rememberPlayed } from './recently-played.ts';
+
+function makePlayer(): Player {
+  const element = document.createElement('audio');
+  element.id = 'duu-player';
+  element.hidden = true;
+  document.body.append(element);
+  return new Player(element, {
+    fileUrl,
+    onPosition: (track, ms) => {
+      // A lost position is not worth a word to the person.
+      callApi(calls.savePosition, {
+        params: { audioId: track.id },
+        input: { positionMs: ms },
+        toast: false,
+        bar: false,
+      }).catch(() => undefined);
+    },
+  });
+}
+
+let player: Player | null = null;
+
+/** The page's one player, above all routes so that sound goes on from page to page. */
+export function PlayerProvider({ children }: { children: ReactNode }) {
+  const [shared] = useState(() => {
+    player ??= makePlayer();
+    return player;
+  });
+  const uid = useUid();
+  const locale = useLocale();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handlePlayerKey(shared, event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shared]);
+
+  useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
+
+  useEffect(() => {
+    if (uid === '') return;
+    const stop = rememberPlayed(shared, uid);
+    // Whoever comes next must not hear what the last one played.
+    return () => {
+      stop();
+      shared.stop();
+    };
+  }, [shared, uid]);
+
+  return (
+    <PlayerContext value={shared}>
+      {children}
+      <FollowMaking />
+    </PlayerContext>
+  );
+}

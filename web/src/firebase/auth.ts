@@ -1,0 +1,25 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { emulators } from './emulators.ts';
+import { firebaseApp } from './firebase-app.ts';
+
+let auth: Auth | undefined;
+
+/**
+ * No popup resolver here: it would load a script from outside on every page. The sign-in page passes it where it
+ * is needed.
+ */
+export function firebaseAuth(): Auth {
+  if (auth) return auth;
+  auth = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  const local = emulators();
+  if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
+  return auth;
+}

@@ -1,0 +1,22 @@
+import type { WithId } from '@duu/contract/id';
+import type { z } from 'zod';
+import type { RawDoc } from './firestore-door.ts';
+
+/** A document that is not what the contract says: named by its path, never half-read. */
+export class StrayDocument extends Error {
+  constructor(path: string, issues: z.core.$ZodIssue[]) {
+    const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    super(`${path}: ${where}`);
+    this.name = 'StrayDocument';
+  }
+}
+
+export function parseDoc<S extends z.ZodType<object>>(
+  path: string,
+  raw: RawDoc,
+  schema: S,
+): WithId<z.output<S>> {
+  const parsed = schema.safeParse(raw.data);
+  if (!parsed.success) throw new StrayDocument(path, parsed.error.issues);
+  return { ...parsed.data, id: raw.id };
+}

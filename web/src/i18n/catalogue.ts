@@ -1,0 +1,49 @@
+import type { Locale } from '@duu/contract/language';
+import type { MessageGroup, Messages } from './messages/messages.ts';
+
+const loaders = {
+  en: {
+    front: () => import('./messages/front.en.ts').then((module) => module.frontEn),
+    inside: () => import('./messages/inside.en.ts').then((module) => module.insideEn),
+  },
+  mn: {
+    front: () => import('./messages/front.mn.ts').then((module) => module.frontMn),
+    inside: () => import('./messages/inside.mn.ts').then((module) => module.insideMn),
+  },
+} satisfies Record<Locale, Record<MessageGroup, () => Promise<Messages>>>;
+
+const loaded: Record<Locale, Partial<Record<MessageGroup, Messages>>> = { en: {}, mn: {} };
+const listeners = new Set<() => void>();
+const assembled: Record<Locale, Messages> = { en: {}, mn: {} };
+
+/** Messages that are here already; the same object until more arrive. */
+export function messagesOf(locale: Locale): Messages {
+  return assembled[locale];
+}
+
+/** For the prerenderer and for tests, which have the texts at hand. */
+export function putMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
+  loaded[locale][group] = messages;
+  assembled[locale] = { ...loaded[locale].front, ...loaded[locale].inside };
+  for (const listener of listeners) listener();
+}
+
+/** Loads the groups that are not here yet. */
+export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
+  const missing = groups.filter((group) => loaded[locale][group] === undefined);
+  await Promise.all(
+    missing.map(async (group) => putMessages(locale, group, await loaders[locale][group]())),
+  );
+}
+
+/** The groups that any locale has: what a change of locale must load before it shows. */
+export function groupsInUse(): MessageGroup[] {
+  const groups: MessageGroup[] = ['front'];
+  if (loaded.en.inside || loaded.mn.inside) groups.push('inside');
+  return groups;
+}
+
+export function onMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

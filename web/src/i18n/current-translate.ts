@@ -1,0 +1,11 @@
+import { messagesOf } from './catalogue.ts';
+import { intlOf, type Translate, translator } from './intl.tsx';
+import { shownLocale } from './shown-locale.ts';
+
+/** For code outside components. null until the texts behind the landing page are here. */
+export function currentTranslate(): Translate | null {
+  const locale = shownLocale();
+  const messages = messagesOf(locale);
+  if (!('errors.request_failed' in messages)) return null;
+  return translator(intlOf(locale, messages));
+}

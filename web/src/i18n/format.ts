@@ -1,0 +1,44 @@
+import { type Locale, localeTags } from '@duu/contract/language';
+
+/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone. */
+export function formatDate(date: Date, locale: Locale): string {
+  if (locale === 'mn')
+    return `${date.getFullYear()} оны ${date.getMonth() + 1}-р сарын ${date.getDate()}`;
+  return new Intl.DateTimeFormat(localeTags.en, { dateStyle: 'long' }).format(date);
+}
+
+/** The date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
+export function formatDateTime(date: Date, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(locale === 'mn' ? 'en-GB' : localeTags.en, {
+    hour: locale === 'mn' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+  }).format(date);
+  return `${formatDate(date, locale)}, ${time}`;
+}
+
+/**
+ * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`: the same in both
+ * languages, as Mongolian shops write them.
+ */
+export function formatMoney(amount: number, currency: 'MNT' | 'USD'): string {
+  const value = amount / 100;
+  if (currency === 'MNT')
+    return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value)}₮`;
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+}
+
+/** `30,000` in both languages: Mongolian texts group thousands with a comma too. */
+export function formatCount(value: number): string {
+  return new Intl.NumberFormat('en-US').format(value);
+}
+
+/** ms as `1:05` or `1:02:03`, for players and lists. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,51 @@
+import { type Locale, localeTags } from '@duu/contract/language';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
+import { messagesOf, onMessages } from './catalogue.ts';
+import type { MessageId, Messages } from './messages/messages.ts';
+
+export type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
+export type RichValues = Readonly<
+  Record<string, ReactNode | Date | ((chunks: ReactNode[]) => ReactNode)>
+>;
+
+const cache = createIntlCache();
+const made = new WeakMap<Messages, IntlShape>();
+
+/** One intl object for a locale and the messages that are here, shared by components and by code outside them. */
+export function intlOf(locale: Locale, messages: Messages): IntlShape {
+  const known = made.get(messages);
+  if (known && known.locale === localeTags[locale]) return known;
+  const intl = createIntl({ locale: localeTags[locale], messages: { ...messages } }, cache);
+  made.set(messages, intl);
+  return intl;
+}
+
+export function LocaleIntl({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const read = useCallback(() => messagesOf(locale), [locale]);
+  const messages = useSyncExternalStore(onMessages, read, read);
+  return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
+}
+
+/** A text of the catalogue in the page's language. */
+export type Translate = (id: MessageId, values?: TextValues) => string;
+
+export function translator(intl: IntlShape): Translate {
+  return (id, values) => String(intl.formatMessage({ id: id as string }, { ...values }));
+}
+
+/** `const t = useText(); t('shell.home')`. */
+export function useText(): Translate {
+  const intl = useIntl();
+  return useCallback<Translate>((id, values) => translator(intl)(id, values), [intl]);
+}
+
+/** A text with markup in it: `<b>…</b>` in the message is given to `values.b`. */
+export function RichText({ id, values }: { id: MessageId; values: RichValues }) {
+  const intl = useIntl();
+  const parts = intl.formatMessage({ id: id as string }, { ...values } as Record<
+    string,
+    ReactNode
+  >);
+  return <>{parts}</>;
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@duu/contract/language';
+import { groupsInUse, loadMessages } from './catalogue.ts';
+import { readCookie, writeCookie } from './cookie.ts';
+
+const localeCookie = 'locale';
+const chosenCookie = 'locale_chosen';
+const fallback: Locale = 'en';
+
+function asLocale(value: string | null | undefined): Locale | null {
+  return value === 'en' || value === 'mn' ? value : null;
+}
+
+/** The cookie, then the browser's languages, then the default. */
+export function detectLocale(cookie: string | null, browserLanguages: readonly string[]): Locale {
+  const fromCookie = asLocale(cookie);
+  if (fromCookie) return fromCookie;
+  for (const tag of browserLanguages) {
+    const locale = asLocale(tag.slice(0, 2).toLowerCase());
+    if (locale) return locale;
+  }
+  return fallback;
+}
+
+const listeners = new Set<() => void>();
+let current: Locale =
+  typeof document === 'undefined'
+    ? fallback
+    : detectLocale(readCookie(localeCookie), navigator.languages ?? []);
+
+export function getLocale(): Locale {
+  return current;
+}
+
+export function onLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the person has used the switch: then nothing else changes the language. */
+export function isLocaleChosen(): boolean {
+  return readCookie(chosenCookie) === '1';
+}
+
+async function become(locale: Locale): Promise<void> {
+  await loadMessages(locale, groupsInUse());
+  current = locale;
+  for (const listener of listeners) listener();
+}
+
+/** The switch: kept for a year and never overruled. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  writeCookie(localeCookie, locale);
+  writeCookie(chosenCookie, '1');
+  await become(locale);
+}
+
+/**
+ * What follows the country lookup: the locale becomes mn whatever the country is, unless the person has chosen
+ * one.
+ */
+export async function localeAfterLookup(): Promise<void> {
+  if (isLocaleChosen()) return;
+  writeCookie(localeCookie, 'mn');
+  await become('mn');
+}
+
+/** Whether the lookup could still change anything. */
+export function needsLookup(): boolean {
+  return !isLocaleChosen() && readCookie(localeCookie) !== 'mn';
+}

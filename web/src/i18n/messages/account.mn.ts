@@ -1,0 +1,3 @@
+import type { accountEn } from './account.en.ts';
+
+export const accountMn = {} satisfies Record<keyof typeof accountEn, string>;

@@ -1,0 +1,3 @@
+import type { adminEn } from './admin.en.ts';
+
+export const adminMn = {} satisfies Record<keyof typeof adminEn, string>;

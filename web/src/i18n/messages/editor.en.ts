@@ -1,0 +1,1 @@
+export const editorEn = {} as const;

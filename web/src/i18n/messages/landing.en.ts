@@ -1,0 +1,1 @@
+export const landingEn = {} as const;

@@ -1,0 +1,3 @@
+import type { landingEn } from './landing.en.ts';
+
+export const landingMn = {} satisfies Record<keyof typeof landingEn, string>;

@@ -1,0 +1,1 @@
+export const legalEn = {} as const;

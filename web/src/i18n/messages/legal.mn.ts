@@ -1,0 +1,3 @@
+import type { legalEn } from './legal.en.ts';
+
+export const legalMn = {} satisfies Record<keyof typeof legalEn, string>;

@@ -1,0 +1,3 @@
+import type { sharingEn } from './sharing.en.ts';
+
+export const sharingMn = {} satisfies Record<keyof typeof sharingEn, string>;

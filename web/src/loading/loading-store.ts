@@ -1,0 +1,84 @@
+/**
+ * What the loading bar shows, as the source of its figures does: nothing for the first 200 ms, then creep
+ * towards the end over about 2000 ms; on finish fill, hide after 500 ms, reset 400 ms later.
+ */
+export const loadingTimes = {
+  throttle: 200,
+  duration: 2000,
+  hideDelay: 500,
+  resetDelay: 400,
+} as const;
+
+export interface LoadingState {
+  readonly progress: number;
+  readonly visible: boolean;
+}
+
+const idle: LoadingState = { progress: 0, visible: false };
+const stepMs = 100;
+
+export class LoadingStore {
+  #state: LoadingState = idle;
+  #running = 0;
+  #elapsed = 0;
+  #throttle: ReturnType<typeof setTimeout> | undefined;
+  #creep: ReturnType<typeof setInterval> | undefined;
+  #after: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly getState = (): LoadingState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins a piece of work; the function it returns ends it, once. */
+  readonly begin = (): (() => void) => {
+    this.#running++;
+    if (this.#running === 1) this.#start();
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.#running--;
+      if (this.#running === 0) this.#finish();
+    };
+  };
+
+  #start(): void {
+    clearTimeout(this.#after);
+    clearTimeout(this.#throttle);
+    clearInterval(this.#creep);
+    this.#elapsed = 0;
+    this.#throttle = setTimeout(() => {
+      this.#set({ progress: 0, visible: true });
+      this.#creep = setInterval(() => {
+        this.#elapsed += stepMs;
+        // Closes on 100 without reaching it, two thirds of the way after `duration`.
+        const share =
+          (2 / Math.PI) * Math.atan((this.#elapsed / loadingTimes.duration) * Math.sqrt(3));
+        this.#set({ progress: Math.min(99, share * 100), visible: true });
+      }, stepMs);
+    }, loadingTimes.throttle);
+  }
+
+  #finish(): void {
+    clearTimeout(this.#throttle);
+    clearInterval(this.#creep);
+    if (!this.#state.visible) return;
+    this.#set({ progress: 100, visible: true });
+    this.#after = setTimeout(() => {
+      this.#set({ progress: 100, visible: false });
+      this.#after = setTimeout(() => this.#set(idle), loadingTimes.resetDelay);
+    }, loadingTimes.hideDelay);
+  }
+
+  #set(state: LoadingState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The page's one loading bar: navigation and API calls begin and end work here. */
+export const loading = new LoadingStore();

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '../i18n/intl.tsx';
+import { onFirstToast } from './toast-store.ts';
+
+const Toaster = lazy(() =>
+  import('./Toaster.tsx').then(({ Toaster: component }) => ({ default: component })),
+);
+
+/** Pages that never say anything never load the toaster. The live region is there from the start, as readers need. */
+export function LazyToaster() {
+  const t = useText();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  return (
+    <section
+      aria-label={t('shell.notifications')}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
+      {wanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </section>
+  );
+}
