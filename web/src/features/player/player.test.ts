@@ -20,7 +20,8 @@ const track = (id: string, source: TrackSource = { kind: 'file', path: id }, mor
   startMs: 0,
   ...more,
 });
-const making = (streamUrl: string | null = '/stream') => track('a', { kind: 'making', streamUrl });
+const making = (streamUrl: string | null = '/stream') =>
+  track('a', { kind: 'making', streamUrl, staleUntil: null });
 
 beforeEach(() => {
   onPosition.mockClear();

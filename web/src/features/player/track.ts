@@ -4,8 +4,15 @@ import type { Language } from '@duu/contract/language';
 export type TrackSource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'url'; readonly url: string }
-  /** The sound while it is being made; `null` where only the file will do. */
-  | { readonly kind: 'making'; readonly streamUrl: string | null };
+  /**
+   * The sound while it is being made; a null `streamUrl` where only the file will do. `staleUntil` is when the
+   * document last changed before this making began: what it said until then is about an earlier one.
+   */
+  | {
+      readonly kind: 'making';
+      readonly streamUrl: string | null;
+      readonly staleUntil: Date | null;
+    };
 
 /** One thing to play. */
 export interface Track {

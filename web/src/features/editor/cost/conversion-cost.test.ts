@@ -2,7 +2,6 @@ import type { Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
 import { expect, test } from 'vitest';
 import { conversionCost, segmentsToSend } from './conversion-cost.ts';
-import { upgradeTarget } from './upgrade-target.ts';
 
 const subscription = (used = 0, held = 0): Subscription => ({
   plan: { ...initialPlans['1'], id: '1' },
@@ -29,11 +28,4 @@ test.each([
   [['a'], undefined, null],
 ])('%# says what stands in the way', (texts, held, problem) => {
   expect(conversionCost(texts, held).problem).toBe(problem);
-});
-
-test('the upgrade leads to the next plan', () => {
-  expect(upgradeTarget('0')).toBe('/app/account/billing#basic');
-  expect(upgradeTarget('1')).toBe('/app/account/billing#standard');
-  expect(upgradeTarget('2')).toBe('/app/account/billing#pro');
-  expect(upgradeTarget(null)).toBe('/app/account/billing#basic');
 });

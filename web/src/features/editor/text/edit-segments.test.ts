@@ -7,6 +7,7 @@ import {
   pasteInto,
   removeSegment,
   splitSegment,
+  typeText,
 } from './edit-segments.ts';
 import { paragraphsOf, type Segment } from './segment.ts';
 
@@ -41,6 +42,13 @@ describe('split', () => {
     expect(texts(merged.segments)).toEqual(['one two']);
     expect(merged.caret).toEqual({ segmentId: 's0', offset: 4 });
   });
+});
+
+test('a line break typed without a key divides too', () => {
+  const edited = typeText(sheet('нэг', 'z'), 's0', 'нэг\n хоёр');
+  expect(texts(edited.segments)).toEqual(['нэг', 'хоёр', 'z']);
+  expect(edited.caret?.segmentId).toBe(edited.segments[1]?.id);
+  expect(typeText(sheet('a'), 's0', 'ab').segments).toEqual([{ id: 's0', text: 'ab' }]);
 });
 
 describe('merge', () => {

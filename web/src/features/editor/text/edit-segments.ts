@@ -18,6 +18,19 @@ export function setText(segments: readonly Segment[], id: string, text: string):
   );
 }
 
+/** Typing; a line break that a phone's keyboard typed without a key of its own divides the paragraph. */
+export function typeText(segments: readonly Segment[], id: string, text: string): Edited {
+  const at = indexOf(segments, id);
+  const [first = '', ...rest] = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  if (at === -1 || rest.length === 0) return setText(segments, id, text);
+  const added = rest.map((line) => newSegment(line.trimStart()));
+  const last = added.at(-1);
+  return {
+    segments: segments.toSpliced(at, 1, { id, text: first.trimEnd() }, ...added),
+    caret: last === undefined ? null : { segmentId: last.id, offset: 0 },
+  };
+}
+
 /** Enter: what stands before the selection stays, what stands after it begins a paragraph of its own. */
 export function splitSegment(
   segments: readonly Segment[],

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { anAudio } from '../../library/an-audio.ts';
+import { initialVoice } from '../drafts/draft.ts';
+import { type Diff, reconversionOf } from './reconversion.ts';
+
+const last = { audio: anAudio(), segments: ['Сайн байна уу?', 'Баяртай.'] };
+const voice = { ...initialVoice, speakerId: 's' };
+const now = new Date('2026-11-21T00:00:00Z');
+const near: Diff = { free: true, distance: 1, share: 0.05, attemptsLeft: 2 };
+const changed = ['Сайн байна уу!', 'Баяртай.'];
+
+const problem = (answer: ReturnType<typeof reconversionOf>) =>
+  answer.kind === 'no' ? answer.problem : answer.kind;
+
+test.each([
+  ['nothing changed', last.segments, voice, null, 'background_same'],
+  ['other music', last.segments, { ...voice, background: 'rain' as const }, null, 'free'],
+  [
+    'the volume of no music',
+    last.segments,
+    { ...voice, backgroundVolume: 'high' as const },
+    null,
+    'background_same',
+  ],
+  ['another speaker', last.segments, { ...voice, speakerId: 'x' }, null, 'speaker_not_same'],
+  ['a paragraph more', [...last.segments, 'a'], voice, near, 'segment_not_same'],
+  ['a small change, not yet asked', changed, voice, null, 'asking'],
+  ['a small change', changed, voice, near, 'free'],
+  [
+    'a large change',
+    changed,
+    voice,
+    { ...near, free: false, reason: 'text_diff_too_high' as const },
+    'text_diff_too_high',
+  ],
+  ['no attempts left', changed, voice, { ...near, attemptsLeft: 0 }, 'max_resynthesize_exceeded'],
+])('%s', (_, segments, settings, diff, wanted) => {
+  expect(problem(reconversionOf(last, segments, settings, diff, now))).toBe(wanted);
+});
+
+test('the volume counts where there is music', () => {
+  const audio = anAudio({ settings: { ...last.audio.settings, background: 'rain' } });
+  const louder = { ...voice, background: 'rain' as const, backgroundVolume: 'high' as const };
+  expect(problem(reconversionOf({ ...last, audio }, last.segments, louder, null, now))).toBe(
+    'free',
+  );
+});
+
+test('an audio in the making or past its time is not converted again', () => {
+  const making = { ...last, audio: anAudio({ state: 'creating' }) };
+  expect(problem(reconversionOf(making, changed, voice, near, now))).toBe('audio.not_ready');
+  expect(problem(reconversionOf(last, changed, voice, near, new Date('2028-01-01')))).toBe(
+    'audio.expired',
+  );
+});

@@ -1,0 +1,74 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
+import type { ErrorKey } from '@duu/contract/errors/keys';
+import type { VoiceSettings } from '../drafts/draft.ts';
+
+/** Why an audio can't be converted again for free, in the keys the server would answer with. */
+export type ReconversionProblem = Extract<
+  ErrorKey,
+  | 'audio.not_ready'
+  | 'audio.expired'
+  | 'speaker_not_same'
+  | 'segment_not_same'
+  | 'background_same'
+  | 'text_diff_too_high'
+  | 'max_resynthesize_exceeded'
+>;
+
+export type Reconversion =
+  | { readonly kind: 'free'; readonly attemptsLeft: number }
+  | { readonly kind: 'asking'; readonly attemptsLeft: number }
+  | {
+      readonly kind: 'no';
+      readonly problem: ReconversionProblem;
+      readonly attemptsLeft: number;
+      /** Share of the text that has changed, 0 to 1 and beyond; null where it was not asked. */
+      readonly share: number | null;
+    };
+
+export type Diff = OutputOf<Calls['diffAudio']>;
+
+/** What the last conversion was made of. */
+export interface LastConversion {
+  readonly audio: Audio;
+  readonly segments: readonly string[];
+}
+
+function sameMusic(voice: VoiceSettings, settings: AudioSettings): boolean {
+  if (voice.background !== settings.background) return false;
+  return voice.background === null || voice.backgroundVolume === settings.backgroundVolume;
+}
+
+/**
+ * The answer beside the button. What the page knows itself it says at once; whether the text is near enough is
+ * the server's to say (`diff`, null while it is being asked).
+ */
+export function reconversionOf(
+  last: LastConversion,
+  segments: readonly string[],
+  voice: VoiceSettings,
+  diff: Diff | null,
+  now: Date,
+): Reconversion {
+  const attemptsLeft = diff?.attemptsLeft ?? last.audio.freeConversionsLeft;
+  const no = (problem: ReconversionProblem, share: number | null = null): Reconversion => ({
+    kind: 'no',
+    problem,
+    attemptsLeft,
+    share,
+  });
+  if (last.audio.expiresAt <= now) return no('audio.expired');
+  if (last.audio.state !== 'done') return no('audio.not_ready');
+  if (attemptsLeft === 0) return no('max_resynthesize_exceeded');
+  if (voice.speakerId !== last.audio.speaker.id) return no('speaker_not_same');
+  if (segments.length !== last.segments.length) return no('segment_not_same');
+  const sameText = segments.every((text, index) => text === last.segments[index]);
+  if (sameText)
+    return sameMusic(voice, last.audio.settings)
+      ? no('background_same', 0)
+      : { kind: 'free', attemptsLeft };
+  if (diff === null) return { kind: 'asking', attemptsLeft };
+  if (!diff.free) return no(diff.reason ?? 'text_diff_too_high', diff.share);
+  return { kind: 'free', attemptsLeft };
+}

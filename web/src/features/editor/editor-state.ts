@@ -1,0 +1,96 @@
+import type { Draft, VoiceSettings } from './drafts/draft.ts';
+import { type Edited, setText } from './text/edit-segments.ts';
+import type { Segment } from './text/segment.ts';
+import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
+
+/** Everything a person changes in the editor; what a draft keeps of it. */
+export interface EditorState {
+  readonly history: TextHistory;
+  readonly voice: VoiceSettings;
+  readonly accepted: ReadonlySet<string>;
+  /** Counts the person's changes; 0 until the first, so that opening a page writes no draft. */
+  readonly changes: number;
+}
+
+export type EditorAction =
+  | { readonly kind: 'edit'; readonly make: (segments: readonly Segment[]) => Edited }
+  | {
+      readonly kind: 'type';
+      readonly id: string;
+      readonly make: (segments: readonly Segment[]) => Edited;
+      readonly at: number;
+    }
+  | { readonly kind: 'spell'; readonly id: string; readonly text: string }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
+  | { readonly kind: 'accept'; readonly readings: readonly string[] }
+  | { readonly kind: 'load'; readonly from: EditorStart }
+  /** The text is now an audio: later changes begin a draft of it. */
+  | { readonly kind: 'saved' };
+
+export interface EditorStart {
+  readonly segments: readonly Segment[];
+  readonly voice: VoiceSettings;
+  readonly accepted: readonly string[];
+}
+
+export function startEditor(from: EditorStart): EditorState {
+  return {
+    history: startHistory(from.segments),
+    voice: from.voice,
+    accepted: new Set(from.accepted),
+    changes: 0,
+  };
+}
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.kind) {
+    case 'edit':
+      return withHistory(state, applyEdit(state.history, action.make(state.history.segments)));
+    case 'type':
+      return withHistory(
+        state,
+        applyEdit(state.history, action.make(state.history.segments), {
+          segmentId: action.id,
+          at: action.at,
+        }),
+      );
+    case 'spell':
+      return withHistory(
+        state,
+        applyEdit(state.history, {
+          ...setText(state.history.segments, action.id, action.text),
+        }),
+      );
+    case 'undo':
+      return withHistory(state, undo(state.history));
+    case 'redo':
+      return withHistory(state, redo(state.history));
+    case 'voice':
+      return { ...state, voice: { ...state.voice, ...action.change }, changes: state.changes + 1 };
+    case 'accept':
+      return {
+        ...state,
+        accepted: new Set([...state.accepted, ...action.readings]),
+        changes: state.changes + 1,
+      };
+    case 'load':
+      return startEditor(action.from);
+    case 'saved':
+      return { ...state, changes: 0 };
+  }
+}
+
+function withHistory(state: EditorState, history: TextHistory): EditorState {
+  return history === state.history ? state : { ...state, history, changes: state.changes + 1 };
+}
+
+export function draftOf(state: EditorState, now: number): Draft {
+  return {
+    segments: [...state.history.segments],
+    voice: state.voice,
+    accepted: [...state.accepted],
+    savedAt: now,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@duu/contract/language';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { Chip } from '../reading/chip.ts';
+import type { Segment } from '../text/segment.ts';
+import css from './ChipEditor.module.css';
+import { useSheet } from './sheet-context.ts';
+
+/** What can be done about a reading: agree, write it out here, or teach it for every text. */
+export function ChipEditor({
+  segment,
+  chip,
+  language,
+  close,
+}: {
+  segment: Segment;
+  chip: Chip;
+  language: Language;
+  close: () => void;
+}) {
+  const t = useText();
+  const { accept, spellOut, saveToDictionary } = useSheet();
+  const [spoken, setSpoken] = useState(chip.spoken);
+  const [busy, setBusy] = useState(false);
+  const words = spoken.trim();
+  const save = async () => {
+    setBusy(true);
+    if (await saveToDictionary(chip, words)) close();
+    else setBusy(false);
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words === chip.spoken) accept([chip]);
+        else if (words !== '') spellOut(segment, chip, words);
+        close();
+      }}
+    >
+      <p className={css.kind}>{t(`editor.kind.${chip.kind}`)}</p>
+      <TextField
+        label={t('editor.reading', { written: chip.written })}
+        hint={chip.certain ? undefined : t('editor.reading.uncertain')}
+        value={spoken}
+        lang={language}
+        onChange={(event) => setSpoken(event.target.value)}
+      />
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          size="sm"
+          disabled={chip.stale || (words === '' && chip.spoken !== '')}
+        >
+          {words === chip.spoken ? t('editor.reading.accept') : t('editor.reading.once')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          busy={busy}
+          disabled={words === '' || chip.stale}
+          onClick={() => void save()}
+        >
+          {t('editor.reading.save')}
+        </Button>
+      </div>
+      <p className={css.note}>{t('editor.reading.note')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { Chip } from '../reading/chip.ts';
+import css from './Paragraph.module.css';
+
+/** The same text under the field: it gives the field its height, and underlines what is read otherwise. */
+export const MarkedText = memo(function MarkedText({
+  text,
+  chips,
+}: {
+  text: string;
+  chips: readonly Chip[];
+}) {
+  const parts: { text: string; chip: Chip | null; at: number }[] = [];
+  let at = 0;
+  for (const chip of chips) {
+    if (chip.start < at || chip.end > text.length) continue;
+    parts.push({ text: text.slice(at, chip.start), chip: null, at });
+    parts.push({ text: text.slice(chip.start, chip.end), chip, at: chip.start });
+    at = chip.end;
+  }
+  parts.push({ text: text.slice(at), chip: null, at });
+  return (
+    <div className={css.under} aria-hidden="true">
+      {parts.map((part) =>
+        part.chip === null ? (
+          part.text
+        ) : (
+          <mark
+            key={part.at}
+            data-uncertain={!part.chip.certain || undefined}
+            data-stale={part.chip.stale || undefined}
+          >
+            {part.text}
+          </mark>
+        ),
+      )}
+      {/* An empty last line has no height of its own. */}
+      {'\u200b'}
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import type { Language } from '@duu/contract/language';
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { useText } from '../../../i18n/intl.tsx';
+import type { Chip } from '../reading/chip.ts';
+import {
+  mergeWithNext,
+  mergeWithPrevious,
+  moveSegment,
+  pasteInto,
+  splitSegment,
+  typeText,
+} from '../text/edit-segments.ts';
+import type { Caret, Segment } from '../text/segment.ts';
+import { ChipRow } from './ChipRow.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import css from './Paragraph.module.css';
+import { ParagraphMenu } from './ParagraphMenu.tsx';
+import { useSheet } from './sheet-context.ts';
+
+/** One paragraph: a text field that grows with its text, the readings under it, its menu beside it. */
+export const Paragraph = memo(function Paragraph({
+  segment,
+  index,
+  count,
+  language,
+  chips,
+  caret,
+  revision,
+}: {
+  segment: Segment;
+  index: number;
+  count: number;
+  language: Language;
+  chips: readonly Chip[];
+  /** Set when the caret has to go here; `revision` tells one such order from the next. */
+  caret: Caret | null;
+  revision: number;
+}) {
+  const t = useText();
+  const { edit, type, focusParagraph, undo, redo } = useSheet();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is an order of its own
+  useEffect(() => {
+    if (caret === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.offset, caret.offset);
+  }, [caret, revision]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart: start, selectionEnd: end, value } = event.currentTarget;
+    const command = event.ctrlKey || event.metaKey;
+    const act = (): boolean => {
+      if (event.key === 'Enter' && !command && !event.altKey)
+        edit((all) => splitSegment(all, segment.id, start, end));
+      else if (event.key === 'Backspace' && start === 0 && end === 0 && index > 0)
+        edit((all) => mergeWithPrevious(all, segment.id));
+      else if (event.key === 'Delete' && start === value.length && index < count - 1)
+        edit((all) => mergeWithNext(all, segment.id));
+      else if (event.altKey && event.key === 'ArrowUp')
+        edit((all) => moveSegment(all, segment.id, index - 1));
+      else if (event.altKey && event.key === 'ArrowDown')
+        edit((all) => moveSegment(all, segment.id, index + 1));
+      else if (event.key === 'ArrowUp' && end === 0 && index > 0) focusParagraph(index - 1, 'end');
+      else if (event.key === 'ArrowDown' && start === value.length && index < count - 1)
+        focusParagraph(index + 1, 'start');
+      else if (command && event.key.toLowerCase() === 'z') event.shiftKey ? redo() : undo();
+      else if (command && event.key.toLowerCase() === 'y') redo();
+      else return false;
+      return true;
+    };
+    if (act()) event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\n\r\u2028\u2029]/u.test(pasted.trim())) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    edit((all) => pasteInto(all, segment.id, selectionStart, selectionEnd, pasted));
+  };
+  return (
+    <div className={css.paragraph} data-paragraph={index}>
+      <ParagraphMenu segment={segment} index={index} count={count} />
+      <div className={css.grow}>
+        <MarkedText text={segment.text} chips={chips} />
+        <textarea
+          ref={field}
+          className={css.field}
+          value={segment.text}
+          rows={1}
+          lang={language}
+          spellCheck
+          aria-label={t('editor.paragraph', { number: index + 1, count })}
+          placeholder={count === 1 ? t('editor.placeholder') : undefined}
+          onChange={({ target }) =>
+            type(segment.id, (all) => typeText(all, segment.id, target.value))
+          }
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </div>
+      <ChipRow segment={segment} chips={chips} language={language} />
+    </div>
+  );
+});

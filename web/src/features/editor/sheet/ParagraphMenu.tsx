@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, GripVertical, Play, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { moveSegment, removeSegment } from '../text/edit-segments.ts';
+import type { Segment } from '../text/segment.ts';
+import css from './ParagraphMenu.module.css';
+import { useSheet } from './sheet-context.ts';
+import { useParagraphDrag } from './use-paragraph-drag.ts';
+
+/** The handle beside a paragraph: drag it to move, press it for everything else, the move included. */
+export function ParagraphMenu({
+  segment,
+  index,
+  count,
+}: {
+  segment: Segment;
+  index: number;
+  count: number;
+}) {
+  const t = useText();
+  const { edit, hear } = useSheet();
+  const dragged = useRef(false);
+  const drag = useParagraphDrag(index, (to) => {
+    dragged.current = true;
+    edit((all) => moveSegment(all, segment.id, to));
+  });
+  const heard = hear(segment);
+  const entries: MenuEntry[] = [];
+  if (heard.kind === 'seek')
+    entries.push({
+      label: t('editor.paragraph.play'),
+      icon: <Play size={18} />,
+      onSelect: heard.play,
+    });
+  if (heard.kind === 'convert')
+    entries.push({
+      label: t('editor.paragraph.convert', { characters: formatCount(heard.characters) }),
+      icon: <Play size={18} />,
+      onSelect: heard.convert,
+    });
+  entries.push(
+    {
+      label: t('editor.paragraph.up'),
+      icon: <ArrowUp size={18} />,
+      disabled: index === 0,
+      onSelect: () => edit((all) => moveSegment(all, segment.id, index - 1)),
+    },
+    {
+      label: t('editor.paragraph.down'),
+      icon: <ArrowDown size={18} />,
+      disabled: index === count - 1,
+      onSelect: () => edit((all) => moveSegment(all, segment.id, index + 1)),
+    },
+    {
+      label: t('editor.paragraph.remove'),
+      icon: <Trash2 size={18} />,
+      destructive: true,
+      onSelect: () => edit((all) => removeSegment(all, segment.id)),
+    },
+  );
+  return (
+    <span className={css.handle} {...drag}>
+      <Menu
+        entries={entries}
+        trigger={({ onClick, ...trigger }) => (
+          <IconButton
+            {...trigger}
+            label={t('editor.paragraph.menu', { number: index + 1 })}
+            onClick={() => {
+              if (!dragged.current) onClick();
+              dragged.current = false;
+            }}
+          >
+            <GripVertical size={18} />
+          </IconButton>
+        )}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@duu/contract/language';
+import { useRef, useSyncExternalStore } from 'react';
+import { useText } from '../../../i18n/intl.tsx';
+import type { ReadingStore } from '../reading/reading-store.ts';
+import type { Segment } from '../text/segment.ts';
+import type { TextHistory } from '../text/text-history.ts';
+import { Paragraph } from './Paragraph.tsx';
+import css from './Sheet.module.css';
+
+/** The paper: the paragraphs, and nothing that looks like a form. */
+export function Sheet({
+  history,
+  language,
+  readings,
+}: {
+  history: TextHistory;
+  language: Language;
+  readings: ReadingStore;
+}) {
+  const t = useText();
+  const paper = useRef<HTMLElement>(null);
+  const { segments, caret, revision } = history;
+  return (
+    <section
+      ref={paper}
+      className={css.paragraphs}
+      aria-label={t('editor.sheet')}
+      onClick={(event) => {
+        if (event.target !== paper.current) return;
+        const fields = paper.current.querySelectorAll('textarea');
+        fields[fields.length - 1]?.focus();
+      }}
+    >
+      {segments.map((segment, index) => (
+        <WithChips
+          key={segment.id}
+          readings={readings}
+          segment={segment}
+          index={index}
+          count={segments.length}
+          language={language}
+          caret={caret?.segmentId === segment.id ? caret : null}
+          revision={caret?.segmentId === segment.id ? revision : 0}
+        />
+      ))}
+    </section>
+  );
+}
+
+function WithChips({
+  readings,
+  ...rest
+}: {
+  readings: ReadingStore;
+  segment: Segment;
+  index: number;
+  count: number;
+  language: Language;
+  caret: TextHistory['caret'];
+  revision: number;
+}) {
+  const { id } = rest.segment;
+  const chips = useSyncExternalStore(readings.subscribe, () => readings.chipsOf(id));
+  return <Paragraph {...rest} chips={chips} />;
+}

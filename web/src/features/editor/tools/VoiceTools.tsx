@@ -1,0 +1,35 @@
+import { type PitchLevel, pitchLevels, speedRange } from '@duu/contract/voice';
+import { Select } from '../../../components/Select.tsx';
+import { Slider } from '../../../components/Slider.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { VoiceSettings } from '../drafts/draft.ts';
+
+/** How the voice speaks: its speed and its pitch. */
+export function VoiceTools({
+  voice,
+  onChange,
+}: {
+  voice: VoiceSettings;
+  onChange: (change: Partial<VoiceSettings>) => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <Slider
+        label={t('editor.speed')}
+        value={voice.speed}
+        min={speedRange.min}
+        max={speedRange.max}
+        step={speedRange.step}
+        valueText={t('editor.speed.value', { speed: voice.speed.toFixed(2).replace(/0$/u, '') })}
+        onChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
+      />
+      <Select<PitchLevel>
+        label={t('editor.pitch')}
+        value={voice.pitch}
+        options={pitchLevels.map((value) => ({ value, label: t(`editor.pitch.${value}`) }))}
+        onChange={(pitch) => onChange({ pitch })}
+      />
+    </>
+  );
+}

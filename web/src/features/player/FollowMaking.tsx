@@ -1,0 +1,33 @@
+import { audio } from '@duu/contract/documents/audio';
+import { paths } from '@duu/contract/paths';
+import { useEffect } from 'react';
+import { useDoc } from '../../firebase/use-doc.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { usePlayer, usePlayerState } from './player-context.ts';
+import { currentTrack } from './player-state.ts';
+
+/** Watches the document of what plays, and tells the player what becomes of it. */
+export function FollowMaking() {
+  const player = usePlayer();
+  const uid = useUid();
+  const track = currentTrack(usePlayerState());
+  const id = track?.kind === 'audio' ? track.id : null;
+  const { status, data } = useDoc(id !== null && uid !== '' ? paths.audio(uid, id) : null, audio);
+  useEffect(() => {
+    if (id === null || status !== 'ready') return;
+    if (data === null || data === undefined) {
+      // A document that has just been written may not have arrived yet; one that plays from its file has gone.
+      if (currentTrack(player.state)?.source.kind === 'file') player.remove(id);
+      return;
+    }
+    if (data.id !== id) return;
+    const source = currentTrack(player.state)?.source;
+    if (source?.kind === 'making' && source.staleUntil && data.updatedAt <= source.staleUntil)
+      return;
+    player.rename(id, data.name);
+    if (data.state === 'done' && data.storagePath !== null)
+      player.made(id, data.storagePath, data.durationMs);
+    else if (data.state === 'failed') player.failed(id);
+  }, [player, id, status, data]);
+  return null;
+}

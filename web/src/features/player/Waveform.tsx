@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { formatDuration } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { usePlayer } from './player-context.ts';
+import { usePlayingTime } from './use-playing-time.ts';
+import css from './Waveform.module.css';
+import { barsOf } from './waveform-bars.ts';
+
+const barWidth = 3;
+const barGap = 2;
+const height = 40;
+const stepMs = 5000;
+const pageMs = 30_000;
+
+/**
+ * The sound as a line of bars that is also the place to seek: by pointer, keys and screen reader. It moves by
+ * itself between renders, so that playing costs no React work.
+ */
+export function Waveform({
+  peaks,
+  durationMs,
+  bars = 120,
+  label,
+}: {
+  peaks: readonly number[];
+  /** null while the audio is being made: the line shows what has been heard and can't be sought beyond. */
+  durationMs: number | null;
+  bars?: number;
+  label?: string;
+}) {
+  const t = useText();
+  const player = usePlayer();
+  const played = useRef<SVGRectElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
+  const clipId = `played-${useMemo(() => crypto.randomUUID(), [])}`;
+  const path = useMemo(() => pathOf(barsOf(peaks, bars)), [peaks, bars]);
+  const width = bars * (barWidth + barGap) - barGap;
+  const second = usePlayingTime((ms) => Math.floor(ms / 1000));
+
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      const share = durationMs ? Math.min(1, player.currentMs / durationMs) : 0;
+      played.current?.setAttribute('width', String(share * width));
+      frame = player.state.status === 'playing' ? requestAnimationFrame(draw) : 0;
+    };
+    draw();
+    const stop = player.subscribe(() => {
+      if (frame === 0) draw();
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [player, durationMs, width]);
+
+  const seekTo = (event: PointerEvent<HTMLDivElement>) => {
+    const box = slider.current?.getBoundingClientRect();
+    if (!box || durationMs === null) return;
+    player.seek(((event.clientX - box.left) / box.width) * durationMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by: Record<string, () => void> = {
+      ArrowRight: () => player.skip(stepMs),
+      ArrowUp: () => player.skip(stepMs),
+      ArrowLeft: () => player.skip(-stepMs),
+      ArrowDown: () => player.skip(-stepMs),
+      PageUp: () => player.skip(pageMs),
+      PageDown: () => player.skip(-pageMs),
+      Home: () => player.seek(0),
+      End: () => player.seek(durationMs ?? 0),
+    };
+    const act = by[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const at = formatDuration(second * 1000);
+  return (
+    <div
+      ref={slider}
+      className={css.slider}
+      role="slider"
+      tabIndex={0}
+      aria-label={label ?? t('player.seek')}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(second, Math.floor((durationMs ?? 0) / 1000))}
+      aria-valuenow={second}
+      aria-valuetext={
+        durationMs === null
+          ? t('player.positionMaking', { at })
+          : t('player.position', { at, total: formatDuration(durationMs) })
+      }
+      data-making={durationMs === null || undefined}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        seekTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
+      }}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <clipPath id={clipId}>
+          <rect ref={played} x="0" y="0" width="0" height={height} />
+        </clipPath>
+        <path d={path} className={css.rest} />
+        <path d={path} className={css.played} clipPath={`url(#${clipId})`} />
+      </svg>
+    </div>
+  );
+}
+
+function pathOf(bars: readonly number[]): string {
+  return bars
+    .map((loudness, index) => {
+      const tall = Math.max(2, loudness * height);
+      const x = index * (barWidth + barGap) + barWidth / 2;
+      return `M${x} ${(height - tall) / 2}v${tall}`;
+    })
+    .join('');
+}

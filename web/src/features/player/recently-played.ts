@@ -1,0 +1,31 @@
+import type { Player } from './player.ts';
+import { currentTrack } from './player-state.ts';
+
+const kept = 8;
+const keyOf = (uid: string) => `duu-played:${uid}`;
+
+/** Ids of the audios that this person last played in this browser, the last one first. */
+export function recentlyPlayed(uid: string): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(0, kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes what is played from now on. Returns what ends it. */
+export function rememberPlayed(player: Player, uid: string): () => void {
+  let last: string | null = null;
+  return player.subscribe(() => {
+    const track = currentTrack(player.state);
+    if (track?.kind !== 'audio' || player.state.status !== 'playing' || track.id === last) return;
+    last = track.id;
+    const list = [track.id, ...recentlyPlayed(uid).filter((id) => id !== track.id)];
+    try {
+      localStorage.setItem(keyOf(uid), JSON.stringify(list.slice(0, kept)));
+    } catch {
+      // A full storage forgets what was played, nothing else.
+    }
+  });
+}
