@@ -86,7 +86,7 @@ export const restoreVersion = call({
   who: 'user',
   params: z.object({ audioId: id, version: z.coerce.number().int().positive() }),
   output: nothing,
-  errors: ['audio.not_found', 'audio.not_ready', 'version.not_found'],
+  errors: ['audio.not_found', 'audio.not_ready', 'audio.expired', 'version.not_found'],
 });
 
 /** A fresh signed stream address for an audio in the making, for a page that was reloaded. */
