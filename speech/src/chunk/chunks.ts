@@ -64,8 +64,11 @@ export class Packer {
     this.#language = clause.language;
     this.#segment = segment;
     for (const token of tokens) {
-      const more = token.kind === 'punctuation' ? 0 : sizeIn(unit, token.spoken) + 1;
-      if (this.#size > 0 && this.#size + more > this.#max + 1) yield* this.flush('switch');
+      const isMark = token.kind === 'punctuation';
+      const more = sizeIn(unit, token.spoken) + (isMark ? 0 : 1);
+      // A mark never begins a chunk; room for one is kept.
+      if (!isMark && this.#size > 0 && this.#size + more > this.#max + 1)
+        yield* this.flush('switch');
       this.#tokens.push(token);
       this.#size += more;
     }

@@ -10,6 +10,8 @@ const target = 1000;
 const lineBreak = /\n+/g;
 // The end of a sentence whose last word is no abbreviation (two letters or more, lower case) and whose next begins big.
 const sentenceBreak = /\p{Ll}{2}[.!?…]["'»”)\]]*\s+(?=["'«“([]*\p{Lu})/gu;
+// A number stays with its unit, an initial with its name.
+const betweenWords = /\p{L}{2},?\s+(?=\p{Ll}{2})/gu;
 const blank = /\s+/g;
 
 /** The last place within `text` where the expression ends, no nearer than `from`; 0 where there is none. */
@@ -38,6 +40,7 @@ export function* passages(segment: string): Generator<Passage, void, undefined> 
     let size =
       lastEnd(lineBreak, window, 1) ||
       lastEnd(sentenceBreak, window, target / 10) ||
+      lastEnd(betweenWords, window, target / 10) ||
       lastEnd(blank, window, 1) ||
       target;
     const last = segment.charCodeAt(start + size - 1);

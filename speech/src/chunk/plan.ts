@@ -1,13 +1,12 @@
 import type { Language } from '@duu/contract/language';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Engine } from '../engines/engine.ts';
-import type { NormalizeOptions } from '../normalize/options.ts';
+import { type NormalizeOptions, normalize } from '../normalize/normalize.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Chunk } from './chunk-types.ts';
 import { Packer } from './chunks.ts';
 import { clauses } from './clauses.ts';
 import { passages } from './passages.ts';
-import { normalize } from './reading.ts';
 
 /** Silence between segments, in ms at normal speed. */
 const segmentPauseMs = 700;

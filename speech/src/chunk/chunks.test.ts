@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from './chunk-types.ts';
+import { sizeIn } from './fit.ts';
+import { type PlanEngine, plan } from './plan.ts';
+
+/** A generator of numbers that is the same in every run (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const parts = [
+  'Сайн байна уу',
+  'монгол',
+  'хэл',
+  'улаанбаатар',
+  'the quick brown fox',
+  ', ',
+  '. ',
+  '! ',
+  '? ',
+  '\n',
+  '\n\n',
+  '; ',
+  ' ',
+  ' ',
+  ' ',
+  '«',
+  '»',
+  '😀',
+  '2026 он',
+  '3,5',
+  '…',
+  'ө',
+];
+
+function anyText(next: () => number): string {
+  let text = '';
+  const size = Math.floor(next() * 120);
+  for (let at = 0; at < size; at++) text += parts[Math.floor(next() * parts.length)] ?? '';
+  return text;
+}
+
+const engines: readonly PlanEngine[] = [
+  { limit: { unit: 'characters', max: 2000 }, bySentence: true, foreign: 'parts' },
+  { limit: { unit: 'characters', max: 300 } },
+  { limit: { unit: 'bytes', max: 120 }, foreign: 'inline' },
+  { limit: { unit: 'characters', max: 40 }, foreign: 'respelled' },
+];
+
+function all(segments: string[], engine: PlanEngine): { chunks: Chunk[]; spoken: string[] } {
+  const spoken: string[] = [];
+  const chunks = [
+    ...plan({ segments, language: 'mn' }, engine, (segment, { tokens }) => {
+      spoken[segment] = [
+        spoken[segment] ?? '',
+        ...tokens.filter(({ kind }) => kind !== 'punctuation').map((token) => token.spoken),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    }),
+  ];
+  return { chunks, spoken };
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
+
+describe('plan', () => {
+  it.each(engines)('keeps every word whole, once, in order, within %j', (engine) => {
+    const next = random(7);
+    for (let times = 0; times < 150; times++) {
+      const segments = [anyText(next), anyText(next)];
+      const { chunks, spoken } = all(segments, engine);
+      for (const chunk of chunks) {
+        expect(sizeIn(engine.limit.unit, chunk.text)).toBeLessThanOrEqual(engine.limit.max);
+        expect(chunk.text).toMatch(/\p{L}/u);
+        let from = 0;
+        for (const word of chunk.words) {
+          expect(word.from).toBeGreaterThanOrEqual(from);
+          expect(word.to).toBeGreaterThan(word.from);
+          from = word.to;
+          expect(segments[chunk.segment]?.slice(word.start, word.end)).not.toBe('');
+        }
+        expect(from).toBeLessThanOrEqual(chunk.text.length);
+      }
+      for (const [segment, wanted] of spoken.entries()) {
+        const said = chunks.filter((one) => one.segment === segment).map(({ text }) => text);
+        expect(lettersOf(said.join(' '))).toBe(lettersOf(wanted ?? ''));
+      }
+    }
+  });
+
+  it('leads words back to what was typed, across passages and segments', () => {
+    const long = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(120);
+    const segments = ['Нэг хоёр.', long];
+    for (const { segment, text, words } of all(segments, engines[0] as PlanEngine).chunks) {
+      for (const word of words)
+        expect(segments[segment]?.slice(word.start, word.end)).toBe(text.slice(word.from, word.to));
+    }
+  });
+
+  it('begins with a short chunk and pauses longest between segments', () => {
+    const { chunks } = all(
+      ['Өнөөдөр цаг сайхан, нар гарч байна. Маргааш бороо орно.', 'Дараагийн хэсэг.'],
+      engines[1] as PlanEngine,
+    );
+    expect(chunks.map(({ text }) => text)).toEqual([
+      'Өнөөдөр цаг сайхан,',
+      'нар гарч байна. Маргааш бороо орно.',
+      'Дараагийн хэсэг.',
+    ]);
+    expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([150, 700, 0]);
+  });
+
+  it('gives words in the other language to a voice of their own where the engine has one', () => {
+    const { chunks } = all(['Тэр the quick brown fox jumps гэж хэлэв.'], engines[0] as PlanEngine);
+    expect(chunks.map(({ language }) => language)).toEqual(['mn', 'en', 'mn']);
+  });
+
+  it('reads nothing of a long text before its turn', () => {
+    let read = 0;
+    const chunks = plan(
+      { segments: ['Урт текст байна. '.repeat(20_000)], language: 'mn' },
+      engines[0] as PlanEngine,
+      (_segment, { tokens }) => {
+        read += tokens.length;
+      },
+    );
+    chunks.next();
+    expect(read).toBeLessThan(1000);
+    chunks.return();
+  });
+
+  it('cuts only a word that no call could hold', () => {
+    const { chunks } = all(['а'.repeat(100)], engines[3] as PlanEngine);
+    expect(chunks.map(({ text }) => text).join('')).toBe('а'.repeat(100));
+    expect(Math.max(...chunks.map(({ text }) => text.length))).toBeLessThanOrEqual(40);
+  });
+});

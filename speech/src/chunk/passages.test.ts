@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { passages } from './passages.ts';
+
+const cut = (text: string) => [...passages(text)].map(({ start, end }) => text.slice(start, end));
+
+it('covers a segment without gaps, in stretches of bounded size', () => {
+  const text = `${'Нэг хоёр гурав. '.repeat(500)}\n${'үг'.repeat(3000)} ${'😀'.repeat(2001)}`;
+  const found = cut(text);
+  expect(found.join('')).toBe(text);
+  expect(Math.max(...found.map((one) => one.length))).toBeLessThanOrEqual(1000);
+  for (const one of found) expect(one.isWellFormed()).toBe(true);
+});
+
+it('parts at lines first, then between sentences, then between words', () => {
+  const sentence = 'Энэ бол өгүүлбэр юм. ';
+  const [lines] = cut(`${sentence.repeat(10)}\n${sentence.repeat(60)}`);
+  expect(lines).toBe(`${sentence.repeat(10)}\n`);
+  expect(cut(sentence.repeat(100)).every((one) => one.endsWith('. '))).toBe(true);
+  expect(cut('үг '.repeat(1000)).every((one) => one.endsWith('үг '))).toBe(true);
+});
+
+it('does not take an abbreviation or a number for the end of a sentence', () => {
+  const found = cut('Тэрээр г. Болд гэдэг бөгөөд 1990. 5-р сард төрсөн. '.repeat(60));
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.every((one) => one.endsWith('төрсөн. '))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('inOrder', () => {
+  it('keeps the order of items whatever their speed, and never runs more than the limit', async () => {
+    let running = 0;
+    let most = 0;
+    async function* one(item: number) {
+      most = Math.max(most, ++running);
+      await wait(item % 2 ? 12 : 1);
+      yield `${item}a`;
+      yield `${item}b`;
+      running--;
+    }
+    const seen: string[] = [];
+    for await (const { value } of inOrder([1, 2, 3, 4, 5, 6, 7], 3, one))
+      if (value) seen.push(value);
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((item) => [`${item}a`, `${item}b`]));
+    expect(most).toBe(3);
+  });
+
+  it('takes no further item while the reader rests', async () => {
+    let taken = 0;
+    function* items() {
+      for (let item = 0; item < 100; item++) {
+        taken++;
+        yield item;
+      }
+    }
+    async function* one(item: number) {
+      yield item;
+    }
+    const stream = inOrder(items(), 4, one);
+    await stream.next();
+    await wait(10);
+    expect(taken).toBe(4);
+    await stream.return();
+  });
+
+  it('meets an error in its turn and stops what is under way', async () => {
+    const closed: number[] = [];
+    async function* one(item: number) {
+      try {
+        await wait(item === 1 ? 20 : 1);
+        if (item === 2) throw new Error('second');
+        yield item;
+        yield item;
+      } finally {
+        closed.push(item);
+      }
+    }
+    const seen: number[] = [];
+    const reading = (async () => {
+      for await (const { value } of inOrder([1, 2, 3], 3, one)) if (value) seen.push(value);
+    })();
+    await expect(reading).rejects.toThrow('second');
+    expect(seen).toEqual([1, 1]);
+    await wait(5);
+    expect(closed.toSorted()).toEqual([1, 2, 3]);
+  });
+});
