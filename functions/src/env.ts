@@ -10,5 +10,10 @@ export const trialKey = defineSecret('DUU_TRIAL_KEY');
 
 /** Bucket of the audio files; empty is the project's default bucket. */
 export const bucketName = defineString('DUU_BUCKET', { default: '' });
+/** The site's address, which previews of shared audio name. */
+export const siteUrl = defineString('DUU_SITE_URL', {
+  default: `https://${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.web.app`,
+});
+
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';

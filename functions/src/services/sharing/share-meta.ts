@@ -1,0 +1,64 @@
+import type { SharedAudio } from '@duu/contract/documents/share';
+import type { Locale } from '@duu/contract/language';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}
+
+function lengthOf(durationMs: number): string {
+  const seconds = Math.round(durationMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const readBy = {
+  en: (speaker: string, length: string) => `Read by ${speaker}, ${length}`,
+  mn: (speaker: string, length: string) => `Уншсан: ${speaker}, ${length}`,
+} as const satisfies Record<Locale, (speaker: string, length: string) => string>;
+
+/** The tags by which other sites preview a shared audio. Search engines are asked to leave it alone. */
+export function shareMeta(
+  share: Pick<SharedAudio, 'name' | 'speaker' | 'durationMs' | 'audioUrl'>,
+  { locale, origin, url }: { locale: Locale; origin: string; url: string },
+): string {
+  const description = readBy[locale](share.speaker[locale], lengthOf(share.durationMs));
+  const properties: readonly (readonly [string, string])[] = [
+    ['og:type', 'music.song'],
+    ['og:site_name', 'Duu'],
+    ['og:title', share.name],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', `${origin}/og.png`],
+    ['og:audio', `${origin}${share.audioUrl}`],
+    ['og:audio:type', 'audio/mpeg'],
+  ];
+  const tags = properties.map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return [
+    `<title>${escapeHtml(share.name)} · Duu</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...tags,
+  ].join('\n');
+}
+
+/** Puts the tags into the app's page in place of its own title, description and previews. */
+export function withMeta(page: string, meta: string): string {
+  const bare = page
+    .replace(/<title>[\s\S]*?<\/title>/i, '')
+    .replace(
+      /<meta\s[^>]*(?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/gi,
+      '',
+    );
+  // A function, because a name may hold `$&`, which a replacement text would expand.
+  return bare.replace(/<\/head>/i, () => `${meta}\n</head>`);
+}

@@ -1,0 +1,28 @@
+import { id } from '@duu/contract/id';
+import { type Locale, locale } from '@duu/contract/language';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { readShare } from './read-share.ts';
+import { shareMeta, withMeta } from './share-meta.ts';
+
+function localeOf(pathname: string): Locale {
+  return locale.safeParse(pathname.split('/')[1]).data ?? 'mn';
+}
+
+/** The app's page with a share's previews in it; unchanged where there is no such share. */
+export async function sharePageFor(
+  deps: Deps,
+  { page, origin, path }: { page: string; origin: string; path: string },
+): Promise<string> {
+  const url = new URL(path, origin);
+  const shareId = id.safeParse(url.searchParams.get('share'));
+  if (!shareId.success) return page;
+  try {
+    const share = await readShare(deps, shareId.data);
+    const where = { locale: localeOf(url.pathname), origin, url: url.href };
+    return withMeta(page, shareMeta(share, where));
+  } catch (error) {
+    if (error instanceof ApiError) return page;
+    throw error;
+  }
+}

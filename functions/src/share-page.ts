@@ -1,0 +1,26 @@
+import './options.ts';
+import { onRequest } from 'firebase-functions/v2/https';
+import { deps } from './deps.ts';
+import { originOf } from './http/origin.ts';
+import { readAppPage } from './services/sharing/app-page.ts';
+import { sharePageFor } from './services/sharing/share-page-for.ts';
+
+/**
+ * The public player's page with the previews of what is shared, for crawlers that run no script. The page itself
+ * is the app's, as Hosting serves it.
+ */
+export const sharePage = onRequest(
+  { concurrency: 80, invoker: 'public' },
+  async (request, response) => {
+    const origin = originOf(request);
+    const page = await sharePageFor(deps(), {
+      page: await readAppPage(origin),
+      origin,
+      path: request.originalUrl,
+    });
+    response
+      .set('Content-Type', 'text/html; charset=utf-8')
+      .set('Cache-Control', 'no-cache')
+      .send(page);
+  },
+);
