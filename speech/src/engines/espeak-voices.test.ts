@@ -1,0 +1,112 @@
+import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { khalkhaToEspeak } from '../g2p/espeak-phonemes.ts';
+import { installMongolianVoice } from '../g2p/mongolian-voice.ts';
+import { measureLoudness } from '../sound/loudness.ts';
+import { type EspeakVoice, espeakVoices, pitchLevels, voiceBase } from './espeak-voices.ts';
+
+const sampleRate = 22_050;
+const texts = {
+  mn: [
+    'Өнөөдөр Улаанбаатарт цэлмэг, салхигүй сайхан өдөр байна.',
+    'Маргааш бороо орох магадлалтай тул шүхрээ авч яваарай.',
+    'Та хэзээ ирэх вэ? Бид таныг хүлээж байя.',
+    'Монгол орны эдийн засагт мал аж ахуй чухал байр суурь эзэлдэг.',
+  ],
+  en: [
+    'The weather in the city is clear and calm today, and everyone is walking in the park.',
+    'Would you like me to read the next chapter aloud?',
+    'Prices rose by five percent in the third quarter, the bank said on Monday.',
+    'She opened the window, listened for a while, and then closed it again.',
+  ],
+};
+let engine: EspeakInstance;
+
+beforeAll(async () => {
+  const loaded = await load();
+  installMongolianVoice(loaded.FS);
+  engine = new loaded.eSpeakNGWorker();
+});
+
+function speak(one: EspeakVoice, ratio = 1): Float32Array {
+  expect(engine.set_voice(one.voice)).toBe(0);
+  const { pitch, range } = pitchLevels(voiceBase(one.voice, one.language).pitch * ratio);
+  engine.set_rate(one.rate);
+  engine.set_pitch(pitch);
+  engine.set_range(range);
+  const pieces: Int16Array[] = [];
+  for (const text of texts[one.language]) {
+    engine.synthesize(one.language === 'mn' ? khalkhaToEspeak(text).text : text, (pcm) => {
+      pieces.push(pcm);
+      return false;
+    });
+  }
+  return Float32Array.from(
+    pieces.flatMap((piece) => [...piece]),
+    (sample) => sample / 32_768,
+  );
+}
+
+/** Median fundamental frequency in Hz of the loud frames, by autocorrelation from 65 to 400 Hz. */
+function medianPitch(sound: Float32Array): number {
+  const frame = 1024;
+  const found: number[] = [];
+  for (let at = 0; at + 2 * frame < sound.length; at += frame) {
+    const product = (lag: number, from: number): number => {
+      let sum = 0;
+      for (let i = 0; i < frame; i += 2)
+        sum += (sound[at + i + from] ?? 0) * (sound[at + i + lag] ?? 0);
+      return sum;
+    };
+    const energy = product(0, 0);
+    if (energy < 0.3) continue;
+    let best = 0;
+    let period = 0;
+    for (let lag = 55; lag < 340; lag++) {
+      // Shorter lags win ties, so that an octave below is not taken for the pitch.
+      const likeness = (product(lag, 0) / Math.sqrt(energy * product(lag, lag))) * (1 - lag / 4000);
+      if (likeness > best) {
+        best = likeness;
+        period = lag;
+      }
+    }
+    if (best > 0.75) found.push(sampleRate / period);
+  }
+  found.sort((one, other) => one - other);
+  return found[Math.floor(found.length / 2)] ?? 0;
+}
+
+describe.each(espeakVoices)('$id', (one) => {
+  it('is brought to −16 LUFS and has the pitch that is written', () => {
+    const sound = speak(one);
+    expect(measureLoudness([sound], sampleRate) + one.gainDb).toBeCloseTo(-16, 0);
+    expect(Math.abs(medianPitch(sound) / one.hertz - 1)).toBeLessThan(0.05);
+  });
+});
+
+describe('speakers', () => {
+  it.each(['mn', 'en'] as const)('%s: four to six, balanced, told apart by pitch', (language) => {
+    const own = espeakVoices.filter((one) => one.language === language);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.length).toBeLessThanOrEqual(6);
+    expect(own.filter(({ gender }) => gender === 'female').length).toBe(own.length / 2);
+    const hertz = own.map((one) => one.hertz).sort((one, other) => one - other);
+    for (const [at, low] of hertz.slice(0, -1).entries()) {
+      expect((hertz[at + 1] ?? 0) / low).toBeGreaterThan(1.1);
+    }
+  });
+
+  it('have ids and engine voices of their own', () => {
+    expect(new Set(espeakVoices.map(({ id }) => id)).size).toBe(espeakVoices.length);
+    expect(new Set(espeakVoices.map(({ voice }) => voice)).size).toBe(espeakVoices.length);
+  });
+});
+
+describe('pitchLevels', () => {
+  it.each([0.75, 0.87, 1.12, 1.25, 1.4])('moves the pitch by %f', (ratio) => {
+    const [one] = espeakVoices;
+    if (!one) throw new Error('no speakers');
+    const moved = medianPitch(speak(one, ratio)) / medianPitch(speak(one));
+    expect(Math.abs(moved / ratio - 1)).toBeLessThan(0.05);
+  });
+});
