@@ -46,7 +46,7 @@ export const paths = {
  * `take`, so that a late writer of an earlier attempt never writes over it.
  */
 export function audioFile(uid: string, audioId: string, version: number, take?: string): string {
-  const mark = [version === 1 ? '' : `.${version}`, take === undefined ? '' : `-${take}`].join('');
+  const mark = [version === 1 ? '' : `.${version}`, take === undefined ? '' : `.${take}`].join('');
   return `users/${uid}/audios/${audioId}${mark}.mp3`;
 }
 

@@ -4,6 +4,7 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { activeSubscription } from './active-subscription.ts';
+import { addMonths } from './add-months.ts';
 import { writeLedger } from './ledger.ts';
 import { openSubscription } from './open-subscription.ts';
 
@@ -11,14 +12,6 @@ const months = { once: null, month: 1, year: 12 } as const satisfies Record<
   Plan['period'],
   number | null
 >;
-
-function addMonths(from: Date, count: number): Date {
-  const to = new Date(from);
-  to.setUTCMonth(to.getUTCMonth() + count);
-  // The 31st of a short month is its last day, not a day of the next.
-  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
-  return to;
-}
 
 /** When a period that begins at `from` ends; null for a plan without end. */
 export function periodEnd(from: Date, period: Plan['period']): Date | null {

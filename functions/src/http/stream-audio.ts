@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from '../api-error.ts';
+import { hear } from '../services/conversions/hear.ts';
+import type { Recording } from '../services/conversions/recording.ts';
+import { readTicket } from '../services/conversions/stream-token.ts';
+import { header, urlOf } from './request.ts';
+import type { ByteRoute } from './routes.ts';
+import { sendAudioFile } from './send-audio-file.ts';
+
+/** Longer than any sound takes to be made, shorter than the function may run. */
+const patienceMs = 9 * 60_000;
+
+/**
+ * Whether the player wants ranges before it plays, as Safari does (`bytes=0-1`), or a later part: it waits for the
+ * file, for a sound in the making has no length.
+ */
+function wantsRanges(request: IncomingMessage): boolean {
+  const range = header(request, 'range');
+  return range !== null && range.replaceAll(' ', '') !== 'bytes=0-';
+}
+
+async function sendRecording(response: ServerResponse, recording: Recording): Promise<void> {
+  response.statusCode = 200;
+  response.setHeader('Content-Type', 'audio/mpeg');
+  response.setHeader('Cache-Control', 'no-store');
+  // Names no ranges: a player that came back for the rest would join two attempts' bytes.
+  response.setHeader('Accept-Ranges', 'none');
+  response.flushHeaders();
+  for await (const chunk of recording.listen()) {
+    if (response.destroyed) return;
+    if (!response.write(chunk)) {
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+  }
+  response.end();
+}
+
+/** `GET /audios/:audioId/stream?token=`: the sound while it is made, and its file once it is. */
+export const streamAudio: ByteRoute = async (request, response, deps, params) => {
+  const token = urlOf(request).searchParams.get('token') ?? '';
+  const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
+  const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
+  const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
+  if (heard.kind === 'live') return sendRecording(response, heard.recording);
+  if (!(await sendAudioFile(request, response, deps, heard.path))) {
+    throw new ApiError('audio.not_found');
+  }
+};

@@ -1,0 +1,23 @@
+import { ApiError } from '../../api-error.ts';
+
+// Control characters but tab and line breaks: they mean a file was pasted that is no text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+const speakable = /[\p{L}\p{N}]/u;
+
+/**
+ * The paragraphs of a request as they are kept: composed, with `\n` for every line break, blank ones left out.
+ * Ends with `segment_empty` where nothing is left, and with `segment_invalid` where something is no text or no
+ * paragraph has a letter or a digit.
+ */
+export function acceptText(segments: readonly string[]): string[] {
+  const kept = segments
+    .map((segment) => segment.normalize('NFC').replace(/\r\n?/g, '\n'))
+    .filter((segment) => segment.trim() !== '');
+  if (kept.length === 0) throw new ApiError('segment_empty');
+  if (kept.some((segment) => control.test(segment) || !segment.isWellFormed())) {
+    throw new ApiError('segment_invalid');
+  }
+  if (!kept.some((segment) => speakable.test(segment))) throw new ApiError('segment_invalid');
+  return kept;
+}

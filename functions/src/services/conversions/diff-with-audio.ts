@@ -1,0 +1,38 @@
+import type { InputOf, OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import { countCharacters } from '@duu/contract/characters';
+import { id } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { joined } from './free-reconversion.ts';
+import { textDistance } from './text-distance.ts';
+
+type Diff = Calls['diffAudio'];
+
+const limit = limits.textCharacters;
+
+/** How far a text is from an audio's last conversion, and whether converting it again would be free. */
+export async function diffWithAudio(
+  { documents, now }: Deps,
+  uid: string,
+  { text, audioId }: InputOf<Diff>,
+): Promise<OutputOf<Diff>> {
+  if (audioId === '') throw new ApiError('diff.audio_id_empty');
+  if (text.trim() === '') throw new ApiError('diff.text_empty');
+  if (countCharacters(text) > limit * 2) throw new ApiError('diff.text_too_long', { limit });
+  if (!id.safeParse(audioId).success) throw new ApiError('audio.not_found');
+  const [audio, content] = await Promise.all([
+    documents.audio(uid, audioId).get(),
+    documents.content(uid, audioId).get(),
+  ]);
+  const of = audio.data();
+  if (!of) throw new ApiError('audio.not_found');
+  if (of.expiresAt <= now()) throw new ApiError('audio.expired');
+  const { near, distance, share } = textDistance(joined(content.data()?.segments ?? []), text);
+  const attemptsLeft = of.freeConversionsLeft;
+  const figures = { distance, share, attemptsLeft };
+  if (!near) return { free: false, reason: 'text_diff_too_high', ...figures };
+  if (attemptsLeft < 1) return { free: false, reason: 'max_resynthesize_exceeded', ...figures };
+  return { free: true, ...figures };
+}

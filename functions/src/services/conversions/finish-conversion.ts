@@ -1,0 +1,112 @@
+import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/audio';
+import type { SpeechResult } from '@duu/speech/speak-types';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { settleHeld } from '../credits/held.ts';
+import { searchEntryOf } from '../library/search-entry.ts';
+import { countEnded, type Ending, readEnding } from './end-conversion.ts';
+import { holds, type Take } from './take.ts';
+
+export interface Made {
+  readonly segments: readonly string[];
+  readonly result: SpeechResult;
+  readonly storagePath: string;
+}
+
+function contentOf({ segments, result }: Made): AudioContent {
+  return {
+    segments: [...segments],
+    normalized: [...result.normalized],
+    words: [...result.words],
+    peaks: [...result.peaks],
+  };
+}
+
+/** The conversion that a new one takes the place of, as it is kept. */
+function versionOf(audio: Audio, content: AudioContent, storagePath: string): AudioVersion {
+  return {
+    version: audio.version,
+    settings: audio.settings,
+    speaker: audio.speaker,
+    language: audio.language,
+    characters: audio.characters,
+    durationMs: audio.durationMs ?? 0,
+    storagePath,
+    content,
+    madeAt: audio.version === 1 ? audio.createdAt : audio.updatedAt,
+  };
+}
+
+/** What the audio's document says of the new conversion. */
+function changeOf({ audio, pending }: Ending): Partial<Audio> {
+  if (!pending) return {};
+  return {
+    version: audio.version + 1,
+    settings: pending.settings,
+    characters: pending.characters,
+    excerpt: pending.excerpt,
+    positionMs: 0,
+  };
+}
+
+/** Public players show the newest conversion. */
+function updateShare(
+  tx: Transaction,
+  { documents }: Deps,
+  { audio }: Ending,
+  content: AudioContent,
+  durationMs: number,
+): void {
+  if (audio.shareId === null) return;
+  const { segments, words, peaks } = content;
+  tx.update(documents.share(audio.shareId), { segments, words, peaks, durationMs });
+}
+
+/**
+ * Turns an audio `done` in one transaction: its content, its file, the earlier version kept, the credits settled.
+ * Only the attempt that holds the lease may; answers whether it did.
+ */
+export async function finishConversion(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  take: Take,
+  made: Made,
+): Promise<boolean> {
+  const { documents } = deps;
+  const content = contentOf(made);
+  const { durationMs } = made.result;
+  return documents.transact(async (tx) => {
+    const audio = (await tx.get(documents.audio(uid, audioId))).data();
+    if (!holds(audio, take)) return false;
+    const ending = await readEnding(tx, deps, uid, audioId, audio);
+    const former = ending.pending
+      ? (await tx.get(documents.content(uid, audioId))).data()
+      : undefined;
+
+    if (former && audio.storagePath !== null) {
+      const version = versionOf(audio, former, audio.storagePath);
+      tx.set(documents.version(uid, audioId, audio.version), version);
+      tx.delete(documents.pendingContent(uid, audioId));
+      updateShare(tx, deps, ending, content, durationMs);
+    }
+    tx.update(documents.audio(uid, audioId), {
+      ...changeOf(ending),
+      state: 'done',
+      error: null,
+      lease: null,
+      hold: null,
+      durationMs,
+      storagePath: made.storagePath,
+      updatedAt: deps.now(),
+    });
+    tx.set(documents.content(uid, audioId), content);
+    if (ending.pending) {
+      const changed = { ...audio, ...changeOf(ending) };
+      tx.set(documents.search(uid, audioId), searchEntryOf(changed, made.segments));
+    }
+    settleHeld(tx, deps, uid, audioId, ending.held);
+    countEnded(tx, deps, ending);
+    return true;
+  });
+}

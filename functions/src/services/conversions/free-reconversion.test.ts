@@ -1,0 +1,56 @@
+import type { AudioSettings } from '@duu/contract/documents/audio';
+import { expect, test } from 'vitest';
+import { ensureFree } from './free-reconversion.ts';
+
+const settings: AudioSettings = {
+  background: 'limbe',
+  backgroundVolume: 'low',
+  speed: 1,
+  pitch: 'normal',
+};
+const audio = {
+  speaker: {
+    id: 's',
+    name: { mn: 'Сараа', en: 'Saraa' },
+    language: 'mn' as const,
+    gender: 'female' as const,
+  },
+  settings,
+  freeConversionsLeft: 1,
+};
+const before = ['Нэгдүгээр догол мөр.', 'Хоёрдугаар догол мөр.'];
+const same = { speakerId: 's', segments: before, settings };
+const near = ['Нэгдүгээр догол мөр!', 'Хоёрдугаар догол мөр.'];
+
+test.each([
+  ['another speaker', { ...same, speakerId: 't' }, 'speaker_not_same'],
+  ['fewer segments', { ...same, segments: [before.join(' ')] }, 'segment_not_same'],
+  ['another order', { ...same, segments: [...before].reverse() }, 'segment_not_same'],
+  ['another text', { ...same, segments: ['Өөр юм', 'бас нэг'] }, 'text_diff_too_high'],
+  ['nothing new', same, 'background_same'],
+  ['another speed alone', { ...same, settings: { ...settings, speed: 2 } }, 'background_same'],
+] as const)('%s is not free', (_, asked, key) => {
+  expect(() => ensureFree(audio, before, asked)).toThrow(expect.objectContaining({ key }));
+});
+
+test.each([
+  ['other music', { ...same, settings: { ...settings, background: null } }],
+  ['another volume', { ...same, settings: { ...settings, backgroundVolume: 'high' } }],
+  ['a near text', { ...same, segments: near }],
+] as const)('%s is free while attempts are left', (_, asked) => {
+  expect(() => ensureFree(audio, before, asked)).not.toThrow();
+  expect(() => ensureFree({ ...audio, freeConversionsLeft: 0 }, before, asked)).toThrow(
+    expect.objectContaining({ key: 'max_resynthesize_exceeded' }),
+  );
+});
+
+test('without music the volume changes nothing', () => {
+  const quiet = { ...audio, settings: { ...settings, background: null } };
+  const asked = { ...same, settings: { ...settings, background: null, backgroundVolume: 'high' } };
+  expect(() =>
+    ensureFree(quiet, before, {
+      ...asked,
+      settings: { ...quiet.settings, backgroundVolume: 'high' },
+    }),
+  ).toThrow(expect.objectContaining({ key: 'background_same' }));
+});

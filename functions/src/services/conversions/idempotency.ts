@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { IdempotentRequest } from '@duu/contract/documents/request';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { DocumentReference, Transaction } from '../../repositories/documents.ts';
+
+/** How long a key is remembered, in ms. */
+const rememberedMs = 24 * 60 * 60_000;
+
+function hashOf(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** A request that may be sent twice, by the client's own name for it. */
+export interface OnceOnly {
+  /** The audio that an earlier sending was answered with; null for the first. Ends with `request.invalid`. */
+  earlier(tx: Transaction): Promise<string | null>;
+  /** Remembers the answer. */
+  remember(tx: Transaction, audioId: string): void;
+}
+
+const never: OnceOnly = { earlier: async () => null, remember: () => undefined };
+
+/** `body` is the whole meaning of the request; the same key with another body is a client's mistake. */
+export function onceOnly(deps: Deps, uid: string, key: string | null, body: unknown): OnceOnly {
+  if (key === null) return never;
+  const ref: DocumentReference<IdempotentRequest> = deps.documents.request(uid, hashOf(key));
+  const bodyHash = hashOf(JSON.stringify(body));
+  return {
+    async earlier(tx) {
+      const found = (await tx.get(ref)).data();
+      if (!found || found.expiresAt <= deps.now()) return null;
+      if (found.bodyHash !== bodyHash) throw new ApiError('request.invalid');
+      return found.audioId;
+    },
+    remember(tx, audioId) {
+      const at = deps.now();
+      const expiresAt = new Date(at.getTime() + rememberedMs);
+      tx.set(ref, { bodyHash, audioId, at, expiresAt });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import { limits } from '@duu/contract/limits';
+import { audioFile } from '@duu/contract/paths';
+import type { SpeechResult } from '@duu/speech/speak-types';
+import { SpeechError } from '@duu/speech/speech-error';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { failConversion } from './end-conversion.ts';
+import { finishConversion } from './finish-conversion.ts';
+import { giveUpLease, renewLease } from './lease.ts';
+import type { Recording } from './recording.ts';
+import type { Take } from './take.ts';
+import { type Work, workOf } from './work-of.ts';
+
+/** What one attempt works on. */
+export interface Job {
+  readonly uid: string;
+  readonly audioId: string;
+  readonly audio: Audio;
+  readonly take: Take;
+}
+
+/** Holds the lease while the work goes on, and aborts it when the audio is another's by now. */
+function keepLease(deps: Deps, { uid, audioId, take }: Job, lost: AbortController): () => void {
+  const timer = setInterval(() => {
+    renewLease(deps, uid, audioId, take)
+      .then((held) => {
+        if (!held) lost.abort(new Error('The lease went to another attempt.'));
+      })
+      .catch((error: unknown) => deps.log.error('lease_not_renewed', { audioId }, error));
+  }, limits.leaseRenewMs);
+  return () => clearInterval(timer);
+}
+
+async function record(
+  deps: Deps,
+  work: Work,
+  recording: Recording,
+  signal: AbortSignal,
+): Promise<SpeechResult> {
+  const speech = await deps.speech();
+  let result: SpeechResult | undefined;
+  for await (const event of speech({ ...work.request, signal })) {
+    signal.throwIfAborted();
+    if (event.type === 'audio') recording.append(event.bytes);
+    if (event.type === 'done') result = event.result;
+  }
+  if (!result) throw new Error('Speech ended without its result.');
+  return result;
+}
+
+/** A first attempt's file has the plain name; a later one's has its own, so that none writes over another's. */
+function fileFor({ uid, audioId, take }: Job, version: number): string {
+  return audioFile(uid, audioId, version, take.attempt === 1 ? undefined : take.holder);
+}
+
+async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSignal) {
+  const { uid, audioId, audio, take } = job;
+  const work = await workOf(deps, uid, audioId, audio);
+  const result = await record(deps, work, recording, signal);
+  recording.end();
+  const storagePath = fileFor(job, work.version);
+  await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
+  const made = { segments: work.request.segments, result, storagePath };
+  if (await finishConversion(deps, uid, audioId, take, made)) return result;
+  await deps.files.remove(storagePath);
+  return null;
+}
+
+/** An error that trying again would meet again has a key of its own; anything else is worth another attempt. */
+async function fail(deps: Deps, { uid, audioId, take }: Job, error: unknown): Promise<void> {
+  if (error instanceof SpeechError || error instanceof ApiError) {
+    deps.log.warn('conversion_failed', { audioId, attempt: take.attempt, key: error.key });
+    await failConversion(deps, uid, audioId, error.key, take);
+    return;
+  }
+  deps.log.error('conversion_broke', { audioId, attempt: take.attempt }, error);
+  if (take.attempt >= limits.attempts) {
+    await failConversion(deps, uid, audioId, 'failed_to_synthesize_audio', take);
+  } else {
+    await giveUpLease(deps, uid, audioId, take);
+  }
+}
+
+/**
+ * Makes one audio into `recording` and sees it through to its document. Never throws: how it went stands in the
+ * document. It goes on whoever listens or stops listening.
+ */
+export async function makeConversion(deps: Deps, job: Job, recording: Recording): Promise<void> {
+  const lost = new AbortController();
+  const stopKeeping = keepLease(deps, job, lost);
+  const startedAt = performance.now();
+  try {
+    const result = await make(deps, job, recording, lost.signal);
+    deps.log.info(result ? 'conversion_done' : 'conversion_fenced', {
+      audioId: job.audioId,
+      attempt: job.take.attempt,
+      ms: Math.round(performance.now() - startedAt),
+      durationMs: result?.durationMs,
+    });
+  } catch (error) {
+    recording.break();
+    if (!lost.signal.aborted) {
+      await fail(deps, job, error).catch((thrown: unknown) =>
+        deps.log.error('conversion_not_ended', { audioId: job.audioId }, thrown),
+      );
+    }
+  } finally {
+    stopKeeping();
+  }
+}

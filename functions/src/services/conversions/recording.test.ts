@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Recording } from './recording.ts';
+
+async function heard(recording: Recording): Promise<number[]> {
+  const bytes: number[] = [];
+  for await (const chunk of recording.listen()) bytes.push(...chunk);
+  return bytes;
+}
+
+test('listeners hear the whole sound, whenever they come', async () => {
+  const recording = new Recording();
+  const early = heard(recording);
+  recording.append(Uint8Array.of(1, 2));
+  await Promise.resolve();
+  const middle = heard(recording);
+  recording.append(Uint8Array.of(3));
+  recording.end();
+  expect(await early).toEqual([1, 2, 3]);
+  expect(await middle).toEqual([1, 2, 3]);
+  expect(await heard(recording)).toEqual([1, 2, 3]);
+  expect([...recording.whole()]).toEqual([1, 2, 3]);
+});
+
+test('a broken sound ends with an error after what there was', async () => {
+  const recording = new Recording();
+  recording.append(Uint8Array.of(1));
+  const listener = heard(recording);
+  recording.break();
+  await expect(listener).rejects.toThrow('broke off');
+  expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
+});

@@ -1,0 +1,61 @@
+/**
+ * Sound as it is being made, for any number of listeners at their own pace: each hears it from its beginning. It
+ * is kept until the last listener has gone, so it is for sounds whose length a plan bounds (a few MB of MP3).
+ */
+export class Recording {
+  readonly #chunks: Uint8Array[] = [];
+  #bytes = 0;
+  #state: 'open' | 'ended' | 'broken' = 'open';
+  #wake: (() => void)[] = [];
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  append(chunk: Uint8Array): void {
+    if (this.#state !== 'open') throw new Error('The recording is closed.');
+    this.#chunks.push(chunk);
+    this.#bytes += chunk.byteLength;
+    this.#wakeAll();
+  }
+
+  /** The sound is whole. */
+  end(): void {
+    this.#close('ended');
+  }
+
+  /** The sound will never be whole: listeners end with an error, not as if it were over. */
+  break(): void {
+    this.#close('broken');
+  }
+
+  /** Everything from the beginning, as it comes. */
+  async *listen(): AsyncGenerator<Uint8Array, void, undefined> {
+    for (let at = 0; ; ) {
+      const chunk = this.#chunks[at];
+      if (chunk) {
+        at++;
+        yield chunk;
+      } else if (this.#state === 'ended') return;
+      else if (this.#state === 'broken') throw new Error('The recording broke off.');
+      else await new Promise<void>((wake) => this.#wake.push(wake));
+    }
+  }
+
+  /** The whole sound in one piece. */
+  whole(): Uint8Array {
+    return Buffer.concat(this.#chunks, this.#bytes);
+  }
+
+  #close(state: 'ended' | 'broken'): void {
+    if (this.#state !== 'open') return;
+    this.#state = state;
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#wake;
+    this.#wake = [];
+    for (const wake of waiting) wake();
+  }
+}

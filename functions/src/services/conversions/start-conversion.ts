@@ -1,0 +1,117 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
+import { countSegments } from '@duu/contract/characters';
+import type { Audio } from '@duu/contract/documents/audio';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { increment, type Transaction } from '../../repositories/documents.ts';
+import { spendableSubscription } from '../credits/active-subscription.ts';
+import { addMonths } from '../credits/add-months.ts';
+import { holdCredits } from '../credits/hold.ts';
+import { applyCounters } from '../library/apply-counters.ts';
+import { counterChanges } from '../library/counter-changes.ts';
+import { searchEntryOf } from '../library/search-entry.ts';
+import { acceptText } from './accept-text.ts';
+import { enqueueConversion } from './enqueue-conversion.ts';
+import { onceOnly } from './idempotency.ts';
+import { excerptOf, nameOf } from './labels.ts';
+import { streamUrl } from './stream-url.ts';
+import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
+
+type Started = OutputOf<Calls['synthesize']>;
+
+/** Everything that must be known before the transaction's first write. */
+async function readAll(tx: Transaction, deps: Deps, uid: string, request: SynthesisRequest) {
+  const { documents } = deps;
+  const [speaker, user] = await Promise.all([
+    tx.get(documents.speaker(request.speakerId)),
+    tx.get(documents.user(uid)),
+  ]);
+  const snapshot = usableSpeaker(speaker.id, speaker.data(), request.language);
+  if (request.collectionId) {
+    const collection = await tx.get(documents.collection(uid, request.collectionId));
+    if (!collection.exists) throw new ApiError('collection.not_found');
+  }
+  const subscription = await spendableSubscription(deps, uid, tx);
+  const { premium } = speaker.data() ?? { premium: false };
+  ensurePlanAllows(subscription.plan, { premium }, request.background);
+  const account = user.data();
+  if (!account) throw new ApiError('auth.user_not_found');
+  if (account.counters.making >= limits.conversionsAtOnce) {
+    throw new ApiError('too_many_conversions', { retryAfter: 5 });
+  }
+  return { speaker: snapshot, subscription };
+}
+
+/**
+ * Begins a conversion: one transaction answers a repeated request, holds its credits, writes the audio and counts
+ * it; the queue is the safety net. The sound is made by whoever comes first, the player or the queue.
+ */
+export async function startConversion(
+  deps: Deps,
+  uid: string,
+  request: SynthesisRequest,
+  idempotencyKey: string | null,
+): Promise<Started> {
+  const { documents } = deps;
+  const segments = acceptText(request.segments);
+  const characters = countSegments(segments);
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
+  const newAudioId = deps.newId();
+
+  const audioId = await documents.transact(async (tx) => {
+    const earlier = await once.earlier(tx);
+    if (earlier !== null) return earlier;
+    const { speaker, subscription } = await readAll(tx, deps, uid, request);
+    const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
+    const now = deps.now();
+    const audio: Audio = {
+      name: request.name ?? nameOf(segments),
+      excerpt: excerptOf(segments),
+      speaker,
+      language: request.language,
+      settings: {
+        background: request.background,
+        backgroundVolume: request.backgroundVolume,
+        speed: request.speed,
+        pitch: request.pitch,
+      },
+      collectionId: request.collectionId ?? null,
+      archived: false,
+      archivedWith: null,
+      state: 'creating',
+      error: null,
+      characters,
+      segmentCount: segments.length,
+      durationMs: null,
+      version: 1,
+      attempt: 0,
+      lease: null,
+      hold,
+      freeConversionsLeft: limits.freeConversions,
+      storagePath: null,
+      shareId: null,
+      positionMs: 0,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: addMonths(now, subscription.plan.storageMonths),
+    };
+    tx.create(documents.audio(uid, newAudioId), audio);
+    tx.create(documents.content(uid, newAudioId), {
+      segments,
+      normalized: [],
+      words: [],
+      peaks: [],
+    });
+    tx.set(documents.search(uid, newAudioId), searchEntryOf(audio, segments));
+    applyCounters(tx, documents, uid, counterChanges(null, audio));
+    tx.update(documents.user(uid), { 'counters.making': increment(1) });
+    once.remember(tx, newAudioId);
+    return newAudioId;
+  });
+
+  if (audioId === newAudioId) await enqueueConversion(deps, uid, audioId);
+  return { audioId, streamUrl: streamUrl(deps, uid, audioId, 1) };
+}

@@ -1,0 +1,85 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
+import { countSegments } from '@duu/contract/characters';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { increment } from '../../repositories/documents.ts';
+import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
+import { acceptText } from './accept-text.ts';
+import { enqueueConversion } from './enqueue-conversion.ts';
+import { ensureFree } from './free-reconversion.ts';
+import { onceOnly } from './idempotency.ts';
+import { excerptOf } from './labels.ts';
+import { streamUrl } from './stream-url.ts';
+import { usableSpeaker } from './usable-speaker.ts';
+
+const limit = limits.textCharacters;
+
+/**
+ * Converts an audio again for free, where design allows it; what is not free is refused with the reason. The
+ * version before it stays as it is until the new one is done, and stays playable after.
+ */
+export async function startReconversion(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  request: SynthesisRequest,
+  idempotencyKey: string | null,
+): Promise<OutputOf<Calls['resynthesize']>> {
+  const { documents } = deps;
+  const segments = acceptText(request.segments);
+  const characters = countSegments(segments);
+  if (characters > limit) throw new ApiError('max_characters_per_conversion_exceeded', { limit });
+  const { background, backgroundVolume, speed, pitch } = request;
+  const settings = { background, backgroundVolume, speed, pitch };
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
+
+  const started = await documents.transact(async (tx) => {
+    const earlier = await once.earlier(tx);
+    const audio = await ownedAudio(tx, documents, uid, audioId);
+    if (earlier !== null) {
+      const coming = audio.state === 'creating' ? audio.version + 1 : audio.version;
+      return { version: coming, fresh: false };
+    }
+    refuseExpired(audio, deps.now());
+    if (audio.state === 'creating' || audio.storagePath === null) {
+      throw new ApiError('audio.not_ready');
+    }
+    const [content, speaker, user] = await Promise.all([
+      tx.get(documents.content(uid, audioId)),
+      tx.get(documents.speaker(audio.speaker.id)),
+      tx.get(documents.user(uid)),
+    ]);
+    const before = content.data()?.segments ?? [];
+    ensureFree(audio, before, { speakerId: request.speakerId, segments, settings });
+    usableSpeaker(speaker.id, speaker.data(), request.language);
+    const account = user.data();
+    if (!account) throw new ApiError('auth.user_not_found');
+    if (account.counters.making >= limits.conversionsAtOnce) {
+      throw new ApiError('too_many_conversions', { retryAfter: 5 });
+    }
+    tx.set(documents.pendingContent(uid, audioId), {
+      segments,
+      language: request.language,
+      settings,
+      characters,
+      excerpt: excerptOf(segments),
+    });
+    tx.update(documents.audio(uid, audioId), {
+      state: 'creating',
+      error: null,
+      attempt: 0,
+      lease: null,
+      freeConversionsLeft: audio.freeConversionsLeft - 1,
+      updatedAt: deps.now(),
+    });
+    tx.update(documents.user(uid), { 'counters.making': increment(1) });
+    once.remember(tx, audioId);
+    return { version: audio.version + 1, fresh: true };
+  });
+
+  if (started.fresh) await enqueueConversion(deps, uid, audioId);
+  return { audioId, streamUrl: streamUrl(deps, uid, audioId, started.version) };
+}

@@ -1,0 +1,52 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { SpeakRequest } from '@duu/speech/speak-types';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { dictionaryOf } from './read-text.ts';
+
+export interface Work {
+  readonly request: SpeakRequest;
+  /** The version that this work makes. */
+  readonly version: number;
+}
+
+/** What has to be spoken for an audio in the making: its first text, or that of a re-conversion. */
+export async function workOf(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  audio: Audio,
+): Promise<Work> {
+  const { documents } = deps;
+  const [content, pending, speaker, dictionary] = await Promise.all([
+    documents.content(uid, audioId).get(),
+    documents.pendingContent(uid, audioId).get(),
+    documents.speaker(audio.speaker.id).get(),
+    dictionaryOf(deps, uid, audio.language),
+  ]);
+  const next = pending.data();
+  const voice = speaker.data();
+  const segments = next?.segments ?? content.data()?.segments;
+  if (!segments) throw new ApiError('payload_process_failed');
+  if (!voice) throw new ApiError('speaker_not_found');
+  const settings = next?.settings ?? audio.settings;
+  return {
+    version: next ? audio.version + 1 : audio.version,
+    request: {
+      segments,
+      language: audio.language,
+      speaker: {
+        engine: voice.engine,
+        voice: voice.voice,
+        name: voice.name[audio.language],
+        gainDb: voice.gainDb,
+      },
+      background: settings.background,
+      backgroundVolume: settings.backgroundVolume,
+      speed: settings.speed,
+      pitch: settings.pitch,
+      dictionary,
+      title: audio.name,
+    },
+  };
+}
