@@ -32,6 +32,7 @@ export default defineConfig({
       suite('api', 60_000),
       suite('faults', 180_000),
       suite('browser', 180_000),
+      suite('launcher', 180_000),
     ],
   },
 });

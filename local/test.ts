@@ -19,6 +19,7 @@ const tool = (file: string, ...args: string[]) => [
 const checks: [string, string[]][] = [
   ['Format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')],
   ['Types', [node, path.join(root, 'local/typecheck.ts')]],
+  ['Import directions', [node, path.join(root, 'local/imports.ts')]],
   ['Messages', [node, path.join(root, 'local/messages.ts')]],
   ['Licences', [node, path.join(root, 'local/licences.ts')]],
 ];
@@ -96,6 +97,7 @@ await runCommand(async () => {
   else {
     for (const [name, command] of checks) await check(name, command);
     await test('unit', vitest('unit', ['unit', 'web']));
+    await test('launcher', vitest('launcher', ['launcher']));
     await inSuite('suite', ['rules', 'api']);
     await inSuite('faults', ['faults']);
     const chromium = await findChromium().catch((error: Refusal) => {

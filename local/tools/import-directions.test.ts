@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { forbiddenImport } from './import-directions.ts';
+
+test.each([
+  ['contract/src/plans.ts', './limits.ts'],
+  ['contract/src/plans.ts', 'zod'],
+  ['speech/src/speak.ts', '@duu/contract/voice'],
+  ['functions/src/api.ts', '@duu/speech/speak'],
+  ['web/src/features/editor/Editor.tsx', '../../components/Button.tsx'],
+  ['web/src/features/editor/sheet/Sheet.tsx', '../../player/PlayButton.tsx'],
+  ['web/src/app/routes.tsx', '../features/editor/Editor.tsx'],
+])('%s may import %s', (file, specifier) => {
+  expect(forbiddenImport(file, specifier)).toBeUndefined();
+});
+
+test.each([
+  ['contract/src/plans.ts', '@duu/speech/speak'],
+  ['speech/src/speak.ts', '../../functions/src/api.ts'],
+  ['functions/src/api.ts', '../../web/src/app/routes.tsx'],
+  ['web/src/features/editor/Editor.tsx', '../library/Library.tsx'],
+  ['web/src/features/editor/sheet/Sheet.tsx', '../../library/an-audio.ts'],
+  ['web/src/components/Button.tsx', '../features/editor/Editor.tsx'],
+  ['web/src/api/call.ts', '@duu/speech/speak'],
+  ['tests/api/plans.test.ts', '../../functions/src/api.ts'],
+])('%s must not import %s', (file, specifier) => {
+  expect(forbiddenImport(file, specifier)).toBeTypeOf('string');
+});

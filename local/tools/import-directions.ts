@@ -1,0 +1,50 @@
+// The directions in which this project's parts may import each other.
+import path from 'node:path';
+
+type Rule = {
+  from: RegExp /** The parts that these files may import besides their own. */;
+  may: RegExp;
+};
+
+/** The first rule whose `from` fits a file holds for it. Targets are paths from the root, without the extension. */
+const rules: Rule[] = [
+  { from: /^contract\//, may: /^contract\// },
+  { from: /^speech\//, may: /^(speech|contract)\// },
+  { from: /^functions\//, may: /^(functions|speech|contract)\// },
+  // What both languages' subtitles look like is pure text work, which the browser does itself when it downloads them.
+  { from: /^web\/src\/features\//, may: /^(web|contract)\/|^speech\/src\/(subtitles|times)/ },
+  { from: /^web\/build\/|^web\/[^/]+$/, may: /^(web|contract|local\/tools)\// },
+  { from: /^web\/src\/app\//, may: /^(web|contract)\// },
+  {
+    from: /^web\//,
+    may: /^(web\/src\/(?!features|app)|web\/(?!src)|contract\/)|^speech\/src\/(subtitles|times)/,
+  },
+  { from: /^local\//, may: /^(local|contract|speech|functions)\/|^web\/src\/i18n\/messages\// },
+  { from: /^bench\//, may: /^(bench|contract|speech|functions|local)\// },
+  { from: /^tests\//, may: /^(tests|contract|speech|local)\// },
+];
+
+/** Features that others may use: the one player of the whole app. */
+const sharedFeatures = new Set(['player']);
+
+/** Why `file` (a path from the root) must not import `specifier`; undefined when it may. */
+export function forbiddenImport(file: string, specifier: string): string | undefined {
+  const target = targetOf(file, specifier);
+  if (!target) return undefined;
+  const rule = rules.find((one) => one.from.test(file));
+  if (rule && !rule.may.test(target)) return `must not import ${specifier}`;
+  const [own, other] = [featureOf(file), featureOf(target)];
+  if (own && other && own !== other && !sharedFeatures.has(other))
+    return `the feature "${own}" must not know "${other}" (${specifier})`;
+  return undefined;
+}
+
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const workspace = /^@duu\/(\w+)\/(.+)$/.exec(specifier);
+  return workspace ? `${workspace[1]}/src/${workspace[2]}` : undefined;
+}
+
+function featureOf(file: string): string | undefined {
+  return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+}

@@ -1,0 +1,144 @@
+// The launcher as a person meets it: ready, kept data, clean stops and hard ones.
+import { createServer } from 'node:net';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFree, portsAt } from '../../local/suite/ports.ts';
+import { projectId } from '../../local/tools/project-file.ts';
+import { forgetData, launch, offset, type Running, untilEnded, untilReady } from './launcher.ts';
+
+const ports = portsAt(offset);
+const started: Running[] = [];
+
+process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
+process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = `127.0.0.1:${ports.storage}`;
+
+async function start(...args: string[]): Promise<Running> {
+  const running = launch(...args);
+  started.push(running);
+  await untilReady(running);
+  return running;
+}
+
+/** The Admin SDK, new each time: its channels do not outlive the emulators that they were opened to. */
+async function withAdmin<T>(
+  work: (app: ReturnType<typeof initializeApp>) => Promise<T>,
+): Promise<T> {
+  const app = initializeApp(
+    { projectId, storageBucket: `${projectId}.appspot.com` },
+    `launcher-${Math.random()}`,
+  );
+  try {
+    return await work(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+const put = (name: string) =>
+  withAdmin(async (app) => {
+    await getAuth(app).createUser({ uid: name, email: `${name}@example.com` });
+    await getFirestore(app).doc(`kept/${name}`).set({ name });
+    await getStorage(app).bucket().file(`kept/${name}.txt`).save(name);
+  });
+
+const find = (name: string) =>
+  withAdmin(async (app) => ({
+    account: await getAuth(app)
+      .getUser(name)
+      .then(
+        (user) => user.email,
+        () => undefined,
+      ),
+    document: (await getFirestore(app).doc(`kept/${name}`).get()).get('name'),
+    file: await getStorage(app)
+      .bucket()
+      .file(`kept/${name}.txt`)
+      .download()
+      .then(
+        ([bytes]) => bytes.toString(),
+        () => undefined,
+      ),
+  }));
+
+const everything = (name: string) => ({
+  account: `${name}@example.com`,
+  document: name,
+  file: name,
+});
+
+async function untilPortsAreFree(): Promise<void> {
+  for (;;) {
+    const free = await Promise.all(Object.values(ports).map(isFree));
+    if (free.every(Boolean)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+beforeAll(forgetData);
+afterAll(async () => {
+  for (const running of started) running.child.kill('SIGTERM');
+  await Promise.all(started.map(untilEnded));
+  forgetData();
+});
+
+test('starts from the seed data, says where everything is, and keeps what is there through a clean stop', async () => {
+  const running = await start();
+  expect(running.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
+  for (const person of ['user', 'pro', 'admin'])
+    expect(running.output()).toContain(`${person}@demo.duu`);
+  const page = await fetch(`http://127.0.0.1:${ports.hosting}/`);
+  expect(page.status).toBe(200);
+  const plans = await fetch(`http://127.0.0.1:${ports.hosting}/api/v1/plans`);
+  expect(plans.status).toBe(200);
+
+  const second = launch();
+  expect(await untilEnded(second)).toBe(1);
+  expect(second.output()).toContain('already runs');
+
+  await put('first');
+  running.child.kill('SIGINT');
+  expect(await untilEnded(running)).toBe(0);
+  await untilPortsAreFree();
+});
+
+test('brings the data back, and loses nothing to a kill -9 of the launcher', async () => {
+  const running = await start();
+  expect(await find('first')).toEqual(everything('first'));
+  await put('second');
+  running.child.kill('SIGKILL');
+  await untilEnded(running);
+  const next = await start();
+  expect(await find('first')).toEqual(everything('first'));
+  expect(await find('second')).toEqual(everything('second'));
+  next.child.kill('SIGTERM');
+  expect(await untilEnded(next)).toBe(0);
+  await untilPortsAreFree();
+});
+
+test('a taken port is named, without a stack trace', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(ports.auth, '127.0.0.1', resolve));
+  const running = launch();
+  started.push(running);
+  expect(await untilEnded(running)).toBe(1);
+  expect(running.output()).toContain(
+    `Port ${ports.auth} (auth) is taken by process ${process.pid}`,
+  );
+  expect(running.output()).not.toMatch(/^\s+at /m);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('--fresh begins from the seed data again', async () => {
+  const running = await start('--fresh');
+  expect(await find('first')).toEqual({ account: undefined, document: undefined, file: undefined });
+  expect(await withAdmin((app) => getAuth(app).getUserByEmail('admin@demo.duu'))).toMatchObject({
+    emailVerified: true,
+    customClaims: { admin: true },
+  });
+  running.child.kill('SIGTERM');
+  expect(await untilEnded(running)).toBe(0);
+});
