@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isLocalBuild } from '../config/build.ts';
 import { useSession } from '../firebase/use-session.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { isPublicPath, returnPath, signInPath, splitPath, withPrefix } from './paths.ts';
 import { useRouteRules } from './use-route-rules.ts';
 import { Waiting } from './Waiting.tsx';
+
+const LocalChooser = isLocalBuild
+  ? lazy(() =>
+      import('../features/auth/local/LocalChooser.tsx').then((m) => ({ default: m.LocalChooser })),
+    )
+  : null;
 
 /**
  * Who may be where: signed-out people on any path but the public ones go to sign-in and come back afterwards;
@@ -37,6 +44,11 @@ export function Guard() {
   return (
     <MuiTheme>
       <Outlet />
+      {LocalChooser && (
+        <Suspense>
+          <LocalChooser />
+        </Suspense>
+      )}
     </MuiTheme>
   );
 }

@@ -1,7 +1,91 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { useText } from '../../i18n/intl.tsx';
+import { limits } from '@duu/contract/limits';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../../app/AppLink.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { isCancellation } from '../../firebase/auth-error.ts';
+import { pendingLink, takeLinked } from '../../firebase/pending-link.ts';
+import { type ProviderId, providerIds } from '../../firebase/providers.ts';
+import { finishRedirect, proveWith } from '../../firebase/sign-in.ts';
+import { RichText, useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { authErrorText } from './auth-error-text.ts';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
+import css from './SignInRoute.module.css';
+import { signOutReason } from './sign-out-reason.ts';
 
+/** One page for coming in and for joining: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const toast = useToast();
+  const { state } = useLocation();
+  const [busy, setBusy] = useState<ProviderId | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const reason = signOutReason(state);
+
+  useEffect(() => {
+    document.title = `${t('auth.title')} · Duu`;
+  }, [t]);
+  useEffect(() => {
+    finishRedirect().catch(setError);
+  }, []);
+
+  const signIn = async (id: ProviderId) => {
+    setBusy(id);
+    setError(null);
+    try {
+      // The guard takes the person onward as soon as the session says who it is.
+      await proveWith(id, 'signIn');
+      const linked = takeLinked();
+      if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
+    } catch (failure) {
+      if (!isCancellation(failure)) setError(failure);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const pending = pendingLink();
+  return (
+    <section className={css.card} aria-labelledby="sign-in-title">
+      <h1 id="sign-in-title">{t('auth.title')}</h1>
+      <p className={css.lead}>{t('auth.lead', { characters: limits.trialCharacters })}</p>
+      {reason && <Notice tone="warning">{t(`auth.reason.${reason}`)}</Notice>}
+      {pending ? (
+        <Notice tone="info" title={t('auth.link.title')}>
+          {t('auth.link.text', {
+            email: pending.email,
+            provider: t(`auth.provider.${pending.providerId}`),
+          })}
+        </Notice>
+      ) : (
+        error !== null && <Notice tone="danger">{authErrorText(error, t)}</Notice>
+      )}
+      <div className={css.providers}>
+        {providerIds.map((id) => (
+          <ProviderButton
+            key={id}
+            id={id}
+            busy={busy === id}
+            disabled={busy !== null && busy !== id}
+            onClick={() => void signIn(id)}
+          />
+        ))}
+      </div>
+      <p className={css.or}>
+        <span>{t('auth.or')}</span>
+      </p>
+      <EmailLinkForm />
+      <p className={css.agree}>
+        <RichText
+          id="auth.agree"
+          values={{
+            terms: (chunks) => <AppLink to="/terms">{chunks}</AppLink>,
+            privacy: (chunks) => <AppLink to="/privacy">{chunks}</AppLink>,
+          }}
+        />
+      </p>
+    </section>
+  );
 }

@@ -1,3 +1,71 @@
 import type { authEn } from './auth.en.ts';
 
-export const authMn = {} satisfies Record<keyof typeof authEn, string>;
+export const authMn = {
+  'auth.title': 'Дуунд нэвтрэх',
+  'auth.lead':
+    'Анх удаа орж байна уу? Мөн л эдгээр товчоор бүртгүүлж, {characters, number} тэмдэгтийг үнэгүй туршаарай.',
+  'auth.with.oidc.duu': 'Duu ID-аар үргэлжлүүлэх',
+  'auth.with.google.com': 'Google-ээр үргэлжлүүлэх',
+  'auth.with.apple.com': 'Apple-аар үргэлжлүүлэх',
+  'auth.with.facebook.com': 'Facebook-ээр үргэлжлүүлэх',
+  'auth.provider.oidc.duu': 'Duu ID',
+  'auth.provider.google.com': 'Google',
+  'auth.provider.apple.com': 'Apple',
+  'auth.provider.facebook.com': 'Facebook',
+  'auth.provider.emailLink': 'Имэйл холбоос',
+  'auth.or': 'эсвэл имэйлээр ирэх холбоосоор',
+  'auth.email': 'Имэйл хаяг',
+  'auth.email.placeholder': 'ner@jishee.mn',
+  'auth.email.send': 'Холбоос илгээх',
+  'auth.email.sent': 'Имэйлээ шалгаарай',
+  'auth.email.sentTo':
+    '<b>{email}</b> хаяг руу нэвтрэх холбоос илгээлээ. Энэ төхөөрөмж дээрээ ч, өөр төхөөрөмжөөс ч нээж болно.',
+  'auth.email.again': 'Өөр хаяг ашиглах',
+  'auth.email.resend': 'Дахин илгээх',
+  'auth.callback.working': 'Нэвтэрч байна…',
+  'auth.callback.which': 'Аль хаягаар нэвтрэх гэж байсан бэ?',
+  'auth.callback.whichText':
+    'Та холбоосыг өөр төхөөрөмж дээр нээсэн байна. Мөн эсэхийг шалгахын тулд холбоос ирсэн имэйл хаягаа бичнэ үү.',
+  'auth.callback.continue': 'Үргэлжлүүлэх',
+  'auth.callback.back': 'Нэвтрэх хуудас руу буцах',
+  'auth.agree':
+    'Үргэлжлүүлснээр та <terms>үйлчилгээний нөхцөл</terms>, <privacy>нууцлалын бодлогыг</privacy> зөвшөөрч байна.',
+  'auth.reason.disabled':
+    'Энэ бүртгэлийг хаасан тул таныг системээс гаргалаа. Бидэнтэй холбогдоно уу.',
+  'auth.reason.expired':
+    'Нэвтрэлтийн хугацаа дууссан тул таныг системээс гаргалаа. Дахин нэвтэрнэ үү.',
+  'auth.link.title': 'Та өмнө нь бүртгүүлсэн байна',
+  'auth.link.text':
+    '{email} хаягаар бүртгэл үүссэн байна. Өмнө нэвтэрдэг байсан аргаараа нэвтэрвэл {provider} таны бүртгэлд холбогдоно.',
+  'auth.link.done': '{provider} таны бүртгэлд холбогдлоо.',
+  'auth.error.invalid-email': 'Имэйл хаяг буруу байна. Зөв имэйл хаяг оруулна уу.',
+  'auth.error.invalid-link':
+    'Энэ имэйл холбоос хүчингүй байна. Имэйлд ирсэн холбоосоо дахин шалгана уу.',
+  'auth.error.wrong-password': 'Нууц үг буруу байна. Дахин оролдоно уу.',
+  'auth.error.user-not-found': 'Ийм бүртгэл олдсонгүй.',
+  'auth.error.email-already-in-use': 'Энэ имэйл хаяг өөр бүртгэлд харьяалагддаг.',
+  'auth.error.too-many-requests':
+    'Хэт олон удаа оролдлоо. Хэдэн минут хүлээгээд дахин оролдоно уу.',
+  'auth.error.requires-recent-login': 'Өөрийгөө баталгаажуулахын тулд дахин нэвтэрнэ үү.',
+  'auth.error.network-request-failed':
+    'Интернэт холболт алга. Холболтоо шалгаад дахин оролдоно уу.',
+  'auth.error.user-disabled': 'Энэ бүртгэлийг хаасан байна. Бидэнтэй холбогдоно уу.',
+  'auth.error.user-token-expired': 'Нэвтрэлтийн хугацаа дууслаа. Дахин нэвтэрнэ үү.',
+  'auth.error.exists': 'Энэ имэйл хаягаар өөр аргаар нэвтэрдэг бүртгэл үүссэн байна.',
+  'auth.error.credential-in-use': 'Энэ бүртгэл Дуугийн өөр хэрэглэгчтэй холбогдсон байна.',
+  'auth.error.provider-already-linked': 'Энэ нэвтрэх арга аль хэдийн холбогдсон байна.',
+  'auth.error.not-available': 'Энэ нэвтрэх арга одоогоор ажиллахгүй байна.',
+  'auth.error.user-mismatch': 'Энэ нь таны нэвтэрсэн бүртгэлээс өөр бүртгэл байна.',
+  'auth.error.sign-in': 'Нэвтрэхэд алдаа гарлаа',
+  'auth.desk.title': '{provider}: бүртгэлээ сонгоно уу',
+  'auth.desk.note':
+    'Энэ бол Дуугийн энэ компьютер дээрх хувилбар. Эдгээр хүмүүс зөвхөн энд байгаа бөгөөд гаднын үйлчилгээнээс юу ч асуухгүй.',
+  'auth.desk.other': 'Өөр хүн',
+  'auth.desk.otherEmail': 'Өөр хүний имэйл хаяг',
+  'auth.desk.use': 'Энэ хүнээр нэвтрэх',
+  'auth.mail.title': 'Энэ компьютерын шуудан',
+  'auth.mail.note': 'Энэ хувилбар имэйл илгээдэггүй. Илгээх байсан холбоосууд нь энд байна.',
+  'auth.mail.open': 'Энэ компьютерын шууданг нээх',
+  'auth.mail.empty': 'Захидал алга.',
+  'auth.mail.link': '{email} хаягийн холбоосыг нээх',
+} satisfies Record<keyof typeof authEn, string>;

@@ -1,0 +1,77 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { isEmail } from '../../../firebase/email-link.ts';
+import {
+  getChoice,
+  type LocalPerson,
+  onChoice,
+} from '../../../firebase/local/choose-credential.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import css from './LocalDesk.module.css';
+
+const people: readonly LocalPerson[] = [
+  { email: 'saruul@duu.local', name: 'Саруул Бат' },
+  { email: 'temuulen@duu.local', name: 'Тэмүүлэн Дорж' },
+  { email: 'nomin@duu.local', name: 'Nomin Ganbold' },
+];
+
+/** Stands in for a provider's own window on a machine that cannot reach it. */
+export function LocalChooser() {
+  const t = useText();
+  const choice = useSyncExternalStore(onChoice, getChoice);
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState(false);
+  if (!choice) return null;
+  const decide = (person: LocalPerson | null) => {
+    setEmail('');
+    setWrong(false);
+    choice.decide(person);
+  };
+  const useOther = () => {
+    const address = email.trim();
+    if (isEmail(address)) decide({ email: address, name: address.split('@')[0] ?? address });
+    else setWrong(true);
+  };
+  return (
+    <FormDialog
+      open
+      title={t('auth.desk.title', { provider: t(`auth.provider.${choice.providerId}`) })}
+      onClose={() => decide(null)}
+      onSubmit={useOther}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => decide(null)}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit">{t('auth.desk.use')}</Button>
+        </>
+      }
+    >
+      <p className={css.note}>{t('auth.desk.note')}</p>
+      <ul className={css.list}>
+        {people.map((person) => (
+          <li key={person.email}>
+            <button type="button" className={css.person} onClick={() => decide(person)}>
+              <Avatar name={person.name} photoUrl={null} />
+              <span>
+                {person.name}
+                <span className={css.note}>{person.email}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={t('auth.desk.otherEmail')}
+        name="other-email"
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wrong ? t('auth.error.invalid-email') : null}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type AuthCredential,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  OAuthProvider,
+} from 'firebase/auth';
+import { AuthFailure } from '../auth-error.ts';
+import type { ProviderId } from '../providers.ts';
+
+/**
+ * For builds on one machine only: no provider can be reached without a network, and the Auth emulator takes an
+ * unsigned object for a provider's token. A production bundle holds none of this folder.
+ */
+export interface LocalPerson {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface Choice {
+  readonly providerId: ProviderId;
+  readonly decide: (person: LocalPerson | null) => void;
+}
+
+let current: Choice | null = null;
+const listeners = new Set<() => void>();
+
+export function getChoice(): Choice | null {
+  return current;
+}
+
+export function onChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(choice: Choice | null): void {
+  current = choice;
+  for (const listener of listeners) listener();
+}
+
+function credentialFor(id: ProviderId, person: LocalPerson): AuthCredential {
+  const claims = {
+    sub: `${id}:${person.email}`,
+    email: person.email,
+    email_verified: true,
+    name: person.name,
+  };
+  const token = JSON.stringify(claims);
+  if (id === 'google.com') return GoogleAuthProvider.credential(token);
+  if (id === 'facebook.com')
+    return FacebookAuthProvider.credential(JSON.stringify({ ...claims, id: claims.sub }));
+  if (id === 'apple.com') return new OAuthProvider(id).credential({ idToken: token });
+  const issued = JSON.stringify({ ...claims, iss: 'https://id.duu.local', aud: 'duu' });
+  return new OAuthProvider(id).credential({ idToken: issued });
+}
+
+/**
+ * Asks for a person in the chooser.
+ * @throws AuthFailure `popup-closed-by-user`
+ */
+export async function chooseCredential(id: ProviderId): Promise<AuthCredential> {
+  const person = await new Promise<LocalPerson | null>((decide) => set({ providerId: id, decide }));
+  set(null);
+  if (!person) throw new AuthFailure('popup-closed-by-user');
+  return credentialFor(id, person);
+}
