@@ -7,9 +7,10 @@ export interface EspeakJob {
   readonly language: 'mn' | 'en';
   /** As eSpeak names it, with its variant. */
   readonly voice: string;
-  /** eSpeak's own scales: words per minute, and 0 to 99. */
+  /** eSpeak's own scales: words per minute, and 0 to 99 for pitch and range. */
   readonly rate: number;
   readonly pitch: number;
+  readonly range: number;
   /** One cell that the other side sets to 1 to stop the job, seen even while the engine runs. */
   readonly stop: Int32Array;
 }

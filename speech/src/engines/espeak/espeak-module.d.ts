@@ -33,5 +33,6 @@ declare module '@echogarden/espeak-ng-emscripten' {
       writeFile(path: string, data: Uint8Array | string): void;
     };
   }
+  // biome-ignore lint/style/noDefaultExport: the package's own.
   export default function load(): Promise<EspeakModule>;
 }

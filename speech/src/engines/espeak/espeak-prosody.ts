@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import { pitchLevels, voiceBase } from '../espeak-voices.ts';
 
 /** eSpeak's name of a voice that speaks `language` with the timbre of `voice` (`mn+f2` also says English: `en-us+f2`). */
 export function espeakVoice(voice: string, language: Language): string {
@@ -7,9 +8,6 @@ export function espeakVoice(voice: string, language: Language): string {
   const name = own === language ? base : language === 'mn' ? 'mn' : 'en-us';
   return variant ? `${name}+${variant}` : name;
 }
-
-/** Words per minute at normal speed. */
-const normalRate = 160;
 
 /**
  * How long a sentence lasts at eSpeak's rates, measured (22 kHz, words a minute → ms): the rate is no ratio, since
@@ -32,9 +30,9 @@ const measured: readonly (readonly [rate: number, ms: number])[] = [
   [450, 961],
 ];
 
-/** Words per minute that make a sentence last 1/`speed` of what it lasts at normal speed. */
-export function espeakRate(_voice: string, _language: Language, speed: number): number {
-  const wanted = lastsAt(normalRate) / speed;
+/** Words per minute that make a sentence last 1/`speed` of what it lasts at the voice's normal speed. */
+export function espeakRate(voice: string, language: Language, speed: number): number {
+  const wanted = lastsAt(voiceBase(voice, language).rate) / speed;
   for (const [index, [rate, ms]] of measured.entries()) {
     if (ms > wanted) continue;
     const before = measured[index - 1];
@@ -49,7 +47,11 @@ function lastsAt(rate: number): number {
   return measured.find(([at]) => at === rate)?.[1] ?? 3008;
 }
 
-/** eSpeak's pitch scale doubles every 50 steps (its table `pitch_adjust_tab`), 50 being the voice's own. */
-export function espeakPitch(ratio: number): number {
-  return Math.max(0, Math.min(99, Math.round(50 + 50 * Math.log2(ratio))));
+/** eSpeak's levels of pitch and range for a ratio to the voice's own pitch. */
+export function espeakPitch(
+  voice: string,
+  language: Language,
+  ratio: number,
+): { pitch: number; range: number } {
+  return pitchLevels(voiceBase(voice, language).pitch * ratio);
 }

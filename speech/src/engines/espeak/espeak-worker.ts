@@ -35,13 +35,17 @@ function inEnglish(text: string): { text: string; words: PlacedWord[] } {
 
 function speak(engine: EspeakInstance, job: EspeakJob): void {
   const { id, stop } = job;
-  if (Atomics.load(stop, 0) === 1) return send({ id, done: true });
+  if (Atomics.load(stop, 0) === 1) {
+    send({ id, done: true });
+    return;
+  }
   if (job.voice !== lastVoice) {
     engine.set_voice(job.voice);
     lastVoice = job.voice;
   }
   engine.set_rate(job.rate);
   engine.set_pitch(job.pitch);
+  engine.set_range(job.range);
   const { text, words } = job.language === 'mn' ? khalkhaToEspeak(job.text) : inEnglish(job.text);
   const reader = new EventReader(words);
   let total = 0;

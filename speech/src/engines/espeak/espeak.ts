@@ -110,7 +110,7 @@ export function createEspeak(
       language: request.language,
       voice: espeakVoice(request.voice, request.language),
       rate: espeakRate(request.voice, request.language, request.speed),
-      pitch: espeakPitch(request.pitch),
+      ...espeakPitch(request.voice, request.language, request.pitch),
       stop,
     };
     waiting.push({ job, queue });
