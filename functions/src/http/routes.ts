@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Deps } from '../deps.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
 import type { ApiRequest } from './request.ts';
+import { sharedAudio } from './shared-audio.ts';
 import { streamAudio } from './stream-audio.ts';
 
 /** Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. */
@@ -20,6 +21,7 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', answer: streamAudio },
+  { name: 'sharedAudio', path: '/shares/:shareId/audio', answer: sharedAudio },
 ];
 
 export interface RouteMatch {

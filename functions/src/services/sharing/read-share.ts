@@ -1,5 +1,6 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import type { SharedAudio } from '@duu/contract/documents/share';
+import { id } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -13,6 +14,7 @@ export async function readShare({ documents, now }: Deps, shareId: string): Prom
 
 /** The path of the shared file in the bucket. Errors: `share.not_found`. */
 export async function sharedFile({ documents, now }: Deps, shareId: string): Promise<string> {
+  if (!id.safeParse(shareId).success) throw new ApiError('share.not_found');
   const source = (await documents.shareSource(shareId).get()).data();
   if (!source) throw new ApiError('share.not_found');
   const audio = (await documents.audio(source.uid, source.audioId).get()).data();
