@@ -16,7 +16,7 @@ import { limbe } from './make-backgrounds/pieces/limbe.ts';
 import { piano } from './make-backgrounds/pieces/piano.ts';
 import { rain } from './make-backgrounds/pieces/rain.ts';
 import { traffic } from './make-backgrounds/pieces/traffic.ts';
-import type { Tape } from './make-backgrounds/tape.ts';
+import { begunEarlier, type Tape } from './make-backgrounds/tape.ts';
 
 const pieces: Readonly<Record<Background, () => Tape>> = {
   limbe,
@@ -32,7 +32,7 @@ const pieces: Readonly<Record<Background, () => Tape>> = {
 
 const wanted = process.argv.slice(2).map((name) => background.parse(name));
 for (const name of wanted.length > 0 ? wanted : backgrounds) {
-  const tape = pieces[name]();
+  const tape = begunEarlier(pieces[name](), 0.06);
   master(tape);
   const file = await encodeLoop(tape);
   const path = backgroundPath(name);

@@ -3,6 +3,9 @@ import { leadFrames } from '../../src/sound/background-file.ts';
 import { sampleRate } from './constants.ts';
 import type { Tape } from './tape.ts';
 
+/** LAME multiplies by 0.95 whatever it is given; this undoes it. */
+const encoderGain = 1 / 0.95;
+
 /** kbit/s; below 112 the encoder would lower the sample rate by itself. */
 const bitrate = 112;
 
@@ -26,5 +29,5 @@ function withLeads(loop: Float32Array): Float32Array<ArrayBuffer> {
   out.set(loop.subarray(loop.length - leadFrames));
   out.set(loop, leadFrames);
   out.set(loop.subarray(0, leadFrames), leadFrames + loop.length);
-  return out;
+  return out.map((sample) => sample * encoderGain);
 }

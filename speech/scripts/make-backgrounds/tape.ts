@@ -47,3 +47,11 @@ export function aroundTwice(signal: Float32Array, step: (sample: number) => numb
   for (let i = 0; i < signal.length; i++) step(signal[i] ?? 0);
   for (let i = 0; i < signal.length; i++) signal[i] = step(signal[i] ?? 0);
 }
+
+/** Turns the ring so that it begins `seconds` earlier: a seam a little before the first beat meets no attack. */
+export function begunEarlier(tape: Tape, seconds: number): Tape {
+  const turned = createTape(tape.left.length);
+  lay(turned, seconds, tape.left, 1, -1);
+  lay(turned, seconds, tape.right, 1, 1);
+  return turned;
+}

@@ -55,23 +55,54 @@ export const lufs = (power: number): number => -0.691 + 10 * Math.log10(power);
 /** The power that reads as so many LUFS. */
 export const powerOfLufs = (value: number): number => 10 ** ((value + 0.691) / 10);
 
-/** Integrated loudness in LUFS of the blocks' mean powers (each of 400 ms, summed over channels). */
-export function integrate(blocks: Iterable<number>): number {
-  const gate = powerOfLufs(absoluteGateLufs);
-  const loud = [...blocks].filter((power) => power >= gate);
-  const relative = mean(loud) * 10 ** (-relativeGateLu / 10);
-  return lufs(mean(loud.filter((power) => power >= relative)));
+/** Gating in constant memory: blocks are kept as sums in bins of 0.1 LU, however long the sound is. */
+export class GatedLoudness {
+  readonly #sums = new Float64Array(bins);
+  readonly #counts = new Float64Array(bins);
+
+  /** @param power mean power of one block of 400 ms, K-weighted, summed over channels */
+  add(power: number): void {
+    const level = lufs(power);
+    if (!(level >= absoluteGateLufs)) return;
+    const bin = Math.min(bins - 1, Math.floor((level - absoluteGateLufs) * 10));
+    this.#sums[bin] = (this.#sums[bin] ?? 0) + power;
+    this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
+  }
+
+  /** Makes all that was added count `factor` times as much against what follows. */
+  fade(factor: number): void {
+    for (let bin = 0; bin < bins; bin++) {
+      this.#sums[bin] = (this.#sums[bin] as number) * factor;
+      this.#counts[bin] = (this.#counts[bin] as number) * factor;
+    }
+  }
+
+  /** LUFS of all blocks above both gates; -Infinity where there are none. */
+  integrated(): number {
+    const gate = lufs(this.#mean(0)) - relativeGateLu;
+    return lufs(this.#mean(Math.max(0, Math.floor((gate - absoluteGateLufs) * 10))));
+  }
+
+  #mean(from: number): number {
+    let sum = 0;
+    let count = 0;
+    for (let bin = from; bin < bins; bin++) {
+      sum += this.#sums[bin] ?? 0;
+      count += this.#counts[bin] ?? 0;
+    }
+    return count === 0 ? 0 : sum / count;
+  }
 }
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Bins of 0.1 LU from the absolute gate to +10 LUFS. */
+const bins = 800;
 
 /** Takes sound piece by piece and tells its integrated loudness at any time. */
 export class LoudnessMeter {
   readonly #step: number;
   readonly #filters: readonly KWeighting[];
   readonly #steps: number[] = [];
-  readonly #blocks: number[] = [];
+  readonly #gated = new GatedLoudness();
   #power = 0;
   #filled = 0;
 
@@ -101,12 +132,13 @@ export class LoudnessMeter {
     this.#power = 0;
     this.#filled = 0;
     if (this.#steps.length > 4) this.#steps.shift();
-    if (this.#steps.length === 4) this.#blocks.push(mean(this.#steps));
+    if (this.#steps.length === 4)
+      this.#gated.add(this.#steps.reduce((sum, step) => sum + step) / 4);
   }
 
   /** LUFS of all that was added; -Infinity while there is less than one block or nothing but silence. */
   integrated(): number {
-    return integrate(this.#blocks);
+    return this.#gated.integrated();
   }
 }
 

@@ -44,20 +44,26 @@ export function hiss(
   return filtered(out, burst.shape ?? 'bandpass', burst.hz, burst.q);
 }
 
-/** A cymbal: six square waves that fit no scale, high-passed, with noise; long for a ride, short for a hat. */
+/** Partials of a cymbal's bell in Hz; a plate rings in so many that they are noise, these stand out of it. */
+const bellPartials = [2110, 2873, 3760, 4655, 5591, 7237];
+
+/** A cymbal: a wash of bright noise, and the bell for as long as the stick's touch; long for a ride, short for a hat. */
 export function cymbal(seconds: number, bell: number, random: Random): Float32Array {
   const out = new Float32Array(Math.ceil(seconds * sampleRate));
-  const waves = [2.05, 3.04, 3.69, 4.35, 5.29, 6.14].map((ratio) => ratio * 1030);
-  const high = createBiquad('highpass', 5200, 0.7);
-  const ping = createBiquad('bandpass', 3100, 9);
+  const high = createBiquad('highpass', 6800, 0.6);
+  const body = createBiquad('bandpass', 4200, 0.7);
+  const phases = bellPartials.map(() => random.between(0, 6.3));
   for (let i = 0; i < out.length; i++) {
     const time = i / sampleRate;
-    let metal = 0;
-    for (const frequency of waves) metal += Math.sin((2 * Math.PI * frequency * i) / sampleRate);
-    const raw = metal * 0.05 + random.noise() * 0.12;
+    const noise = random.noise();
     const edge = Math.min(1, (out.length - i) / 300);
-    const wash = high.run(raw) * Math.exp((-time * 4.2) / seconds);
-    const strike = ping.run(raw) * bell * Math.exp(-time * 16);
+    const wash =
+      (high.run(noise) * 0.16 + body.run(noise) * 0.05) * Math.exp((-time * 4.6) / seconds);
+    let ring = 0;
+    bellPartials.forEach((frequency, index) => {
+      ring += Math.sin((2 * Math.PI * frequency * i) / sampleRate + (phases[index] ?? 0));
+    });
+    const strike = ring * bell * 0.022 * Math.exp(-time * 14);
     out[i] = (wash + strike) * Math.min(1, time / 0.001) * edge;
   }
   return out;

@@ -42,7 +42,7 @@ export function plucked(note: Plucked, random: Random): Float32Array {
     line[head] = tuned;
     head = head + 1 === size ? 0 : head + 1;
     const release = Math.min(1, (frames - i) / (0.04 * sampleRate));
-    out[i] = sample * release;
+    out[i] = sample * release * Math.min(1, i / 24);
   }
   return out;
 }

@@ -95,7 +95,7 @@ export function chill() {
         const edge = Math.min(1, i / 500, (frames - i) / 1500);
         return (Math.sin(step * i) + 0.2 * Math.sin(2 * step * i)) * edge;
       });
-      lay(beats, at + on * beat, bass, 0.17);
+      lay(beats, at + on * beat, bass, 0.1);
     }
     const kick = skin({ from: 105, to: 47, seconds: 0.34, slap: 0.12, slapHz: 900 }, random);
     const snare = hiss({ seconds: 0.24, hz: 1400, q: 0.5 }, random);
@@ -103,12 +103,12 @@ export function chill() {
     for (const on of [1, 3]) lay(beats, at + on * beat + 0.018, snare, 0.3, 0.05);
     for (let on = 0; on < 4; on += 0.5) {
       const hat = hiss({ seconds: 0.06, hz: 6500, q: 0.6 }, random);
-      lay(beats, at + (on + (on % 1 ? 0.09 : 0)) * beat, hat, random.between(0.05, 0.09), 0.3);
+      lay(beats, at + (on + (on % 1 ? 0.09 : 0)) * beat, hat, random.between(0.12, 0.2), 0.3);
     }
   }
   for (const [on, beatsIn, name] of line) {
     const key = electricPiano(midi(name), beat * 1.8, 0.5);
-    lay(music, on * bar + beatsIn * beat + 0.01, key, 0.34, 0.2);
+    lay(music, on * bar + beatsIn * beat + 0.01, key, 0.48, 0.2);
     lay(music, on * bar + (beatsIn + 0.75) * beat, key, 0.1, -0.5);
   }
   const worn = wow(music);

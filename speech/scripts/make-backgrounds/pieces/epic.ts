@@ -73,12 +73,12 @@ export function epic() {
     const third = chord(tones).some((tone) => (tone - low + 120) % 12 === 3) ? 3 : 4;
     ostinato.forEach((offset, step) => {
       const tone = low + 12 + (offset === 10 ? third + 12 : offset);
-      const stroke = { seconds: eighth * 0.5, attack: 0.012, release: 0.12, players: 4 };
-      const force = step % 4 === 0 ? 0.5 : 0.34;
+      const stroke = { seconds: eighth * 0.38, attack: 0.012, release: 0.07, players: 4 };
+      const force = step % 4 === 0 ? 0.95 : 0.6;
       lay(
         dry,
         at + step * eighth,
-        bowed({ midi: tone, tone: 1700, ...stroke }, random),
+        bowed({ midi: tone, tone: 2600, ...stroke }, random),
         force * loud,
         -0.3,
       );
@@ -107,7 +107,7 @@ export function epic() {
     );
     const taiko = skin({ from: 110, to: 48, seconds: 1.3, slap: 0.5, slapHz: 420 }, random);
     const tom = skin({ from: 150, to: 82, seconds: 0.6, slap: 0.4, slapHz: 700 }, random);
-    lay(dry, at, taiko, 0.75 * loud);
+    lay(dry, at, taiko, 0.6 * loud);
     lay(dry, at + 5 * eighth, taiko, 0.42 * loud, -0.2);
     for (const [step, force] of [
       [3, 0.26],
@@ -128,7 +128,7 @@ export function epic() {
     const at = on * bar + (beat * bar) / 4;
     const seconds = (beats * bar * 0.9) / 4;
     const force = on >= 8 ? 1 : 0.75;
-    lay(dry, at, brass(midi(name), seconds, force, random), 0.5 * force, 0.15);
+    lay(dry, at, brass(midi(name), seconds, force, random), 0.7 * force, 0.15);
     if (on >= 8) lay(dry, at, brass(midi(name) - 12, seconds, 0.8, random), 0.4, -0.15);
   }
   const out = createTape();

@@ -46,15 +46,15 @@ export function horror() {
     [24, 'F#2', 0.2, -0.6],
   ] as const;
   for (const [at, name, gain, pan] of drones) {
-    const note = { midi: midi(name), seconds: 7.5, attack: 3, release: 4, tone: 320, players: 4 };
-    lay(near, at, bowed({ ...note, spread: 0.2 }, random), gain * 0.8, pan);
+    const note = { midi: midi(name), seconds: 7.5, attack: 3, release: 4, tone: 520, players: 4 };
+    lay(near, at, bowed({ ...note, spread: 0.2 }, random), gain * 0.5, pan);
   }
   for (const [at, low, seconds, pan] of [
     [2.5, 76, 5, -0.5],
     [12.5, 79, 6, 0.5],
     [22, 74, 4.5, 0],
   ] as const) {
-    lay(far, at, creeping(low, seconds, random), 0.26, pan);
+    lay(far, at, creeping(low, seconds, random), 0.42, pan);
     const hit = skin({ from: 70, to: 33, seconds: 2.6, slap: 0.3, slapHz: 300 }, random);
     lay(far, at + seconds, hit, 0.8);
     lay(near, at + seconds, hit, 0.35);
@@ -67,14 +67,14 @@ export function horror() {
     [20.2, 265, 0.8],
     [28.7, 121, -0.3],
   ] as const) {
-    lay(far, at, metal(base, 4.5, random), 0.3, pan);
+    lay(far, at, metal(base, 4.5, random), 0.5, pan);
   }
   const heart = skin({ from: 62, to: 44, seconds: 0.42, slap: 0.03, slapHz: 150 }, random);
   const beats = 24;
   for (let index = 0; index < beats; index++) {
     const at = (index * loopSeconds) / beats;
-    lay(near, at, heart, 0.34);
-    lay(near, at + 0.27, heart, 0.22);
+    lay(near, at, heart, 0.26);
+    lay(near, at + 0.27, heart, 0.17);
   }
   // A broken music box in the next room, a semitone flat of itself.
   for (const [at, tone] of [

@@ -113,7 +113,7 @@ export function jazz() {
       next + (index % 3 ? 1 : -1),
     ];
     steps.forEach((tone, step) => {
-      const force = step === 0 ? 0.62 : 0.54;
+      const force = step === 0 ? 0.36 : 0.31;
       lay(
         out,
         at + step * beat + human(),
@@ -129,7 +129,7 @@ export function jazz() {
       }
     }
     for (const on of [0, 1, 1.5, 2, 3, 3.5]) {
-      const force = on % 2 === 1 ? 0.34 : 0.24;
+      const force = on % 2 === 1 ? 0.62 : 0.44;
       lay(
         out,
         at + swung(on) + human(),
@@ -151,7 +151,7 @@ export function jazz() {
     for (const on of [0, 2]) lay(out, at + on * beat, kick, 0.13);
   });
   for (const [on, beats, name, length] of line) {
-    const key = electricPiano(midi(name), length * beat, random.between(0.6, 0.85));
+    const key = electricPiano(midi(name), length * beat, random.between(0.7, 0.95));
     lay(out, on * bar + swung(beats) + human(), key, 0.36, 0.1);
     lay(room, on * bar + swung(beats), key, 0.24, 0.1);
   }

@@ -29,7 +29,7 @@ const slid = (name: string, seconds: number, force = 0.95): Tone => ({
 
 /** Two tones beaten against each other: the "shake" of the limbe. */
 const shake = (low: string, high: string, times: number): Tone[] =>
-  Array.from({ length: times * 2 }, (_, index) => passing(index % 2 ? low : high, 0.085));
+  Array.from({ length: times * 2 }, (_, index) => passing(index % 2 ? low : high, 0.11));
 
 /** Phrases in G major pentatonic (G A B D E), free of metre, each on one breath: when it starts, and its tones. */
 const phrases: readonly (readonly [number, readonly Tone[]])[] = [

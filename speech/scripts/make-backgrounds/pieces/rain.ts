@@ -54,8 +54,8 @@ export function rain() {
     [21.5, 0.5, 0.7],
   ] as const) {
     const roll = thunder(9, random);
-    lay(out, at, roll, force * 1.3, pan);
-    lay(out, at + 0.04, roll, force * 0.6, -pan);
+    lay(out, at, roll, force * 0.34, pan);
+    lay(out, at + 0.04, roll, force * 0.16, -pan);
   }
   return out;
 }

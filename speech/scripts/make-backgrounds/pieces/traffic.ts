@@ -63,7 +63,7 @@ function pass(tape: Tape, vehicle: Vehicle, random: Random): void {
     const noise = random.noise();
     const edge = Math.min(1, i / sampleRate, (frames - i) / sampleRate);
     const near = (vehicle.distance / range) ** 1.3 * (7 / vehicle.distance) * edge * edge;
-    const sound = (tyres.run(noise) + roar.run(noise) * 0.5 + engine * vehicle.growl * 0.13) * near;
+    const sound = (tyres.run(noise) + roar.run(noise) * 0.5 + engine * vehicle.growl * 0.2) * near;
     const pan = ((along / (range + 4)) * Math.PI) / 4 + Math.PI / 4;
     const to = (start + i) % tape.left.length;
     tape.left[to] = (tape.left[to] ?? 0) + sound * Math.cos(pan) * 0.5;
@@ -101,7 +101,7 @@ export function traffic() {
     [31.1, 415, 0.3, 0.5],
     [31.6, 415, 0.4, 0.5],
   ] as const) {
-    lay(far, at, horn(low, seconds), 0.16, pan);
+    lay(far, at, horn(low, seconds), 0.3, pan);
   }
   const out = createTape();
   for (const pan of [-0.9, 0.9]) {
@@ -110,7 +110,7 @@ export function traffic() {
       [3, 0.25],
       [5, 0.2],
     ]);
-    lay(out, 0, hum, 0.5, pan);
+    lay(out, 0, hum, 0.34, pan);
     const town = noiseBed(loopFrames, 'bandpass', 700, 0.4, random);
     breathe(town, [
       [4, 0.2],

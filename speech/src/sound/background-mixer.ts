@@ -1,0 +1,106 @@
+import type { LoadedBackground } from './load-background.ts';
+
+/** Loudness of every stored background in LUFS (see `scripts/make-backgrounds/master.ts`). */
+export const backgroundLufs = -20;
+/** By how much the music rises where nobody speaks, in dB. */
+const liftDb = 3;
+/** Voice under this level, in dB under full scale, is a pause. */
+const pauseDb = -45;
+/** Seconds: the music makes way quickly, waits out a breath, and comes back slowly. */
+const attack = 0.08;
+const hold = 0.35;
+const release = 0.7;
+const fadeIn = 1;
+/** Seconds that the music goes on after the last word, fading. */
+export const fadeOutSeconds = 2.5;
+/** Frames that share one look at the voice. */
+const block = 128;
+
+export interface MixerSettings {
+  readonly background: LoadedBackground;
+  /** Hz; of the voice and of the background. */
+  readonly sampleRate: number;
+  /** Loudness of the music relative to the voice while it speaks, in dB. */
+  readonly volumeDb: number;
+  /** Loudness of the voice as it comes in, in LUFS, and of the mix as it leaves. */
+  readonly voiceLufs: number;
+}
+
+/**
+ * Lays a voice over a loop. The music is `volumeDb` under the voice while it speaks, rises a little in pauses, fades
+ * in at the start and out after the end. The mix is as loud as the voice came in: a voice in both channels counts
+ * twice, and the music adds its own share, so the voice is turned down by as much.
+ */
+export class BackgroundMixer {
+  readonly #settings: MixerSettings;
+  readonly #voiceGain: number;
+  readonly #musicGain: number;
+  #at = 0;
+  #frame = 0;
+  #duck: number;
+  #quiet = Number.POSITIVE_INFINITY;
+
+  constructor(settings: MixerSettings) {
+    const { volumeDb, voiceLufs } = settings;
+    this.#settings = settings;
+    this.#voiceGain = Math.SQRT1_2 / Math.sqrt(1 + 10 ** (volumeDb / 10));
+    this.#musicGain = 10 ** ((voiceLufs + volumeDb - backgroundLufs) / 20) / 32_767;
+    this.#duck = 10 ** (liftDb / 20);
+  }
+
+  /** @param voice mono, full scale 1; gives as many frames of left and right */
+  process(voice: Float32Array): Float32Array<ArrayBuffer>[] {
+    return this.#run(voice, voice.length, 1, 1);
+  }
+
+  /** The music after the last word, fading out; the mixer is spent then. */
+  finish(): Float32Array<ArrayBuffer>[] {
+    const frames = Math.round(fadeOutSeconds * this.#settings.sampleRate);
+    return this.#run(new Float32Array(frames), frames, 1, 0);
+  }
+
+  #run(voice: Float32Array, frames: number, from: number, to: number) {
+    const left = new Float32Array(frames);
+    const right = new Float32Array(frames);
+    const music = this.#settings.background;
+    const size = music.left.length;
+    const voiceGain = this.#voiceGain;
+    let at = this.#at;
+    for (let start = 0; start < frames; start += block) {
+      const end = Math.min(frames, start + block);
+      const before = this.#duck * this.#fade(from + ((to - from) * start) / frames);
+      this.#listen(voice, start, end);
+      this.#frame += end - start;
+      const after = this.#duck * this.#fade(from + ((to - from) * end) / frames);
+      let gain = before * this.#musicGain;
+      const step = ((after - before) * this.#musicGain) / (end - start);
+      for (let i = start; i < end; i++) {
+        const spoken = (voice[i] as number) * voiceGain;
+        left[i] = spoken + (music.left[at] as number) * gain;
+        right[i] = spoken + (music.right[at] as number) * gain;
+        gain += step;
+        if (++at === size) at = 0;
+      }
+    }
+    this.#at = at;
+    return [left, right];
+  }
+
+  /** A share of the end's fade, times the start's, both round at the ends. */
+  #fade(share: number): number {
+    const start = Math.min(1, this.#frame / (fadeIn * this.#settings.sampleRate));
+    return Math.sin((share * Math.PI) / 2) ** 2 * Math.sin((start * Math.PI) / 2) ** 2;
+  }
+
+  #listen(voice: Float32Array, from: number, to: number): void {
+    let power = 0;
+    for (let i = from; i < to; i++) power += (voice[i] as number) ** 2;
+    const { sampleRate } = this.#settings;
+    const seconds = (to - from) / sampleRate;
+    const speaking = power / (to - from) > 10 ** (pauseDb / 10);
+    this.#quiet = speaking ? 0 : this.#quiet + seconds;
+    const wanted = this.#quiet < hold ? 1 : 10 ** (liftDb / 20);
+    const time = wanted < this.#duck ? attack : release;
+    this.#duck += (wanted - this.#duck) * (1 - Math.exp((-3 * seconds) / time));
+  }
+}

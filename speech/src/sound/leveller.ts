@@ -1,0 +1,139 @@
+import { createKWeighting, GatedLoudness } from './loudness.ts';
+
+/** Loudness of everything that leaves, in LUFS. */
+export const targetLufs = -16;
+
+/** Length in seconds between two looks at the gain; blocks of loudness are four of them. */
+const step = 0.1;
+/** Most that the gain moves in a second once sound has left, in dB. */
+const slewDb = 1;
+/** Seconds of speech after which what was heard counts and no longer what was known of the voice. */
+const trustSeconds = 1;
+/** Seconds after which what was heard counts for a third. */
+const memorySeconds = 8;
+/** What the gain may differ from the calibrated one at most, in dB: noise alone is not pulled up to speech. */
+const reachDb = 26;
+
+/** Power of a block that is not silence: -60 LUFS. */
+const audible = 1e-6;
+const fading = Math.exp(-step / memorySeconds);
+
+export interface LevellerSettings {
+  /** Hz */
+  readonly sampleRate: number;
+  /** What is known to bring this voice to the target, in dB; 0 where nothing is known. */
+  readonly gainDb: number;
+  readonly targetLufs?: number;
+  /** Seconds of sound that are kept back at the start to be measured before the first leaves. */
+  readonly holdSeconds?: number;
+}
+
+/**
+ * Brings a voice to the target loudness although its end is not known when its start leaves: begins with the voice's
+ * calibrated gain corrected by the first seconds, then follows the loudness of what has been spoken of late (gated as
+ * in BS.1770), slowly enough not to be heard. Gives as many samples as it took, unshifted.
+ */
+export class Leveller {
+  readonly #settings: LevellerSettings;
+  readonly #stepFrames: number;
+  readonly #holdSteps: number;
+  readonly #weighting: ReturnType<typeof createKWeighting>;
+  readonly #gated = new GatedLoudness();
+  readonly #powers: number[] = [];
+  #held: Float32Array<ArrayBuffer>[] = [];
+  #heldSteps = 0;
+  #seconds = 0;
+  #gainDb: number;
+  #started = false;
+  #part: Float32Array<ArrayBuffer>;
+  #filled = 0;
+
+  constructor(settings: LevellerSettings) {
+    this.#settings = settings;
+    this.#stepFrames = Math.round(settings.sampleRate * step);
+    this.#holdSteps = Math.round((settings.holdSeconds ?? 2) / step);
+    this.#weighting = createKWeighting(settings.sampleRate);
+    this.#gainDb = settings.gainDb;
+    this.#part = new Float32Array(this.#stepFrames);
+  }
+
+  /** @param samples mono, full scale 1 */
+  process(samples: Float32Array): Float32Array<ArrayBuffer> {
+    const ready: Float32Array<ArrayBuffer>[] = [];
+    for (let at = 0; at < samples.length; ) {
+      const end = Math.min(samples.length, at + this.#stepFrames - this.#filled);
+      this.#part.set(samples.subarray(at, end), this.#filled);
+      this.#filled += end - at;
+      at = end;
+      if (this.#filled === this.#stepFrames) this.#endStep(ready);
+    }
+    return joined(ready);
+  }
+
+  /** The rest; the leveller is spent then. */
+  flush(): Float32Array<ArrayBuffer> {
+    const rest = this.#part.slice(0, this.#filled);
+    const ready: Float32Array<ArrayBuffer>[] = [];
+    if (!this.#started) this.#start(ready);
+    ready.push(rest.map((sample) => sample * 10 ** (this.#gainDb / 20)));
+    return joined(ready);
+  }
+
+  #endStep(ready: Float32Array<ArrayBuffer>[]): void {
+    const part = this.#part;
+    this.#part = new Float32Array(this.#stepFrames);
+    this.#filled = 0;
+    this.#powers.push(this.#weighting(part, 0, part.length) / part.length);
+    if (this.#powers.length > 4) this.#powers.shift();
+    const power = this.#powers.reduce((sum, one) => sum + one, 0) / 4;
+    if (this.#powers.length === 4) this.#gated.add(power);
+    if (power > audible) {
+      this.#seconds += step;
+      this.#gated.fade(fading);
+    }
+    if (this.#started) {
+      ready.push(this.#move(part));
+      return;
+    }
+    this.#held.push(part);
+    if (++this.#heldSteps >= this.#holdSteps) this.#start(ready);
+  }
+
+  /** Leaves the start with one gain: nobody has heard anything yet, so it may be any. */
+  #start(ready: Float32Array<ArrayBuffer>[]): void {
+    this.#started = true;
+    this.#gainDb = this.#wanted();
+    const gain = 10 ** (this.#gainDb / 20);
+    for (const part of this.#held) ready.push(part.map((sample) => sample * gain));
+    this.#held = [];
+  }
+
+  #wanted(): number {
+    const { gainDb, targetLufs: target = targetLufs } = this.#settings;
+    const heard = target - this.#gated.integrated();
+    if (!Number.isFinite(heard)) return gainDb;
+    const trust = Math.min(1, this.#seconds / trustSeconds);
+    const wanted = gainDb + (heard - gainDb) * trust;
+    return Math.max(gainDb - reachDb, Math.min(gainDb + reachDb, wanted));
+  }
+
+  #move(part: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+    const most = slewDb * step;
+    const change = Math.max(-most, Math.min(most, this.#wanted() - this.#gainDb));
+    const from = 10 ** (this.#gainDb / 20);
+    this.#gainDb += change;
+    const slope = (10 ** (this.#gainDb / 20) - from) / part.length;
+    for (let i = 0; i < part.length; i++) part[i] = (part[i] as number) * (from + slope * i);
+    return part;
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
+}

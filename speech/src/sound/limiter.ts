@@ -1,0 +1,118 @@
+import { reach, samplePeak, truePeak } from './true-peak.ts';
+
+/** Frames that share one reading of the peak. */
+const block = 32;
+/** Seconds that the limiter looks ahead, in which the gain comes down. */
+const lookAhead = 0.005;
+/** Seconds in which the gain comes most of the way back. */
+const release = 0.12;
+
+/** Where peaks stay before encoding: MP3 lifts them, and -1 dBFS has to hold after it (docs/decisions/0036). */
+export const limiterCeilingDb = -2.5;
+
+/**
+ * Holds true peaks under a ceiling by turning the sound down just before them. The gain at a block's border is the
+ * mean, over the look-ahead, of the least gain that any block within its reach needs; so it never jumps and is never
+ * late. Channels share the gain. What comes out is as long as what went in; nothing is shifted.
+ */
+export class Limiter {
+  readonly #ceiling: number;
+  readonly #span: number;
+  readonly #rise: number;
+  /** Per channel: `reach` frames that have left, then those that have not. */
+  readonly #pending: Float32Array<ArrayBuffer>[];
+  /** Needed gain of each block that has not left. */
+  #needs: number[] = [];
+  #recent: number[] = [];
+  #gain = 1;
+
+  /** @param sampleRate in Hz @param ceilingDb dBTP */
+  constructor(sampleRate: number, channels: number, ceilingDb: number = limiterCeilingDb) {
+    this.#ceiling = 10 ** (ceilingDb / 20);
+    this.#span = Math.max(1, Math.ceil((lookAhead * sampleRate) / block));
+    this.#rise = 1 - Math.exp((-3 * block) / (release * sampleRate));
+    this.#pending = Array.from({ length: channels }, () => new Float32Array(reach));
+  }
+
+  /** @param channels of one length; gives the frames that are safe by now */
+  process(channels: readonly Float32Array[]): Float32Array<ArrayBuffer>[] {
+    for (const [index, kept] of this.#pending.entries()) {
+      const more = channels[index];
+      if (!more) throw new Error(`channel ${index} is missing`);
+      const joined = new Float32Array(kept.length + more.length);
+      joined.set(kept);
+      joined.set(more, kept.length);
+      this.#pending[index] = joined;
+    }
+    this.#measure(Math.floor((this.#frames() - reach) / block));
+    return this.#leave(Math.max(0, this.#needs.length - this.#span - 1));
+  }
+
+  /** The rest; the limiter is spent then. */
+  flush(): Float32Array<ArrayBuffer>[] {
+    this.#measure(Math.ceil(this.#frames() / block));
+    return this.#leave(this.#needs.length);
+  }
+
+  #frames(): number {
+    return Math.max(0, (this.#pending[0]?.length ?? 0) - reach);
+  }
+
+  #measure(blocks: number): void {
+    for (let index = this.#needs.length; index < blocks; index++) {
+      const from = reach + index * block;
+      let peak = 0;
+      for (const samples of this.#pending) {
+        const to = Math.min(from + block, samples.length);
+        // Between samples the curve of speech and music stays under twice their size; then the search is saved.
+        const plain = samplePeak(samples, from - 1, to);
+        peak = Math.max(peak, plain < this.#ceiling / 2 ? plain : truePeak(samples, from - 1, to));
+      }
+      this.#needs.push(peak > this.#ceiling ? this.#ceiling / peak : 1);
+    }
+  }
+
+  /** The least gain needed from block `first` to the end of what a border before it looks ahead to. */
+  #least(first: number): number {
+    let least = 1;
+    for (let index = first; index <= first + this.#span + 1; index++) {
+      least = Math.min(least, this.#needs[index] ?? 1);
+    }
+    return least;
+  }
+
+  #leave(blocks: number): Float32Array<ArrayBuffer>[] {
+    if (blocks === 0) return this.#pending.map(() => new Float32Array(0));
+    if (this.#recent.length === 0) {
+      this.#gain = this.#least(0);
+      this.#recent = new Array<number>(this.#span + 1).fill(this.#gain);
+    }
+    const end = Math.min(this.#frames(), blocks * block);
+    const out = this.#pending.map((samples) => samples.slice(reach, reach + end));
+    for (let index = 0; index < blocks; index++) {
+      const before = this.#recent.at(-1) ?? 1;
+      this.#recent.shift();
+      this.#recent.push(Math.min(this.#least(index), before + (1 - before) * this.#rise));
+      const mean = this.#recent.reduce((sum, gain) => sum + gain, 0) / this.#recent.length;
+      const next = mean > 0.9999 ? 1 : mean;
+      if (this.#gain !== 1 || next !== 1) {
+        for (const samples of out) ramp(samples, index * block, this.#gain, next);
+      }
+      this.#gain = next;
+    }
+    for (const [index, samples] of this.#pending.entries()) {
+      this.#pending[index] = samples.slice(end);
+    }
+    this.#needs = this.#needs.slice(blocks);
+    return out;
+  }
+}
+
+/** Multiplies one block by a gain that goes straight from one value to another. */
+function ramp(samples: Float32Array, from: number, first: number, last: number): void {
+  const step = (last - first) / block;
+  const to = Math.min(samples.length, from + block);
+  for (let i = from; i < to; i++) {
+    samples[i] = (samples[i] as number) * (first + step * (i - from));
+  }
+}

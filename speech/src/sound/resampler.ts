@@ -1,0 +1,120 @@
+/** Zero crossings of the kernel on either side, at the lower of the two rates. */
+const crossings = 16;
+/** Cut-off as a share of the lower Nyquist frequency; the transition band is centred on it. */
+const cutoff = 0.92;
+/** Shape of the Kaiser window: 60 dB of stop band. */
+const beta = 6;
+
+/**
+ * Changes the sample rate of mono sound that comes in pieces, by a polyphase windowed sinc. Output sample 0 lies on
+ * input sample 0, and n samples in are ceil(n * to / from) samples out once `flush` has been called.
+ */
+export class Resampler {
+  readonly #up: number;
+  readonly #down: number;
+  readonly #taps: number;
+  readonly #phases: readonly Float32Array[];
+  #kept: Float32Array;
+  /** Position of `#kept[0]` in the input; the half kernel before the start is silence. */
+  #keptAt: number;
+  #given = 0;
+  #taken = 0;
+
+  /** @param from Hz of the input @param to Hz of the output; both whole numbers */
+  constructor(from: number, to: number) {
+    const divisor = greatestCommonDivisor(from, to);
+    this.#up = to / divisor;
+    this.#down = from / divisor;
+    const scale = Math.min(1, to / from);
+    const half = Math.ceil(crossings / scale);
+    this.#taps = 2 * half;
+    this.#phases = Array.from({ length: this.#up }, (_, phase) =>
+      kernel(half, phase / this.#up, scale * cutoff),
+    );
+    this.#kept = new Float32Array(half - 1);
+    this.#keptAt = -(half - 1);
+  }
+
+  /** As many samples as are known by now; what the kernel still needs is kept back. */
+  process(samples: Float32Array): Float32Array<ArrayBuffer> {
+    this.#taken += samples.length;
+    return this.#run(samples, Number.POSITIVE_INFINITY);
+  }
+
+  /** The rest; the resampler is spent then. */
+  flush(): Float32Array<ArrayBuffer> {
+    const end = Math.ceil((this.#taken * this.#up) / this.#down);
+    return this.#run(new Float32Array(this.#taps), end);
+  }
+
+  #run(samples: Float32Array, end: number): Float32Array<ArrayBuffer> {
+    const input = new Float32Array(this.#kept.length + samples.length);
+    input.set(this.#kept);
+    input.set(samples, this.#kept.length);
+    const reach = this.#taps / 2;
+    const last = this.#keptAt + input.length - 1 - reach;
+    const possible = Math.floor(((last + 1) * this.#up - 1) / this.#down) + 1;
+    const until = Math.max(this.#given, Math.min(end, possible));
+    const out = new Float32Array(until - this.#given);
+    const taps = this.#taps;
+    let position = Math.floor((this.#given * this.#down) / this.#up);
+    let phase = this.#given * this.#down - position * this.#up;
+    const offset = -(reach - 1) - this.#keptAt;
+    for (let n = 0; n < out.length; n++) {
+      const weights = this.#phases[phase] as Float32Array;
+      const from = position + offset;
+      let sum = 0;
+      for (let k = 0; k < taps; k++) sum += (weights[k] as number) * (input[from + k] as number);
+      out[n] = sum;
+      phase += this.#down;
+      while (phase >= this.#up) {
+        phase -= this.#up;
+        position++;
+      }
+    }
+    this.#given = until;
+    const drop = Math.max(0, Math.min(input.length, position + offset));
+    this.#kept = input.slice(drop);
+    this.#keptAt += drop;
+    return out;
+  }
+}
+
+/** Weights of the taps at -(half - 1) … half for a point `fraction` behind tap 0; their sum is 1. */
+function kernel(half: number, fraction: number, bandwidth: number): Float32Array {
+  const weights = Float32Array.from({ length: 2 * half }, (_, index) => {
+    const x = index - (half - 1) - fraction;
+    const window = bessel(beta * Math.sqrt(Math.max(0, 1 - (x / half) ** 2))) / bessel(beta);
+    const angle = Math.PI * x * bandwidth;
+    return window * (angle === 0 ? 1 : Math.sin(angle) / angle);
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** Modified Bessel function of the first kind, order 0. */
+function bessel(x: number): number {
+  let sum = 1;
+  let term = 1;
+  for (let k = 1; k < 40; k++) {
+    term *= (x / 2 / k) ** 2;
+    sum += term;
+  }
+  return sum;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** Changes the rate of a whole sound at once. */
+export function resample(samples: Float32Array, from: number, to: number): Float32Array {
+  if (from === to) return samples;
+  const resampler = new Resampler(from, to);
+  const start = resampler.process(samples);
+  const rest = resampler.flush();
+  const out = new Float32Array(start.length + rest.length);
+  out.set(start);
+  out.set(rest, start.length);
+  return out;
+}

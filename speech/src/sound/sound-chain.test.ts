@@ -1,0 +1,73 @@
+import { backgrounds } from '@duu/contract/voice';
+import { describe, expect, it } from 'vitest';
+import { measureLoudness } from './loudness.ts';
+import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
+import { speechLike } from './test-sounds.ts';
+import { truePeak } from './true-peak.ts';
+
+const plain: SoundChainSettings = {
+  sampleRate: 22_050,
+  gainDb: 0,
+  pitch: 1,
+  tempo: 1,
+  background: null,
+  backgroundVolume: 'high',
+};
+
+async function through(settings: SoundChainSettings, voice: Float32Array) {
+  const chain = await openSoundChain(settings);
+  const parts: Float32Array[][] = [];
+  for (let at = 0; at < voice.length; at += 5000) {
+    parts.push(chain.process(voice.subarray(at, at + 5000)));
+  }
+  parts.push(chain.finish());
+  const channels = Array.from({ length: chain.channels }, (_, index) =>
+    Float32Array.from(parts.flatMap((part) => [...(part[index] ?? [])])),
+  );
+  return { channels, sampleRate: chain.sampleRate };
+}
+
+function check({ channels, sampleRate }: Awaited<ReturnType<typeof through>>) {
+  expect(Math.abs(measureLoudness(channels, sampleRate) + 16)).toBeLessThan(1);
+  for (const channel of channels) {
+    expect(truePeak(channel, 0, channel.length)).toBeLessThan(10 ** (-2.3 / 20));
+  }
+}
+
+describe('the sound chain', () => {
+  it.each([0.02, 0.3, 1])(
+    'a voice at %f alone: -16 LUFS, mono, as long as it was',
+    async (loud) => {
+      const voice = speechLike(10, 22_050, loud);
+      const out = await through(plain, voice);
+      check(out);
+      expect(out.sampleRate).toBe(22_050);
+      expect(out.channels.map((channel) => channel.length)).toEqual([voice.length]);
+    },
+  );
+
+  it.each(backgrounds)('with %s at its loudest: -16 LUFS, stereo, 44.1 kHz', async (background) => {
+    const voice = speechLike(8, 22_050, 0.2);
+    const out = await through({ ...plain, background }, voice);
+    check(out);
+    expect(out.sampleRate).toBe(44_100);
+    expect(out.channels.map((channel) => channel.length)).toEqual([
+      voice.length * 2 + 2.5 * 44_100,
+      voice.length * 2 + 2.5 * 44_100,
+    ]);
+  });
+
+  it('takes other rates, pitch and tempo together', async () => {
+    const voice = speechLike(8, 24_000, 0.2);
+    const settings = { ...plain, sampleRate: 24_000, pitch: 1.25, tempo: 2 };
+    const out = await through({ ...settings, background: 'rain' }, voice);
+    check(out);
+    expect(out.channels[0]?.length).toBe(4 * 44_100 + 2.5 * 44_100);
+  });
+
+  it('makes up for what the encoder takes away', async () => {
+    const voice = speechLike(8, 22_050, 0.2);
+    const { channels } = await through({ ...plain, encoderLossDb: 2 }, voice);
+    expect(measureLoudness(channels, 22_050)).toBeCloseTo(-14, 0);
+  });
+});
