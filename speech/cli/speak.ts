@@ -3,7 +3,7 @@ import { guessLanguage } from '../src/guess-language.ts';
 import { SpeechError } from '../src/speech-error.ts';
 import { helpText, readArguments, UsageError } from './arguments.ts';
 import { readText } from './read-text.ts';
-import { chooseSpeaker } from './speakers.ts';
+import { chooseSpeaker, speakerList } from './speakers.ts';
 import { writeSpeech } from './write-speech.ts';
 
 // `npm run speak`: text to a sound file without a server. Exit codes: 0 done, 1 it failed, 2 it was asked wrongly.
@@ -12,6 +12,10 @@ async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2));
   if (options === 'help') {
     process.stdout.write(helpText);
+    return;
+  }
+  if (options.speaker === 'list') {
+    process.stdout.write(speakerList());
     return;
   }
   const text = await readText(options.text);

@@ -3,7 +3,8 @@ import { pitchRatios } from '@duu/contract/voice';
 import type { Word } from '@duu/contract/word';
 import { type PlanRequest, plan } from './chunk/plan.ts';
 import type { Engine, EngineRequest, EngineWord } from './engines/engine.ts';
-import { mp3DelaySamples } from './output/mp3.ts';
+import { leadMs } from './output/format.ts';
+import type { SoundSettings } from './sound-messages.ts';
 import { openSound, type SoundSession } from './sound-session.ts';
 import type { SpeakRequest, SpeechEvent, SpeechResult } from './speak-types.ts';
 import { SpeechError } from './speech-error.ts';
@@ -23,6 +24,7 @@ export async function produce(
   engine: Engine,
   signal: AbortSignal,
   sink: Sink,
+  backgrounds?: URL,
 ): Promise<SpeechResult> {
   const keep = request.keep ?? true;
   const words: Word[] = [];
@@ -32,7 +34,7 @@ export async function produce(
     bytes += chunk.length;
     sink.give({ type: 'audio', bytes: chunk });
   };
-  const sound = openSound(soundSettings(request, engine), give);
+  const sound = openSound(soundSettings(request, engine, backgrounds), give);
   try {
     const found = speakAll(request, engine, signal, sound, sink, (segment, read) => {
       if (keep) normalized[segment] = joined(normalized[segment] ?? nothing, read);
@@ -73,7 +75,7 @@ async function* speakAll(
 ): AsyncGenerator<Word[], void, undefined> {
   const { sampleRate } = engine;
   const tempo = engine.hasSpeed ? 1 : request.speed;
-  const delay = request.format === 'wav' ? 0 : mp3DelaySamples;
+  const lead = leadMs(soundSettings(request, engine));
   const planRequest: PlanRequest = {
     segments: request.segments,
     language: request.language,
@@ -99,7 +101,7 @@ async function* speakAll(
       continue;
     }
     const found = wordTimes(chunk, timed, {
-      startMs: ((begun / tempo + delay) / sampleRate) * 1000,
+      startMs: lead + (begun * 1000) / tempo / sampleRate,
       ms: ((written - begun) / sampleRate) * 1000,
       tempo,
     });
@@ -129,11 +131,16 @@ function engineRequest(
   };
 }
 
-function soundSettings(request: SpeakRequest, engine: Engine) {
+/** Seconds measured before the first sound leaves: next to none for voices that are known to the decibel. */
+const holdSeconds = { calibrated: 0.3, unknown: 2 } as const;
+
+function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL): SoundSettings {
   return {
     format: request.format ?? 'mp3',
     sampleRate: engine.sampleRate,
     gainDb: request.speaker.gainDb,
+    holdSeconds: engine.id === 'espeak' ? holdSeconds.calibrated : holdSeconds.unknown,
+    ...(backgrounds ? { backgrounds: backgrounds.href } : {}),
     background: request.background,
     backgroundVolume: request.backgroundVolume,
     tempo: engine.hasSpeed ? 1 : request.speed,

@@ -5,9 +5,14 @@ export interface SoundSettings {
   readonly format: 'mp3' | 'wav';
   /** Of the engine's sound, in Hz. */
   readonly sampleRate: number;
+  /** What brings the voice to the target loudness, as far as it is known. */
   readonly gainDb: number;
+  /** Seconds of sound that are measured before the first leaves. */
+  readonly holdSeconds: number;
   readonly background: Background | null;
   readonly backgroundVolume: BackgroundVolume;
+  /** Address of the folder of the backgrounds' files, where it is not this workspace's. */
+  readonly backgrounds?: string;
   /** Ratios for an engine that has none of its own; 1 leaves the sound as it is. */
   readonly tempo: number;
   readonly pitch: number;

@@ -3,6 +3,7 @@ import { id3 } from './output/id3.ts';
 import { createMp3 } from './output/mp3.ts';
 import { Peaks } from './output/peaks.ts';
 import { createWav } from './output/wav.ts';
+import { openSoundChain } from './sound/sound-chain.ts';
 import type { SoundSettings } from './sound-messages.ts';
 
 /** One conversion's way from the engine's samples to a file's bytes. */
@@ -12,40 +13,42 @@ export interface SoundPath {
   end(): { bytes: Uint8Array; durationMs: number; peaks: number[]; header?: Uint8Array };
 }
 
+/** Pitch, tempo, loudness and music by the sound chain, then the waveform's outline, then the file. */
 export async function openSoundPath(settings: SoundSettings): Promise<SoundPath> {
-  const format = { sampleRate: settings.sampleRate, channels: 1 } as const;
-  const encoding: Encoding =
-    settings.format === 'wav' ? createWav(format) : await createMp3(format);
-  const peaks = new Peaks(Math.round(settings.sampleRate / 100));
-  const gain = 10 ** (settings.gainDb / 20) / 32_768;
+  const { backgrounds, ...rest } = settings;
+  const chain = await openSoundChain({
+    ...rest,
+    ...(backgrounds ? { backgrounds: new URL(backgrounds) } : {}),
+  });
+  const encoding: Encoding = settings.format === 'wav' ? createWav(chain) : await createMp3(chain);
+  const peaks = new Peaks(Math.round(chain.sampleRate / 100));
   let tag = settings.format === 'mp3' ? id3(settings) : new Uint8Array(0);
 
-  function out(bytes: Uint8Array): Uint8Array {
-    if (tag.length === 0 || bytes.length === 0) return bytes;
-    const first = new Uint8Array(tag.length + bytes.length);
-    first.set(tag);
-    first.set(bytes, tag.length);
-    tag = new Uint8Array(0);
-    return first;
+  function encode(channels: readonly Float32Array[]): Uint8Array {
+    const [first] = channels;
+    if (!first?.length) return new Uint8Array(0);
+    peaks.add(first);
+    return encoding.encode(channels);
   }
 
-  function voice(block: Float32Array): Uint8Array {
-    peaks.add(block);
-    return out(encoding.encode([block]));
+  /** The tag leaves with the first sound, so that the first bytes a listener gets can be heard. */
+  function tagged(bytes: Uint8Array, last = false): Uint8Array {
+    if (tag.length === 0 || (bytes.length === 0 && !last)) return bytes;
+    const both = joined(tag, bytes);
+    tag = new Uint8Array(0);
+    return both;
   }
 
   return {
     sound(samples) {
-      const block = new Float32Array(samples.length);
-      for (let at = 0; at < samples.length; at++) {
-        const value = (samples[at] ?? 0) * gain;
-        block[at] = value > 0.89 ? 0.89 : value < -0.89 ? -0.89 : value;
-      }
-      return voice(block);
+      const voice = new Float32Array(samples.length);
+      for (let at = 0; at < samples.length; at++) voice[at] = (samples[at] as number) / 32_768;
+      return tagged(encode(chain.process(voice)));
     },
-    silence: (samples) => voice(new Float32Array(samples)),
+    silence: (samples) => tagged(encode(chain.process(new Float32Array(samples)))),
     end() {
-      const bytes = out(encoding.end());
+      const last = encode(chain.finish());
+      const bytes = tagged(joined(last, encoding.end()), true);
       const header = encoding.header?.();
       return {
         bytes,
@@ -55,4 +58,11 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
       };
     },
   };
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }

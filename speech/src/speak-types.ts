@@ -39,6 +39,8 @@ export interface SpeakRequest {
 
 export interface SpeakDeps {
   readonly engines: Readonly<Partial<Record<EngineId, Engine>>>;
+  /** The folder with the backgrounds' files (its address ends in `/`), for a bundle that lies elsewhere. */
+  readonly backgrounds?: URL;
 }
 
 /** What is known when the last byte has left. */

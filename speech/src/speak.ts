@@ -41,8 +41,8 @@ export async function* speak(
   };
   signal.addEventListener('abort', abort, { once: true });
 
-  const work = produce(request, engine, signal, {
-    give(event) {
+  const sink = {
+    give(event: SpeechEvent) {
       if (event.type === 'audio') ahead += event.bytes.length;
       events.push(event);
     },
@@ -53,7 +53,8 @@ export async function* speak(
         });
       signal.throwIfAborted();
     },
-  }).then(
+  };
+  const work = produce(request, engine, signal, sink, deps.backgrounds).then(
     (result) => {
       events.push({ type: 'done', result });
       events.end();

@@ -109,7 +109,7 @@ export function createEspeak(
       text: request.text,
       language: request.language,
       voice: espeakVoice(request.voice, request.language),
-      rate: espeakRate(request.voice, request.language, request.speed),
+      rate: espeakRate(request.language, request.speed),
       ...espeakPitch(request.voice, request.language, request.pitch),
       stop,
     };

@@ -1,0 +1,20 @@
+import { backgroundRate } from '../sound/background-file.ts';
+import type { SoundSettings } from '../sound-messages.ts';
+import type { Format } from './encoding.ts';
+import { mp3DelaySamples } from './mp3.ts';
+
+/** A voice alone stays mono at the engine's rate; music needs both channels and its own rate. */
+export function outputFormat({
+  background,
+  sampleRate,
+}: Pick<SoundSettings, 'background' | 'sampleRate'>): Format {
+  return background ? { sampleRate: backgroundRate, channels: 2 } : { sampleRate, channels: 1 };
+}
+
+/** Silence in ms that the file's format puts before the sound. */
+export function leadMs(
+  settings: Pick<SoundSettings, 'background' | 'sampleRate' | 'format'>,
+): number {
+  if (settings.format === 'wav') return 0;
+  return (mp3DelaySamples * 1000) / outputFormat(settings).sampleRate;
+}
