@@ -24,6 +24,8 @@ export type EditorAction =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
+  /** What the page chooses for a person who has not: no change of theirs, so no draft. */
+  | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
   | { readonly kind: 'load'; readonly from: EditorStart }
   /** The text is now an audio: later changes begin a draft of it. */
@@ -59,9 +61,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'spell':
       return withHistory(
         state,
-        applyEdit(state.history, {
-          ...setText(state.history.segments, action.id, action.text),
-        }),
+        applyEdit(state.history, setText(state.history.segments, action.id, action.text)),
       );
     case 'undo':
       return withHistory(state, undo(state.history));
@@ -69,6 +69,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withHistory(state, redo(state.history));
     case 'voice':
       return { ...state, voice: { ...state.voice, ...action.change }, changes: state.changes + 1 };
+    case 'default-voice':
+      return { ...state, voice: { ...state.voice, ...action.change } };
     case 'accept':
       return {
         ...state,

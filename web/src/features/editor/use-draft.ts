@@ -21,6 +21,7 @@ export function useDraft(
   latest.current = state;
 
   useEffect(() => {
+    unsaved.current = false;
     if (state.changes === 0) return;
     unsaved.current = true;
     const save = () => {

@@ -12,6 +12,7 @@ export function anAudio(with_: Partial<WithId<Audio>> = {}): WithId<Audio> {
     settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
     collectionId: null,
     archived: false,
+    archivedWith: null,
     state: 'done',
     error: null,
     characters: 14,

@@ -1,4 +1,124 @@
-/** The player at the bottom of the app. */
+import { audioContent } from '@duu/contract/documents/audio';
+import { paths } from '@duu/contract/paths';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../../app/AppLink.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useDoc } from '../../firebase/use-doc.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ListenOptions } from './ListenOptions.tsx';
+import css from './PlayerDock.module.css';
+import { usePlayer, usePlayerState } from './player-context.ts';
+import { currentTrack } from './player-state.ts';
+import { ReadAlong } from './ReadAlong.tsx';
+import { TrackTime } from './TrackTime.tsx';
+import { Transport } from './Transport.tsx';
+import type { Track } from './track.ts';
+import { Waveform } from './Waveform.tsx';
+
+/** What plays, at the foot of every page of the app; opens to the text for reading along. */
 export function PlayerDock() {
-  return null;
+  const track = currentTrack(usePlayerState());
+  return track === null ? null : <Bar track={track} />;
+}
+
+function Bar({ track }: { track: Track }) {
+  const t = useText();
+  const locale = useLocale();
+  const player = usePlayer();
+  const uid = useUid();
+  const { status } = usePlayerState();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const isOwn = track.kind === 'audio' && uid !== '';
+  const { data: content } = useDoc(isOwn ? paths.content(uid, track.id) : null, audioContent);
+  const making = track.source.kind === 'making';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() =>
+      root.setProperty('--player-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--player-height');
+    };
+  }, []);
+  return (
+    <section
+      ref={bar}
+      className={css.bar}
+      aria-label={t('player.region')}
+      data-open={open || undefined}
+    >
+      {open && (
+        <div className={css.reading}>
+          {content ? (
+            <ReadAlong
+              track={track}
+              segments={content.segments}
+              words={content.words}
+              language={track.language}
+            />
+          ) : (
+            <p className={css.note}>{t(isOwn ? 'player.noText' : 'player.noOwnText')}</p>
+          )}
+          <ListenOptions words={content?.words ?? []} />
+        </div>
+      )}
+      <div className={css.row}>
+        <div className={css.title}>
+          {isOwn ? (
+            <AppLink
+              to={`/app/audio/${track.id}`}
+              aria-label={t('player.open', { name: track.title })}
+            >
+              {track.title}
+            </AppLink>
+          ) : (
+            <span>{track.title}</span>
+          )}
+          <small>
+            {status === 'failed'
+              ? t('player.failed')
+              : status === 'waiting'
+                ? t('player.waiting')
+                : making
+                  ? t('player.making')
+                  : track.artist[locale]}
+          </small>
+        </div>
+        <Transport />
+        <div className={css.wave}>
+          <Waveform
+            peaks={making ? [] : (content?.peaks ?? [])}
+            durationMs={player.durationMs}
+            label={t('player.seek')}
+          />
+        </div>
+        <TrackTime durationMs={player.durationMs} />
+        <div className={css.end}>
+          <IconButton
+            label={t(open ? 'player.less' : 'player.more')}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronDown size={20} /> : <ChevronUp size={20} />}
+          </IconButton>
+          <IconButton label={t('player.close')} onClick={() => player.stop()}>
+            <X size={20} />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
 }

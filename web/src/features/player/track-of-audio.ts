@@ -4,6 +4,7 @@ import type { Track } from './track.ts';
 
 /** An audio as something to play: its file where it has one, else the stream of its making. */
 export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = null): Track {
+  // What failed has still the file of the conversion before it, where there was one.
   const playable = audio.storagePath !== null && audio.state !== 'creating';
   return {
     id: audio.id,

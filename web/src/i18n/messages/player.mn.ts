@@ -31,6 +31,7 @@ export const playerMn = {
   'player.making': 'Аудио файл үүсгэж байна...',
   'player.waiting': 'Файл бэлэн болмогц эхэлнэ',
   'player.failed': 'Энэ аудиог тоглуулж чадсангүй.',
+  'player.noOwnText': 'Дагаж унших текст алга.',
   'player.noText': 'Текст хараахан ирээгүй байна.',
   'player.open': '«{name}» нээх',
   'player.sample': '{name} — сонсох',

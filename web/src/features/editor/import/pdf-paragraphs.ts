@@ -15,7 +15,7 @@ export interface PdfLine {
 export function paragraphsOfLines(runs: readonly PdfLine[]): string[] {
   const paragraphs: string[] = [];
   let current = '';
-  let lastBaseline: { y: number; height: number; page: number } | null = null;
+  let lastBaseline: Line | null = null;
   for (const line of linesOf(runs)) {
     if (lastBaseline !== null && startsParagraph(lastBaseline, line, current)) {
       paragraphs.push(current);

@@ -36,6 +36,7 @@ export class ReadingStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #era = 0;
+  #version = 0;
 
   constructor(fetch: FetchReadings, delayMs = 400) {
     this.#fetch = fetch;
@@ -46,6 +47,11 @@ export class ReadingStore {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Grows with every change of what is shown. */
+  get version(): number {
+    return this.#version;
+  }
 
   /** The same array until something changes, as `useSyncExternalStore` wants it. */
   chipsOf(segmentId: string): readonly Chip[] {
@@ -150,7 +156,9 @@ export class ReadingStore {
       }
     }
     for (const id of this.#shown.keys()) if (!ids.has(id)) this.#shown.delete(id);
-    if (changed) for (const listener of this.#listeners) listener();
+    if (!changed) return;
+    this.#version++;
+    for (const listener of this.#listeners) listener();
   }
 }
 

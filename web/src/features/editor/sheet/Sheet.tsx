@@ -21,6 +21,7 @@ export function Sheet({
   const paper = useRef<HTMLElement>(null);
   const { segments, caret, revision } = history;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger place to press; keys reach the fields themselves
     <section
       ref={paper}
       className={css.paragraphs}

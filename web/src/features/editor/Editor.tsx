@@ -1,0 +1,155 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCall } from '../../api/use-call.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { ConvertBar } from './convert/ConvertBar.tsx';
+import { MakingState } from './convert/MakingState.tsx';
+import { reconversionOf } from './convert/reconversion.ts';
+import { useConversions } from './convert/use-conversions.ts';
+import { useDiff } from './convert/use-diff.ts';
+import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
+import css from './Editor.module.css';
+import type { EditorStart } from './editor-state.ts';
+import { Sheet } from './sheet/Sheet.tsx';
+import { SheetHead } from './sheet/SheetHead.tsx';
+import { SheetContext } from './sheet/sheet-context.ts';
+import { Tools } from './tools/Tools.tsx';
+import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
+import { useAccount } from './use-account.ts';
+import { useDraft } from './use-draft.ts';
+import { useEditor } from './use-editor.ts';
+import { useHearParagraph } from './use-hear-paragraph.ts';
+import { useSheetActions } from './use-sheet-actions.ts';
+import { Versions } from './versions/Versions.tsx';
+
+/** The desk: the sheet in the middle, its tools at the side, the price and the button under it. */
+export function Editor({
+  uid,
+  audioId,
+  audio,
+  content,
+  start,
+  onMade,
+}: {
+  uid: string;
+  audioId: string | null;
+  audio: WithId<Audio> | null;
+  content: AudioContent | null;
+  start: EditorStart;
+  /** The text has become an audio; called before the address changes. */
+  onMade: (audioId: string) => void;
+}) {
+  const t = useText();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { state, dispatch, readings } = useEditor(start);
+  const { history, voice } = state;
+  const me = useAccount();
+  const catalogue = useCall(calls.getSpeakers, {});
+  const speakers = catalogue.data?.speakers ?? null;
+  const chosen = useChosenSpeaker(speakers, voice, me.user, dispatch);
+  const [name, setName] = useState('');
+  useDraft(uid, audioId, state, dispatch);
+
+  useEffect(
+    () => readings.update(history.segments, voice.language),
+    [readings, history.segments, voice.language],
+  );
+  useEffect(() => () => readings.stop(), [readings]);
+
+  const texts = useMemo(() => history.segments.map((segment) => segment.text), [history.segments]);
+  const toSend = useMemo(() => segmentsToSend(texts), [texts]);
+  const cost = useMemo(() => conversionCost(texts, me.subscription), [texts, me.subscription]);
+  const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
+  const diff = useDiff(asks ? audioId : null, toSend.join('\n'), audio?.version ?? 0);
+  const reconversion =
+    audio !== null && content !== null
+      ? reconversionOf({ audio, segments: content.segments }, toSend, voice, diff, new Date())
+      : null;
+
+  const conversions = useConversions({
+    uid,
+    audio,
+    speaker: chosen,
+    voice,
+    name,
+    autoPlay: me.user?.preferences.autoPlay ?? true,
+    dispatch,
+    onMade,
+  });
+  const press = (how: 'new' | 'free') => void conversions.convert(toSend, how);
+  const hear = useHearParagraph({ audio, content, segments: history.segments, conversions });
+  const actions = useSheetActions({
+    state,
+    dispatch,
+    readings,
+    sheet,
+    hear,
+    hearKey: `${audio?.state}:${audio?.version}:${content?.words.length}`,
+  });
+
+  const latestPress = useRef(() => {});
+  latestPress.current = () =>
+    press(reconversion?.kind === 'free' || reconversion?.kind === 'asking' ? 'free' : 'new');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      event.preventDefault();
+      latestPress.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <SheetContext value={actions}>
+      <div className={css.page}>
+        <div className={css.desk}>
+          <h1 className="visually-hidden">{t('editor.title')}</h1>
+          <div className={css.sheet} ref={sheet}>
+            <SheetHead
+              audio={audio}
+              name={name}
+              onName={setName}
+              segments={history.segments}
+              canUndo={history.past.length > 0}
+              canRedo={history.future.length > 0}
+              readings={readings}
+              dispatch={dispatch}
+            />
+            <Sheet history={history} language={voice.language} readings={readings} />
+          </div>
+          <div className={css.foot}>
+            {audio !== null && (
+              <MakingState
+                audio={audio}
+                onRetry={() => void conversions.retry()}
+                retrying={conversions.retrying}
+              />
+            )}
+            <ConvertBar
+              cost={cost}
+              audio={audio}
+              reconversion={reconversion}
+              hasSpeaker={chosen !== null || speakers === null}
+              busy={conversions.busy}
+              error={conversions.error}
+              onConvert={press}
+            />
+          </div>
+          {audio !== null && audio.version > 1 && <Versions uid={uid} audio={audio} />}
+        </div>
+        <Tools
+          speakers={speakers}
+          failed={catalogue.status === 'error' ? catalogue.reload : null}
+          chosen={chosen}
+          me={me}
+          voice={voice}
+          onChange={(change) => dispatch({ kind: 'voice', change })}
+        />
+      </div>
+    </SheetContext>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import { ChevronDown } from 'lucide-react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { upgradeTarget } from '../../../api/upgrade.ts';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import type { ConversionCost } from '../cost/conversion-cost.ts';
+import css from './ConvertBar.module.css';
+import { Counter } from './Counter.tsx';
+import type { Reconversion } from './reconversion.ts';
+
+/** What it will cost, what stands in the way, and the button. */
+export function ConvertBar({
+  cost,
+  audio,
+  reconversion,
+  hasSpeaker,
+  busy,
+  error,
+  onConvert,
+}: {
+  cost: ConversionCost;
+  audio: Audio | null;
+  /** null where the text is no audio yet. */
+  reconversion: Reconversion | null;
+  hasSpeaker: boolean;
+  busy: boolean;
+  error: ApiError | null;
+  onConvert: (how: 'new' | 'free') => void;
+}) {
+  const t = useText();
+  const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
+  const problem = cost.problem ?? (hasSpeaker ? null : 'select_speaker');
+  const tooDear =
+    problem === 'max_characters_exceeded' ||
+    problem === 'max_characters_per_conversion_exceeded' ||
+    problem === 'noActiveSubscription';
+  const upgrade =
+    tooDear ||
+    error?.key === 'max_characters_exceeded' ||
+    error?.key === 'speaker_premium' ||
+    error?.key === 'background_not_in_plan' ||
+    error?.key === 'max_characters_per_conversion_exceeded';
+  // An empty sheet speaks for itself; everything else is said before the press.
+  const said =
+    error !== null
+      ? errorText(error, t)
+      : problem !== null && problem !== 'segment_empty'
+        ? t(`errors.${problem}`, { limit: cost.perConversion ?? 0 })
+        : null;
+  const price =
+    cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
+  return (
+    <div className={css.bar}>
+      <div className={css.about}>
+        <Counter cost={cost} />
+        <p className={css.status} role="status">
+          {said !== null ? (
+            <span className={css.problem}>
+              {said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+            </span>
+          ) : (
+            <ReconversionNote reconversion={reconversion} price={price} />
+          )}
+        </p>
+      </div>
+      <div className={css.buttons}>
+        <Button
+          variant="synthesize"
+          size="synthesize"
+          busy={busy}
+          disabled={audio?.state === 'creating'}
+          aria-keyshortcuts="Control+Enter"
+          title={t('editor.convert.keys')}
+          onClick={() => onConvert(free ? 'free' : 'new')}
+        >
+          {audio === null
+            ? t('editor.convert')
+            : free
+              ? t('editor.convert.again')
+              : t('editor.convert.new')}
+        </Button>
+        {audio !== null && free && (
+          <Menu
+            entries={[
+              {
+                label: t('editor.convert.newFor', { price: formatCount(cost.characters) }),
+                onSelect: () => onConvert('new'),
+              },
+            ]}
+            trigger={(trigger) => (
+              <IconButton {...trigger} variant="outline" label={t('editor.convert.other')}>
+                <ChevronDown size={20} />
+              </IconButton>
+            )}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ReconversionNote({
+  reconversion,
+  price,
+}: {
+  reconversion: Reconversion | null;
+  price: string;
+}) {
+  const t = useText();
+  if (
+    reconversion === null ||
+    (reconversion.kind === 'no' && reconversion.problem === 'audio.not_ready')
+  )
+    return <>{price}</>;
+  if (reconversion.kind === 'free')
+    return (
+      <strong className={css.free}>{t('editor.free', { left: reconversion.attemptsLeft })}</strong>
+    );
+  if (reconversion.kind === 'asking') return <>{t('editor.free.asking')}</>;
+  return (
+    <>
+      {t(`errors.${reconversion.problem}`)}
+      {reconversion.problem === 'text_diff_too_high' && reconversion.share !== null && (
+        <> {t('editor.free.share', { percent: Math.round(reconversion.share * 100) })}</>
+      )}{' '}
+      {price}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import type { ConversionCost } from '../cost/conversion-cost.ts';
+import css from './ConvertBar.module.css';
+
+/** Characters written against what one conversion takes, and what is left of the plan. */
+export function Counter({ cost }: { cost: ConversionCost }) {
+  const t = useText();
+  const { characters, perConversion, available } = cost;
+  const over =
+    cost.problem === 'max_characters_exceeded' ||
+    cost.problem === 'max_characters_per_conversion_exceeded';
+  return (
+    <p className={css.counter} data-over={over || undefined} data-testid="counter">
+      <strong>{formatCount(characters)}</strong>
+      {perConversion !== null && <> / {formatCount(perConversion)}</>}
+      <span className={css.left}>{available === null ? ' ' : t('editor.left', { available })}</span>
+    </p>
+  );
+}

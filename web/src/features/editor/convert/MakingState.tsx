@@ -1,0 +1,55 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { RotateCw } from 'lucide-react';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { WaveMark } from '../../../components/WaveMark.tsx';
+import { formatDuration } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { PlayButton } from '../../player/PlayButton.tsx';
+import css from './MakingState.module.css';
+
+/** What has become of the conversion: being made, done, or failed with the way to try again. */
+export function MakingState({
+  audio,
+  onRetry,
+  retrying,
+}: {
+  audio: WithId<Audio>;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
+  const t = useText();
+  return (
+    <div className={css.state} data-state={audio.state} role="status">
+      {audio.state === 'failed' ? (
+        <>
+          <p>
+            <strong>{t('editor.failed')}</strong>
+            {audio.error !== null && <span>{t(`errors.${audio.error}`, { limit: 0 })}</span>}
+          </p>
+          <Button size="sm" variant="outline" busy={retrying} onClick={onRetry}>
+            <RotateCw size={16} /> {t('editor.retry')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <PlayButton audio={audio} />
+          <p>
+            <strong>{t(audio.state === 'creating' ? 'editor.creating' : 'editor.done')}</strong>
+            <span>
+              {audio.state === 'creating' ? (
+                <WaveMark size={18} moving />
+              ) : (
+                <>
+                  {audio.durationMs !== null && `${formatDuration(audio.durationMs)} · `}
+                  <AppLink to={`/app/audio/${audio.id}`}>{t('editor.open')}</AppLink>
+                </>
+              )}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

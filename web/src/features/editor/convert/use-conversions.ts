@@ -1,0 +1,139 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Audio } from '@duu/contract/documents/audio';
+import type { Speaker } from '@duu/contract/documents/speaker';
+import type { WithId } from '@duu/contract/id';
+import { type Dispatch, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { useGo } from '../../../app/use-go.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { usePlayer } from '../../player/player-context.ts';
+import type { Track } from '../../player/track.ts';
+import { trackOfNewMaking } from '../../player/track-of-audio.ts';
+import type { VoiceSettings } from '../drafts/draft.ts';
+import { draftStore } from '../drafts/draft-store.ts';
+import type { EditorAction } from '../editor-state.ts';
+import { useConvert } from './use-convert.ts';
+
+interface Options {
+  readonly uid: string;
+  readonly audio: WithId<Audio> | null;
+  readonly speaker: WithId<Speaker> | null;
+  readonly voice: VoiceSettings;
+  /** A name the person gave before converting; empty: the server takes the first words. */
+  readonly name: string;
+  readonly autoPlay: boolean;
+  readonly dispatch: Dispatch<EditorAction>;
+  readonly onMade: (audioId: string) => void;
+}
+
+/** A new audio before its document has arrived. */
+function trackBefore(id: string, text: string, speaker: Speaker, streamUrl: string): Track {
+  return {
+    id,
+    kind: 'audio',
+    title: text.slice(0, 60),
+    artist: speaker.name,
+    language: speaker.language,
+    source: { kind: 'making', streamUrl, staleUntil: null },
+    durationMs: null,
+    startMs: 0,
+  };
+}
+
+/** Everything that turns text into sound from the editor: the button, one paragraph, a retry. */
+export function useConversions({
+  uid,
+  audio,
+  speaker,
+  voice,
+  name,
+  autoPlay,
+  dispatch,
+  onMade,
+}: Options) {
+  const t = useText();
+  const toast = useToast();
+  const player = usePlayer();
+  const go = useGo();
+  const { convert: start, busy, error } = useConvert();
+  const [retrying, setRetrying] = useState(false);
+
+  const request = (segments: readonly string[]) => ({
+    segments: [...segments],
+    speakerId: voice.speakerId ?? '',
+    language: voice.language,
+    background: voice.background,
+    backgroundVolume: voice.backgroundVolume,
+    speed: voice.speed,
+    pitch: voice.pitch,
+  });
+
+  /** The whole text: `free` converts this audio again, `new` makes another one. */
+  const convert = async (segments: readonly string[], how: 'new' | 'free') => {
+    if (segments.length === 0) {
+      toast.warning(t('errors.segment_empty'));
+      return;
+    }
+    if (speaker === null) {
+      toast.warning(t('errors.select_speaker'));
+      return;
+    }
+    const again = how === 'free' && audio !== null ? audio : null;
+    const given = name.trim();
+    const started = await start({
+      audioId: again?.id ?? null,
+      request: {
+        ...request(segments),
+        ...(again === null && given !== '' && { name: given }),
+        ...(again === null && audio !== null && { collectionId: audio.collectionId }),
+      },
+    });
+    if (started === null) return;
+    const track =
+      again === null
+        ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
+        : trackOfNewMaking(again, started.streamUrl);
+    if (autoPlay) player.play(track, [track], 0);
+    dispatch({ kind: 'saved' });
+    draftStore(uid).remove(audio?.id ?? null);
+    if (again === null) {
+      onMade(started.audioId);
+      go(`/app/text2speech/${started.audioId}`, { replace: audio === null });
+    }
+  };
+
+  /** One paragraph as an audio of its own, to hear it; the editor stays where it is. */
+  const convertAlone = async (text: string) => {
+    if (speaker === null) {
+      toast.warning(t('errors.select_speaker'));
+      return;
+    }
+    const started = await start({ audioId: null, request: request([text]) });
+    if (started === null) return;
+    const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
+    player.play(track, [track], 0);
+    toast.success(t('editor.paragraph.converted'), {
+      action: {
+        label: t('editor.open'),
+        onClick: () => go(`/app/audio/${started.audioId}`),
+      },
+    });
+  };
+
+  const retry = async () => {
+    if (audio === null || retrying) return;
+    setRetrying(true);
+    try {
+      const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
+      const track = trackOfNewMaking(audio, streamUrl);
+      if (autoPlay) player.play(track, [track], 0);
+    } catch {
+      // The toast has said why; the button is there for another try.
+    } finally {
+      setRetrying(false);
+    }
+  };
+  return { convert, convertAlone, retry, busy, retrying, error };
+}
+export type Conversions = ReturnType<typeof useConversions>;

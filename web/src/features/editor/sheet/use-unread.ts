@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Chip } from '../reading/chip.ts';
+import type { ReadingStore } from '../reading/reading-store.ts';
+import type { Segment } from '../text/segment.ts';
+import { useSheet } from './sheet-context.ts';
+
+/** Readings of the whole text that the person has not agreed with yet. */
+export function useUnread(readings: ReadingStore, segments: readonly Segment[]): readonly Chip[] {
+  const { isAccepted } = useSheet();
+  const version = useSyncExternalStore(readings.subscribe, () => readings.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the store holds
+  return useMemo(
+    () =>
+      segments.flatMap(({ id }) =>
+        readings.chipsOf(id).filter((chip) => !chip.stale && !isAccepted(chip)),
+      ),
+    [readings, version, segments, isAccepted],
+  );
+}

@@ -1,0 +1,144 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Speaker } from '@duu/contract/documents/speaker';
+import type { Preferences } from '@duu/contract/documents/user';
+import type { WithId } from '@duu/contract/id';
+import Drawer from '@mui/material/Drawer';
+import { PanelRightClose, PanelRightOpen, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import type { VoiceSettings } from '../drafts/draft.ts';
+import type { Account } from '../use-account.ts';
+import { BackgroundTool } from './BackgroundTool.tsx';
+import { SpeakerTool } from './SpeakerTool.tsx';
+import css from './Tools.module.css';
+import { useNarrow } from './use-narrow.ts';
+import { VoiceTools } from './VoiceTools.tsx';
+
+interface Props {
+  speakers: readonly WithId<Speaker>[] | null;
+  /** Loads the speakers again where that failed. */
+  failed: (() => void) | null;
+  chosen: WithId<Speaker> | null;
+  me: Account;
+  voice: VoiceSettings;
+  onChange: (change: Partial<VoiceSettings>) => void;
+}
+
+const foldedKey = 'duu-tools-folded';
+
+/** How the text is spoken: at the side of the sheet, folding away; on a phone a drawer under a button. */
+export function Tools(props: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) === '1');
+  const fold = (value: boolean) => {
+    setFolded(value);
+    localStorage.setItem(foldedKey, value ? '1' : '0');
+  };
+  if (narrow)
+    return (
+      <div className={css.opener}>
+        <Button variant="outline" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SlidersHorizontal size={18} />
+          {props.chosen?.name[locale] ?? t('editor.tools')} ·{' '}
+          {t(
+            props.voice.background === null
+              ? 'editor.background.none'
+              : `editor.background.${props.voice.background}`,
+          )}
+        </Button>
+        <Drawer
+          anchor="bottom"
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{
+            paper: {
+              className: css.drawer ?? '',
+              'aria-label': t('editor.tools'),
+              role: 'dialog',
+              'aria-modal': true,
+            },
+          }}
+        >
+          <ToolList {...props} />
+          <Button fullWidth onClick={() => setOpen(false)}>
+            {t('editor.tools.done')}
+          </Button>
+        </Drawer>
+      </div>
+    );
+  return (
+    <aside className={css.side} data-folded={folded || undefined} aria-label={t('editor.tools')}>
+      <div className={css.fold}>
+        {!folded && <h2>{t('editor.tools')}</h2>}
+        <IconButton
+          label={t(folded ? 'editor.tools.unfold' : 'editor.tools.fold')}
+          aria-expanded={!folded}
+          onClick={() => fold(!folded)}
+        >
+          {folded ? <PanelRightOpen size={20} /> : <PanelRightClose size={20} />}
+        </IconButton>
+      </div>
+      {!folded && <ToolList {...props} />}
+    </aside>
+  );
+}
+
+function ToolList({ speakers, failed, chosen, me, voice, onChange }: Props) {
+  const t = useText();
+  const { save, preferences } = usePreferences(me);
+  const favorites = preferences?.favoriteSpeakers ?? [];
+  const plan = me.subscription?.plan;
+  return (
+    <div className={css.list}>
+      {failed ? (
+        <Button variant="outline" onClick={failed}>
+          {t('editor.speakers.failed')}
+        </Button>
+      ) : (
+        <SpeakerTool
+          speakers={speakers}
+          chosen={chosen}
+          favorites={favorites}
+          premiumAllowed={plan?.premiumVoices ?? false}
+          onFavorite={(id, favorite) =>
+            save({
+              favoriteSpeakers: favorite
+                ? [...favorites, id]
+                : favorites.filter((other) => other !== id),
+            })
+          }
+          onChoose={(speaker) => onChange({ speakerId: speaker.id, language: speaker.language })}
+        />
+      )}
+      <VoiceTools voice={voice} onChange={onChange} />
+      <BackgroundTool voice={voice} allowed={plan?.backgroundSound ?? true} onChange={onChange} />
+      <Switch
+        label={t('editor.autoPlay')}
+        text={t('editor.autoPlay.text')}
+        checked={preferences?.autoPlay ?? true}
+        onChange={(autoPlay) => save({ autoPlay })}
+      />
+    </div>
+  );
+}
+
+/** The person's preferences with a change shown before the server has it; one that fails is taken back. */
+function usePreferences(me: Account) {
+  const [pending, setPending] = useState<Partial<Preferences>>({});
+  const stored = me.user?.preferences;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the live document says replaces what waited
+  useEffect(() => setPending({}), [stored]);
+  const save = (change: Partial<Preferences>) => {
+    setPending((before) => ({ ...before, ...change }));
+    callApi(calls.updateMe, { input: { preferences: change } }).catch(() => setPending({}));
+  };
+  return { save, preferences: stored && { ...stored, ...pending } };
+}

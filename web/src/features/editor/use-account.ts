@@ -1,0 +1,17 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
+import type { WithId } from '@duu/contract/id';
+import { useMe } from '../../account/me-context.ts';
+
+/** The person and their plan as the editor needs them: undefined while they load, a null plan is none. */
+export interface Account {
+  readonly user: WithId<User> | undefined;
+  readonly subscription: WithId<Subscription> | null | undefined;
+}
+
+export function useAccount(): Account {
+  const me = useMe();
+  return me.status === 'ready'
+    ? { user: me.user, subscription: me.subscription }
+    : { user: undefined, subscription: undefined };
+}

@@ -1,0 +1,21 @@
+import { calls } from '@duu/contract/calls/calls';
+import { useMemo, useReducer } from 'react';
+import { callApi } from '../../api/call.ts';
+import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
+import { ReadingStore } from './reading/reading-store.ts';
+
+/** How a text will be read; a failure is silent, since nothing that a person asked for has failed. */
+async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
+  const { segments } = await callApi(calls.normalizeText, {
+    input: { language, segments: [...texts] },
+    toast: false,
+    bar: false,
+  });
+  return segments;
+}
+
+export function useEditor(start: EditorStart) {
+  const [state, dispatch] = useReducer(editorReducer, start, startEditor);
+  const readings = useMemo(() => new ReadingStore(fetchReadings), []);
+  return { state, dispatch, readings };
+}

@@ -1,0 +1,51 @@
+import { countCharacters } from '@duu/contract/characters';
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { useCallback } from 'react';
+import { usePlayer } from '../player/player-context.ts';
+import { trackOfAudio } from '../player/track-of-audio.ts';
+import { segmentSpan } from '../player/word-index.ts';
+import type { Conversions } from './convert/use-conversions.ts';
+import type { HearParagraph } from './sheet/sheet-context.ts';
+import type { Segment } from './text/segment.ts';
+
+/**
+ * How one paragraph can be heard: out of the finished audio where it stands there word for word, which is free;
+ * else by converting it alone, which costs its characters, as the menu says.
+ */
+export function useHearParagraph({
+  audio,
+  content,
+  segments,
+  conversions,
+}: {
+  audio: WithId<Audio> | null;
+  content: AudioContent | null;
+  segments: readonly Segment[];
+  conversions: Conversions;
+}): (segment: Segment) => HearParagraph {
+  const player = usePlayer();
+  return useCallback(
+    (segment) => {
+      const text = segment.text.trim();
+      if (text === '') return { kind: 'none' };
+      const made = audio?.state === 'done' ? (content?.segments ?? []) : [];
+      const index = segments
+        .filter((other) => other.text.trim() !== '')
+        .findIndex((other) => other.id === segment.id);
+      const at = made[index] === text ? index : made.indexOf(text);
+      const span = content === null || at === -1 ? null : segmentSpan(content.words, at);
+      if (audio !== null && span !== null)
+        return {
+          kind: 'seek',
+          play: () => player.playRange(trackOfAudio(audio), span.startMs, span.endMs + 150),
+        };
+      return {
+        kind: 'convert',
+        characters: countCharacters(text),
+        convert: () => void conversions.convertAlone(text),
+      };
+    },
+    [audio, content, segments, conversions, player],
+  );
+}

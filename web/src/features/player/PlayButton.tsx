@@ -1,0 +1,42 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { Pause, Play } from 'lucide-react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { WaveMark } from '../../components/WaveMark.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { usePlayerState } from './player-context.ts';
+import { currentTrack, isGoing } from './player-state.ts';
+import { usePlayAudio } from './use-play-audio.ts';
+
+/** Plays or pauses one audio, in the list it stands in. */
+export function PlayButton({
+  audio,
+  list,
+  variant = 'secondary',
+}: {
+  audio: WithId<Audio>;
+  list?: readonly WithId<Audio>[];
+  variant?: 'secondary' | 'default' | 'ghost';
+}) {
+  const t = useText();
+  const play = usePlayAudio();
+  const state = usePlayerState();
+  const going = currentTrack(state)?.id === audio.id && isGoing(state.status);
+  const unplayable = audio.state === 'failed' && audio.storagePath === null;
+  return (
+    <IconButton
+      variant={variant}
+      label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: audio.name })}
+      disabled={unplayable}
+      onClick={() => void play(audio, list).catch(() => undefined)}
+    >
+      {going && state.status !== 'playing' ? (
+        <WaveMark size={20} moving />
+      ) : going ? (
+        <Pause size={20} fill="currentColor" />
+      ) : (
+        <Play size={20} fill="currentColor" />
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward } from 'lucide-react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { WaveMark } from '../../components/WaveMark.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { usePlayer, usePlayerState } from './player-context.ts';
+import { isGoing } from './player-state.ts';
+import { nextIndex, previousIndex } from './queue.ts';
+import css from './Transport.module.css';
+
+const skipMs = 10_000;
+
+/** Play and pause, ten seconds back and forth, the one before and after. */
+export function Transport() {
+  const t = useText();
+  const player = usePlayer();
+  const { status, queue } = usePlayerState();
+  const going = isGoing(status);
+  const isList = queue.tracks.length > 1;
+  return (
+    <div className={css.transport}>
+      {isList && (
+        <span className={css.extra}>
+          <IconButton
+            label={t('player.previous')}
+            disabled={previousIndex(queue) === null && queue.index !== 0}
+            onClick={() => player.previous()}
+          >
+            <SkipBack size={20} />
+          </IconButton>
+        </span>
+      )}
+      <span className={css.extra}>
+        <IconButton label={t('player.back')} onClick={() => player.skip(-skipMs)}>
+          <RotateCcw size={20} />
+        </IconButton>
+      </span>
+      <IconButton
+        variant="default"
+        label={t(going ? 'player.pause' : 'player.play')}
+        onClick={() => player.toggle()}
+      >
+        {status === 'loading' || status === 'waiting' ? (
+          <span className={css.busy}>
+            <WaveMark size={20} moving />
+          </span>
+        ) : going ? (
+          <Pause size={22} fill="currentColor" />
+        ) : (
+          <Play size={22} fill="currentColor" />
+        )}
+      </IconButton>
+      <IconButton label={t('player.forward')} onClick={() => player.skip(skipMs)}>
+        <RotateCw size={20} />
+      </IconButton>
+      {isList && (
+        <span className={css.extra}>
+          <IconButton
+            label={t('player.next')}
+            disabled={nextIndex(queue) === null}
+            onClick={() => player.next()}
+          >
+            <SkipForward size={20} />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
