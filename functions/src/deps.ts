@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
@@ -36,10 +36,16 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The one place where real dependencies are made. Called when a function is asked, not when it is declared. */
-export const deps: () => Deps = once(() => {
-  const app = getApps()[0] ?? initializeApp();
+/** Keys that sign and hash; they come from secrets. */
+export interface Keys {
+  readonly streamKey: () => string;
+  readonly trialKey: () => string;
+}
+
+/** The one place where real dependencies are made, out of one Firebase app. */
+export function createDeps(app: App, keys: Keys): Deps {
   return {
+    ...keys,
     now: () => new Date(),
     newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -54,8 +60,14 @@ export const deps: () => Deps = once(() => {
     ),
     speech: once(loadSpeech),
     normalizer: once(loadNormalizer),
-    streamKey: () => streamKey.value(),
-    trialKey: () => trialKey.value(),
     log: structuredLog,
   };
-});
+}
+
+/** This instance's, made when a function is first asked, not when it is declared. */
+export const deps: () => Deps = once(() =>
+  createDeps(getApps()[0] ?? initializeApp(), {
+    streamKey: () => streamKey.value(),
+    trialKey: () => trialKey.value(),
+  }),
+);

@@ -1,6 +1,7 @@
 // Loaded into firebase-tools before it starts (node --import). When the launcher is gone, whatever killed it, this saves
 // the data once more and ends the emulators, so that the next start finds its ports free and nothing lost.
 import { whenParentDies } from '../tools/processes.ts';
+import './share-workers.ts';
 import { takeSnapshot } from './snapshots.ts';
 
 const { DUU_DATA_DIR, DUU_HUB_PORT } = process.env;

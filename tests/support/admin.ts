@@ -1,0 +1,21 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { createDeps, type Deps } from '../../functions/src/deps.ts';
+import { fromSuite, projectId } from './suite.ts';
+
+/** The Admin SDK on the running suite, for looking behind the API and for preparing what no call prepares. */
+export function adminApp(): App {
+  fromSuite('FIRESTORE_EMULATOR_HOST');
+  const name = 'tests';
+  return (
+    getApps().find((app) => app.name === name) ??
+    initializeApp({ projectId: projectId(), storageBucket: `${projectId()}.appspot.com` }, name)
+  );
+}
+
+let made: Deps | undefined;
+
+/** The services' own dependencies on the running suite. Its keys are not the functions' keys. */
+export function suiteDeps(): Deps {
+  made ??= createDeps(adminApp(), { streamKey: () => 'test', trialKey: () => 'test' });
+  return made;
+}

@@ -1,0 +1,65 @@
+import type { GivenInputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
+import { apiBase, type CallName, type Calls, calls } from '@duu/contract/calls/calls';
+import type { Person } from './people.ts';
+import { baseUrl } from './suite.ts';
+
+interface Given<Name extends CallName> {
+  params?: Partial<ParamsOf<Calls[Name]>>;
+  query?: Partial<QueryOf<Calls[Name]>>;
+  input?: GivenInputOf<Calls[Name]>;
+  headers?: Record<string, string>;
+}
+
+/** The address of a call with its parameters filled in. */
+export function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
+  const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  );
+  const url = new URL(apiBase + path, baseUrl());
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  return url;
+}
+
+/** Makes a call as it is, with any body, for what a well-typed client would never send. */
+export async function send(
+  name: CallName,
+  person: Person | null,
+  given: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const headers: Record<string, string> = { ...given.headers };
+  if (person) headers.Authorization = `Bearer ${person.token}`;
+  const init: RequestInit = { method: calls[name].method, headers };
+  if (given.body !== undefined) {
+    headers['Content-Type'] ??= 'application/json';
+    init.body = typeof given.body === 'string' ? given.body : JSON.stringify(given.body);
+  }
+  return fetch(urlOf(name, { ...given.params }, given.query), init);
+}
+
+/** Makes a call that has to succeed; its answer is parsed by the contract. */
+export async function ask<Name extends CallName>(
+  name: Name,
+  person: Person | null,
+  given: Given<Name> = {},
+): Promise<OutputOf<Calls[Name]>> {
+  const answer = await send(name, person, {
+    ...given,
+    ...(given.input === undefined ? {} : { body: given.input }),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${text}`);
+  return calls[name].output.parse(JSON.parse(text)) as OutputOf<Calls[Name]>;
+}
+
+/** Makes a call that has to fail, and answers how: `status key`. */
+export async function refusal<Name extends CallName>(
+  name: Name,
+  person: Person | null,
+  given: Given<Name> | { params?: object; query?: object; input?: unknown } = {},
+): Promise<string> {
+  const answer = await send(name, person, {
+    ...given,
+    ...(given.input === undefined ? {} : { body: given.input }),
+  });
+  return `${answer.status} ${(await answer.text()).replaceAll('\n', '')}`;
+}

@@ -1,0 +1,44 @@
+import type { GivenInputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { Audio } from '@duu/contract/documents/audio';
+import { suiteDeps } from './admin.ts';
+import { ask } from './api.ts';
+import type { Person } from './people.ts';
+import { until } from './suite.ts';
+
+/** A request that is whole and right, in Mongolian, for tests to change. */
+export const aRequest = {
+  segments: ['Сайн байна уу? Өнөөдөр 2026 оны өвлийн өглөө.'],
+  speakerId: 'nomin',
+  language: 'mn' as const,
+};
+
+export async function audioOf(person: Person, audioId: string): Promise<Audio> {
+  const found = (await suiteDeps().documents.audio(person.uid, audioId).get()).data();
+  if (!found) throw new Error('There is no such audio.');
+  return found;
+}
+
+/** Waits until a conversion has ended, and answers how. */
+export async function ended(person: Person, audioId: string, patienceMs = 30_000): Promise<Audio> {
+  return until(
+    'the conversion to end',
+    async () => {
+      const audio = await audioOf(person, audioId);
+      return audio.state === 'creating' ? null : audio;
+    },
+    patienceMs,
+  );
+}
+
+/** Converts a text and waits for it; answers the finished audio with its id. */
+export async function convert(
+  person: Person,
+  change: Partial<GivenInputOf<Calls['synthesize']>> = {},
+): Promise<Audio & { id: string }> {
+  const input = { ...aRequest, ...change };
+  const { audioId } = await ask('synthesize', person, { input });
+  const audio = await ended(person, audioId);
+  if (audio.state !== 'done') throw new Error(`The conversion ended with ${audio.error}.`);
+  return { ...audio, id: audioId };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { z } from 'zod';
+import { adminApp } from './admin.ts';
+import { fromSuite } from './suite.ts';
+
+/** Someone signed in, with a fresh identity token. */
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const signedIn = z.object({ idToken: z.string(), localId: z.string() });
+
+async function accounts(action: string, body: object): Promise<z.infer<typeof signedIn>> {
+  const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true, ...body }),
+    },
+  );
+  if (!answer.ok) throw new Error(`accounts:${action}: ${await answer.text()}`);
+  return signedIn.parse(await answer.json());
+}
+
+/** Signs in through Google, as the Auth emulator takes it: an unsigned identity token. */
+export async function signInWithGoogle(email: string, subject: string): Promise<Person> {
+  const identity = JSON.stringify({ sub: subject, email, email_verified: true, name: 'Тест' });
+  const { idToken, localId } = await accounts('signInWithIdp', {
+    requestUri: 'http://localhost',
+    returnIdpCredential: true,
+    postBody: new URLSearchParams({ id_token: identity, providerId: 'google.com' }).toString(),
+  });
+  return { uid: localId, email, token: idToken };
+}
+
+/** A person nobody has met before, signed in through Google. */
+export async function newPerson(): Promise<Person> {
+  const name = randomUUID();
+  return signInWithGoogle(`${name}@test.duu`, name);
+}
+
+/** Someone with a bare password, whose e-mail nobody has proven. */
+export async function newPersonUnverified(): Promise<Person> {
+  const email = `${randomUUID()}@test.duu`;
+  const { idToken, localId } = await accounts('signUp', { email, password: 'duu-test' });
+  return { uid: localId, email, token: idToken };
+}
+
+/** A person with the admin claim, signed in after they got it. */
+export async function newAdmin(): Promise<Person> {
+  const name = randomUUID();
+  const email = `${name}@test.duu`;
+  const { uid } = await signInWithGoogle(email, name);
+  await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
+  return signInWithGoogle(email, name);
+}

@@ -1,0 +1,24 @@
+/** An address of the running suite, which `npm test` puts into the environment. Tests fail without it. */
+export function fromSuite(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests through \`npm test\`.`);
+  return value;
+}
+
+export const baseUrl = () => fromSuite('DUU_BASE_URL');
+export const projectId = () => fromSuite('GCLOUD_PROJECT');
+
+/** Asks again until `look` answers something, at most for `patienceMs`. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false>,
+  patienceMs = 30_000,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs} ms for ${what}.`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
