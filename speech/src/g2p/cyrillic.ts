@@ -5,19 +5,56 @@ const nearest: Readonly<Record<string, string>> = {
   ...{ ћ: 'ч', ќ: 'к', џ: 'ж', ѐ: 'е', ѝ: 'и', ӝ: 'ж', ӟ: 'з', ӥ: 'и', ӧ: 'ө', ӱ: 'ү', ӹ: 'ы' },
   ...{ ӑ: 'а', ӓ: 'э', ӗ: 'е', ҫ: 'с', ҙ: 'з', ҡ: 'к', ѣ: 'э', ѳ: 'ф', ѵ: 'и', ѡ: 'о', ҷ: 'ч' },
 };
-const signs = 'ьъ';
+/** Latin letters by their sound, for a stray Latin word; most are read by another voice before they come here. */
+const latinSounds: Readonly<Record<string, string>> = {
+  ...{
+    a: 'а',
+    b: 'б',
+    c: 'к',
+    d: 'д',
+    e: 'э',
+    f: 'ф',
+    g: 'г',
+    h: 'х',
+    i: 'и',
+    j: 'ж',
+    k: 'к',
+    l: 'л',
+  },
+  ...{
+    m: 'м',
+    n: 'н',
+    o: 'о',
+    p: 'п',
+    q: 'к',
+    r: 'р',
+    s: 'с',
+    t: 'т',
+    u: 'у',
+    v: 'в',
+    w: 'в',
+    x: 'кс',
+  },
+  ...{ y: 'й', z: 'з' },
+};
+/** Latin letters by their shape, where they have slipped into a Cyrillic word: caр is сар. */
+const latinShapes: Readonly<Record<string, string>> = {
+  ...latinSounds,
+  ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', h: 'н', b: 'ь', v: 'ү', i: 'и' },
+};
 
 /**
- * A word as lower-case Mongolian letters (and ң). Whatever is no Cyrillic letter is left out; Cyrillic letters that no
- * modern alphabet has are read as э, so that a word with letters never becomes empty.
+ * A word as lower-case Mongolian letters (and ң). Latin letters are read too; whatever is neither is left out.
+ * Cyrillic letters that no modern alphabet has are read as э, so that a word with letters never becomes empty.
  */
 export function mongolianLetters(word: string): string {
   const lower = word.toLowerCase();
   if (/^[а-шъ-яёөү]*$/.test(lower)) return lower;
+  const latin = /\p{Script=Cyrillic}/u.test(lower) ? latinShapes : latinSounds;
   let out = '';
   for (const sign of lower.normalize('NFC')) {
     if (/[а-шъ-яёөү]/.test(sign)) out += sign;
-    else out += nearest[sign] ?? unknownLetter(sign);
+    else out += nearest[sign] ?? latin[sign.normalize('NFD').charAt(0)] ?? unknownLetter(sign);
   }
   return out;
 }
@@ -25,5 +62,5 @@ export function mongolianLetters(word: string): string {
 function unknownLetter(sign: string): string {
   if (!/\p{Script=Cyrillic}/u.test(sign) || !/\p{L}/u.test(sign)) return '';
   const base = sign.normalize('NFD').charAt(0);
-  return base !== sign && /[а-я]/.test(base) && !signs.includes(base) ? base : 'э';
+  return base !== sign && /[а-шы-я]/.test(base) && base !== 'ь' ? base : 'э';
 }

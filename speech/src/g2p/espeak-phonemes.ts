@@ -54,9 +54,19 @@ export interface EspeakText {
   readonly words: readonly EspeakWord[];
 }
 
-const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…]/gu;
-/** What the engine reads as a clause's end, and how it takes it. */
-const pauses: Readonly<Record<string, string>> = { '…': '...' };
+const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…—–()«»]/gu;
+/** What the engine takes as a clause's end; dashes, brackets and quotation marks are short pauses. */
+const pauses: Readonly<Record<string, string>> = {
+  ...{ '.': '.', ',': ',', '?': '?', '!': '!', ':': ':', ';': ';' },
+  ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',' },
+};
+
+/** Words that lean on the one before them and have no stress of their own. */
+const clitics = new Set(
+  'нь ч л шүү дээ даа доо бэ вэ ба юм бол чинь минь маань тань мөн бий биз байх руу рүү луу лүү'.split(
+    ' ',
+  ),
+);
 
 /**
  * A normalized text as the engine takes it: each word in its own `[[ ]]`, punctuation between them so that pauses and
@@ -64,25 +74,36 @@ const pauses: Readonly<Record<string, string>> = { '…': '...' };
  */
 export function khalkhaToEspeak(input: string): EspeakText {
   const words: EspeakWord[] = [];
-  let text = '';
+  const parts: string[] = [];
+  let length = 0;
+  let afterWord = false;
+  const add = (part: string): void => {
+    parts.push(part);
+    length += part.length;
+  };
   for (const match of input.matchAll(pieces)) {
     const piece = match[0];
-    if (piece.length === 1 && '.,?!:;…'.includes(piece)) {
-      if (text !== '') text += pauses[piece] ?? piece;
+    const pause = pauses[piece];
+    if (pause !== undefined) {
+      if (afterWord) add(pause);
+      afterWord = false;
       continue;
     }
-    const phonemes = toEspeak(khalkhaPhonemes(piece));
+    let phonemes = toEspeak(khalkhaPhonemes(piece));
     if (phonemes === '') continue;
-    if (text !== '') text += ' ';
+    if (afterWord && clitics.has(piece)) phonemes = phonemes.replace("'", '');
+    add(length === 0 ? '[[' : ' [[');
     // The engine's position leaves a leading stress mark out.
-    const espeakStart = text.length + (phonemes.startsWith("'") ? 3 : 2);
-    text += `[[${phonemes}]]`;
+    const espeakStart = length + (phonemes.startsWith("'") ? 1 : 0);
+    add(phonemes);
     words.push({
       start: match.index,
       end: match.index + piece.length,
       espeakStart,
-      espeakEnd: text.length - 2,
+      espeakEnd: length,
     });
+    add(']]');
+    afterWord = true;
   }
-  return { text, words };
+  return { text: parts.join(''), words };
 }

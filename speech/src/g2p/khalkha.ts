@@ -17,7 +17,7 @@ const reduced: Readonly<Record<Quality, string>> = {
 
 /**
  * The sounds of one word of Khalkha Mongolian, the standard language of Mongolia, written in Cyrillic. Signs that are no
- * Cyrillic letters are left out; the answer is empty only when nothing is left. Parts
+ * Cyrillic or Latin letters are left out; the answer is empty only when nothing is left. Parts
  * joined by a hyphen are said as words of their own. Never throws.
  *
  * Sources: J.-O. Svantesson, A. Tsendina, A. Karlsson and V. Franzén, The Phonology of Mongolian (Oxford 2005);

@@ -48,7 +48,8 @@ export const table: readonly TableEntry[] = [
   { mnemonic: 'I@', from: ['smj', 'I'], ms: ms.reduced }, // 365, 2125
   // A tap between vowels, a trill elsewhere.
   { mnemonic: 'r', from: ['tr', 'R'] },
-  { mnemonic: 'ts', from: ['ky', 'ts'] },
+  // Not Kyrgyz's, which is silent.
+  { mnemonic: 'ts', from: ['base2', 'ts'] },
   { mnemonic: 'dz', from: ['hu', 'dz'] },
   // г between back vowels is a uvular fricative.
   { mnemonic: 'G', from: ['ky', 'G'] },
