@@ -1,18 +1,29 @@
 // Fills an empty suite with what a person needs to try the product.
-import { demoPassword, demoPeople } from './demo-people.ts';
-import { withEmulatorApp } from './emulator-app.ts';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { node, root } from '../tools/paths.ts';
+import { Refusal } from '../tools/refusal.ts';
 
-export async function seed(env: Record<string, string>): Promise<void> {
-  await withEmulatorApp(env, async ({ auth }) => {
-    for (const person of demoPeople) {
-      await auth.createUser({
-        uid: person.uid,
-        email: person.email,
-        emailVerified: true,
-        password: demoPassword,
-        displayName: person.name,
+/** `data`: without the API; `tests`: accounts too; `demo`: also some audios, for people to find. */
+export type SeedKind = 'data' | 'tests' | 'demo';
+
+/** Runs in a process of its own: the Admin SDK reads the suite's address from the environment and leaves channels open. */
+export function seed(env: Record<string, string>, kind: SeedKind): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [path.join(root, 'local/seed/main.ts'), kind], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
       });
-      if (person.admin) await auth.setCustomUserClaims(person.uid, { admin: true });
-    }
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(new Refusal(`${output.trim()}\nThe seed data could not be filled in: see above.`));
+    });
   });
 }

@@ -14,7 +14,7 @@ const targets = {
     sources: [
       'contract/src',
       'speech/src',
-      'speech/assets',
+      'speech/backgrounds',
       'functions/src',
       'functions/build.ts',
       'functions/package.json',
@@ -24,7 +24,7 @@ const targets = {
     command: [node, 'build.ts'],
   },
   web: {
-    sources: ['contract/src', 'speech/src', 'speech/assets', 'web', 'package-lock.json'],
+    sources: ['contract/src', 'speech/src', 'speech/backgrounds', 'web', 'package-lock.json'],
     product: 'web/dist/index.html',
     command: [
       node,

@@ -29,7 +29,7 @@ export async function startFreshSuite(options: FreshSuiteOptions): Promise<Suite
     onLine: options.onLine,
   });
   try {
-    await seed(suite.env);
+    await seed(suite.env, parts.functions ? 'tests' : 'data');
   } catch (error) {
     await suite.stop();
     throw error;

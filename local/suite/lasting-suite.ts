@@ -62,7 +62,7 @@ async function runUntilAsked(
 ): Promise<void> {
   if (!suite.restored) {
     say('Filling in the demo people, the plans and the speakers…');
-    await seed(suite.env);
+    await seed(suite.env, 'demo');
     await suite.save();
   }
   const beside = await options.beside(suite.ports);

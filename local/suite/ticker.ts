@@ -1,6 +1,9 @@
 // The Functions emulator does not run scheduled functions. This calls the same jobs through the admin's API now and then,
 // as the demo administrator.
-import { demoPassword } from '../seed/demo-people.ts';
+
+import { demoAdmin } from '../seed/demo-people.ts';
+import { signIn } from '../seed/sign-in.ts';
+import { apiFunctionUrl } from '../tools/project-file.ts';
 
 const EVERY_MS = 60_000;
 /** The jobs that people notice when they do not run; the daily ones can be run from the admin pages. */
@@ -15,26 +18,11 @@ export function startTicker(env: Record<string, string>): { stop: () => void } {
 }
 
 async function runJobs(env: Record<string, string>): Promise<void> {
-  const token = await signIn(`${env.FIREBASE_AUTH_EMULATOR_HOST}`);
+  const apiPort = Number(env.FUNCTIONS_EMULATOR_HOST?.split(':')[1]);
+  const token = await signIn(`${env.FIREBASE_AUTH_EMULATOR_HOST}`, demoAdmin.email);
   for (const job of jobs)
-    await fetch(`${env.DUU_BASE_URL}/api/v1/admin/jobs/${job}/run`, {
+    await fetch(`${apiFunctionUrl(apiPort)}/api/v1/admin/jobs/${job}/run`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-}
-
-async function signIn(authHost: string): Promise<string> {
-  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'admin@demo.duu',
-      password: demoPassword,
-      returnSecureToken: true,
-    }),
-  });
-  const { idToken } = (await answer.json()) as { idToken?: string };
-  if (!idToken) throw new Error('The demo administrator cannot sign in.');
-  return idToken;
 }

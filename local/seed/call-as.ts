@@ -1,0 +1,36 @@
+// Calls the running API as a demo person, the way the web app does.
+import { apiFunctionUrl } from '../tools/project-file.ts';
+import type { DemoPerson } from './demo-people.ts';
+import { signIn } from './sign-in.ts';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** The address of the API without Hosting, which hot reload does not run. */
+export function apiAddress(): string {
+  const port = Number(process.env.FUNCTIONS_EMULATOR_HOST?.split(':')[1]);
+  return `${apiFunctionUrl(port)}/api/v1`;
+}
+
+/** The parsed answer; throws with the error key when the API refuses. */
+export async function callAs(
+  person: DemoPerson,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const token =
+    tokens.get(person.email) ?? signIn(`${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, person.email);
+  tokens.set(person.email, token);
+  const answer = await fetch(`${apiAddress()}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} as ${person.email}: ${answer.status} ${text}`);
+  return JSON.parse(text);
+}

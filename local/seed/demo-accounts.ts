@@ -1,0 +1,28 @@
+// The demo people's accounts: made as everyone's are, by signing in and asking the API who one is.
+import type { Auth } from 'firebase-admin/auth';
+import { deps } from '../../functions/src/deps.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
+import { callAs } from './call-as.ts';
+import { demoPassword, demoPeople, demoPro } from './demo-people.ts';
+
+export async function demoPeopleInAuth(auth: Auth): Promise<void> {
+  for (const person of demoPeople) {
+    await auth.createUser({
+      uid: person.uid,
+      email: person.email,
+      emailVerified: true,
+      password: demoPassword,
+      displayName: person.name,
+    });
+    if (person.admin) await auth.setCustomUserClaims(person.uid, { admin: true });
+  }
+}
+
+export async function demoAccounts(): Promise<void> {
+  for (const person of demoPeople) await callAs(person, 'GET', '/me');
+}
+
+export function proSubscription(): Promise<void> {
+  const grant = { id: 'demo', planId: '3', source: 'admin', orderId: null } as const;
+  return grantPlan(deps(), demoPro.uid, grant);
+}

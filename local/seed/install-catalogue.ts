@@ -1,0 +1,44 @@
+// The plans and speakers that a new installation begins with. What is there already stays as it is: the admins own it.
+import { planIds } from '@duu/contract/documents/plan';
+import type { Speaker } from '@duu/contract/documents/speaker';
+import { initialPlans } from '@duu/contract/plans';
+import { espeakVoices } from '@duu/speech/engines/espeak-voices';
+import type { Documents } from '../../functions/src/repositories/documents.ts';
+import { sampleFile, speakerTexts } from './speaker-texts.ts';
+
+/** The first three speakers of each language come with every plan. */
+const INCLUDED_PER_LANGUAGE = 3;
+
+export function initialSpeakers(): (Speaker & { id: string })[] {
+  return espeakVoices.map((voice, at) => {
+    const place = espeakVoices
+      .filter((other) => other.language === voice.language)
+      .findIndex((other) => other.id === voice.id);
+    return {
+      id: voice.id,
+      name: voice.name,
+      description: speakerTexts(voice).description,
+      language: voice.language,
+      gender: voice.gender,
+      engine: 'espeak',
+      voice: voice.voice,
+      gainDb: voice.gainDb,
+      sample: sampleFile(voice.id),
+      order: at + 1,
+      published: true,
+      premium: place >= INCLUDED_PER_LANGUAGE,
+    };
+  });
+}
+
+export async function installCatalogue(documents: Documents): Promise<void> {
+  const plans = planIds.map(async (id) => {
+    const ref = documents.plan(id);
+    if (!(await ref.get()).exists) await ref.set(initialPlans[id]);
+  });
+  const speakers = initialSpeakers().map(async ({ id, ...speaker }) => {
+    const ref = documents.speaker(id);
+    if (!(await ref.get()).exists) await ref.set(speaker);
+  });
+  await Promise.all([...plans, ...speakers]);
+}

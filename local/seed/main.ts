@@ -1,0 +1,22 @@
+// The process that fills a suite: `node local/seed/main.ts data|tests|demo`, with the suite's addresses in the environment.
+import { getAuth } from 'firebase-admin/auth';
+import { connect } from './connect.ts';
+import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
+import { demoAudios } from './demo-audios.ts';
+import { installCatalogue } from './install-catalogue.ts';
+import { installSamples } from './install-samples.ts';
+
+const kind = process.argv[2];
+const { app, documents, bucket } = connect();
+
+await Promise.all([
+  demoPeopleInAuth(getAuth(app)),
+  installCatalogue(documents),
+  kind === 'data' ? undefined : installSamples(bucket),
+]);
+if (kind === 'tests' || kind === 'demo') {
+  await demoAccounts();
+  await proSubscription();
+}
+if (kind === 'demo') await demoAudios();
+process.exit(0);
