@@ -153,3 +153,26 @@ describe('sentences', () => {
     expect(starts).toEqual(words.map(({ espeakStart }) => espeakStart + 1));
   });
 });
+
+describe('long texts without punctuation', () => {
+  const words = readFileSync(new URL('./khalkha-words.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t')[0] ?? '');
+
+  it('name no letters and keep the words in place', () => {
+    const input = words.slice(0, 300).join(' ');
+    const { text, words: found } = khalkhaToEspeak(input);
+    const said = say(text);
+    const starts = said.events
+      .filter(({ type }) => type === 'word')
+      .map((one) => one.text_position);
+    expect(starts).toEqual(found.map(({ espeakStart }) => espeakStart + 1));
+  });
+
+  it('may be one word', () => {
+    const word = 'мандайлгах'.repeat(60);
+    const sounds = khalkhaPhonemes(word).length;
+    expect(spoken(say(khalkhaToEspeak(`${word} ном.`).text)).length).toBe(sounds + 3);
+  });
+});

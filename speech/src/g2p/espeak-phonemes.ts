@@ -61,6 +61,23 @@ const pauses: Readonly<Record<string, string>> = {
   ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',' },
 };
 
+/**
+ * Characters of a clause at most. eSpeak's buffer for one takes about 720 and then reads on in the midst of a group,
+ * naming letters; a pause at a word's end is better.
+ */
+const clauseLimit = 600;
+
+/** A word too long for a clause, cut at phonemes into groups of their own. */
+function inClauses(phonemes: string): string {
+  let out = phonemes;
+  for (let from = 0; out.length - from > clauseLimit; ) {
+    const cut = out.lastIndexOf('|', from + clauseLimit - 8);
+    out = `${out.slice(0, cut)}]], [[${out.slice(cut + 1)}`;
+    from = cut + ']], [['.length;
+  }
+  return out;
+}
+
 /** Words that lean on the one before them and have no stress of their own. */
 const clitics = new Set(
   'нь ч л шүү дээ даа доо бэ вэ ба юм бол чинь минь маань тань мөн бий биз байх руу рүү луу лүү'.split(
@@ -76,6 +93,7 @@ export function khalkhaToEspeak(input: string): EspeakText {
   const words: EspeakWord[] = [];
   const parts: string[] = [];
   let length = 0;
+  let clause = 0;
   let afterWord = false;
   const add = (part: string): void => {
     parts.push(part);
@@ -87,15 +105,20 @@ export function khalkhaToEspeak(input: string): EspeakText {
     if (pause !== undefined) {
       if (afterWord) add(pause);
       afterWord = false;
+      clause = length;
       continue;
     }
     let phonemes = toEspeak(khalkhaPhonemes(piece));
     if (phonemes === '') continue;
     if (afterWord && clitics.has(piece)) phonemes = phonemes.replace("'", '');
+    if (afterWord && length - clause + phonemes.length > clauseLimit) {
+      add(',');
+      clause = length;
+    }
     add(length === 0 ? '[[' : ' [[');
     // The engine's position leaves a leading stress mark out.
     const espeakStart = length + (phonemes.startsWith("'") ? 1 : 0);
-    add(phonemes);
+    add(inClauses(phonemes));
     words.push({
       start: match.index,
       end: match.index + piece.length,
