@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { audioOf } from '../support/audios.ts';
+import { counts, newCollection, putAudio } from '../support/library.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+let person: Person;
+const collectionOf = async (id: string) =>
+  (await suiteDeps().documents.collection(person.uid, id).get()).data();
+
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+describe('an audio', () => {
+  test('is renamed, moved and archived in one request, and counted where it is', async () => {
+    const audioId = await putAudio(person);
+    const collectionId = await newCollection(person);
+    await ask('updateAudio', person, {
+      params: { audioId },
+      input: { name: '  Шинэ   нэр ', collectionId },
+    });
+    expect(await audioOf(person, audioId)).toMatchObject({ name: 'Шинэ нэр', collectionId });
+    expect((await collectionOf(collectionId))?.audioCount).toBe(1);
+    await ask('updateAudio', person, { params: { audioId }, input: { archived: true } });
+    const after = await counts(person);
+    expect(after.stored).toEqual(after.counted);
+    expect(after.stored).toMatchObject({ audios: 0, archivedAudios: 1 });
+    expect((await collectionOf(collectionId))?.audioCount).toBe(0);
+  });
+
+  test('goes into no collection that is archived, gone or another person’s', async () => {
+    const audioId = await putAudio(person);
+    const archived = await newCollection(person);
+    await ask('updateCollection', person, {
+      params: { collectionId: archived },
+      input: { archived: true },
+    });
+    const stranger = await newPerson();
+    const theirs = await newCollection(stranger);
+    for (const collectionId of [archived, theirs, 'nowhere']) {
+      const move = { params: { audioId }, input: { collectionId } };
+      expect(await refusal('updateAudio', person, move)).toBe('404 collection.not_found');
+    }
+    expect((await audioOf(person, audioId)).collectionId).toBeNull();
+  });
+
+  test('of another person cannot be told from one that is not there', async () => {
+    const stranger = await newPerson();
+    await ask('getMe', stranger);
+    const audioId = await putAudio(stranger);
+    for (const name of ['deleteAudio', 'shareAudio', 'unshareAudio', 'openStream'] as const) {
+      expect(await refusal(name, person, { params: { audioId } })).toBe('404 audio.not_found');
+    }
+    const change = { params: { audioId }, input: { name: 'Миний' } };
+    expect(await refusal('updateAudio', person, change)).toBe('404 audio.not_found');
+    expect((await audioOf(stranger, audioId)).name).toBe('Аудио');
+  });
+
+  test('is deleted with everything that hangs on it', async () => {
+    const { documents, files } = suiteDeps();
+    const audioId = await putAudio(person);
+    const path = (await audioOf(person, audioId)).storagePath ?? '';
+    const { shareId } = await ask('shareAudio', person, { params: { audioId } });
+    expect(await files.size(path)).toBeGreaterThan(0);
+    await ask('deleteAudio', person, { params: { audioId } });
+    const gone = await Promise.all([
+      documents.audio(person.uid, audioId).get(),
+      documents.content(person.uid, audioId).get(),
+      documents.search(person.uid, audioId).get(),
+      documents.share(shareId).get(),
+      documents.shareSource(shareId).get(),
+    ]);
+    expect(gone.map((doc) => doc.exists)).toEqual([false, false, false, false, false]);
+    expect(await files.size(path)).toBeNull();
+    expect(await refusal('deleteAudio', person, { params: { audioId } })).toBe(
+      '404 audio.not_found',
+    );
+  });
+
+  test('remembers where its person stopped listening', async () => {
+    const audioId = await putAudio(person);
+    await ask('savePosition', person, { params: { audioId }, input: { positionMs: 700 } });
+    expect((await audioOf(person, audioId)).positionMs).toBe(700);
+    await ask('savePosition', person, { params: { audioId }, input: { positionMs: 99_000 } });
+    expect((await audioOf(person, audioId)).positionMs).toBe(1000);
+  });
+});
+
+describe('many audios', () => {
+  test('are moved, archived, restored and deleted at once; what fails is named', async () => {
+    const audioIds = await Promise.all([putAudio(person), putAudio(person), putAudio(person)]);
+    const collectionId = await newCollection(person);
+    const moved = await ask('bulkAudios', person, {
+      input: { audioIds: [...audioIds, 'nowhere'], action: 'move', collectionId },
+    });
+    expect(moved.done.sort()).toEqual([...audioIds].sort());
+    expect(moved.failed).toEqual([{ audioId: 'nowhere', error: 'audio.not_found' }]);
+    expect((await collectionOf(collectionId))?.audioCount).toBe(3);
+    for (const action of ['archive', 'restore'] as const) {
+      await ask('bulkAudios', person, { input: { audioIds, action } });
+      const after = await counts(person);
+      expect(after.stored).toEqual(after.counted);
+    }
+    await ask('bulkAudios', person, { input: { audioIds, action: 'delete' } });
+    expect((await counts(person)).stored).toMatchObject({ audios: 0, archivedAudios: 0 });
+  });
+
+  test('more than a hundred, and a move to nowhere in particular, are refused', async () => {
+    const audioIds = Array.from({ length: 101 }, (_, at) => `a${at}`);
+    const tooMany = { input: { audioIds, action: 'archive' } };
+    expect(await refusal('bulkAudios', person, tooMany)).toBe('400 request.invalid');
+    const noTarget = { input: { audioIds: ['a'], action: 'move' } };
+    expect(await refusal('bulkAudios', person, noTarget)).toBe('400 request.invalid');
+  });
+});
+
+describe('a collection', () => {
+  test('is archived with its audios and brings back exactly those', async () => {
+    const collectionId = await newCollection(person);
+    const [stays, before] = await Promise.all([
+      putAudio(person, { collectionId }),
+      putAudio(person, { collectionId }),
+    ]);
+    await ask('updateAudio', person, { params: { audioId: before }, input: { archived: true } });
+    const set = (archived: boolean) =>
+      ask('updateCollection', person, { params: { collectionId }, input: { archived } });
+    await set(true);
+    expect((await audioOf(person, stays)).archived).toBe(true);
+    expect((await collectionOf(collectionId))?.audioCount).toBe(1);
+    await set(true);
+    let now = await counts(person);
+    expect(now.stored).toEqual(now.counted);
+    await set(false);
+    expect((await audioOf(person, stays)).archived).toBe(false);
+    expect((await audioOf(person, before)).archived).toBe(true);
+    now = await counts(person);
+    expect(now.stored).toEqual(now.counted);
+  });
+
+  test.each([
+    ['keep', 1],
+    ['delete', 0],
+  ] as const)('deleted with its audios to %s leaves %i', async (audios, left) => {
+    const collectionId = await newCollection(person);
+    const audioId = await putAudio(person, { collectionId });
+    await ask('deleteCollection', person, { params: { collectionId }, query: { audios } });
+    const found = (await suiteDeps().documents.audio(person.uid, audioId).get()).data();
+    expect(found ? found.collectionId : 'gone').toBe(left === 1 ? null : 'gone');
+    const after = await counts(person);
+    expect(after.stored).toEqual(after.counted);
+    expect(after.stored).toMatchObject({ audios: left, collections: 0 });
+  });
+});
+
+test('counters are exact after 500 random operations, three at a time', async () => {
+  let seed = 20_261_120;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const audioIds = await Promise.all(Array.from({ length: 12 }, () => putAudio(person)));
+  const collectionIds = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => newCollection(person, `Цуглуулга ${at}`)),
+  );
+  const audioId = () => audioIds[random(audioIds.length)] ?? '';
+  const collectionId = () => collectionIds[random(collectionIds.length)] ?? '';
+  const operations: (() => Promise<unknown>)[] = [
+    () =>
+      refusal('updateAudio', person, {
+        params: { audioId: audioId() },
+        input: { collectionId: collectionId() },
+      }),
+    () =>
+      refusal('updateAudio', person, {
+        params: { audioId: audioId() },
+        input: { collectionId: null },
+      }),
+    () =>
+      refusal('updateAudio', person, {
+        params: { audioId: audioId() },
+        input: { archived: random(2) === 0 },
+      }),
+    () =>
+      refusal('bulkAudios', person, {
+        input: { audioIds: [audioId(), audioId()], action: random(2) ? 'archive' : 'restore' },
+      }),
+    () =>
+      refusal('updateCollection', person, {
+        params: { collectionId: collectionId() },
+        input: { archived: random(2) === 0 },
+      }),
+    async () => {
+      if (random(6) === 0) await refusal('deleteAudio', person, { params: { audioId: audioId() } });
+      else audioIds.push(await putAudio(person));
+    },
+    async () => {
+      if (random(4) === 0) {
+        const audios = random(2) ? 'keep' : 'delete';
+        await refusal('deleteCollection', person, {
+          params: { collectionId: collectionId() },
+          query: { audios },
+        });
+        collectionIds.push(await newCollection(person));
+      }
+    },
+  ];
+  let left = 500;
+  const work = async () => {
+    while (left-- > 0) await operations[random(operations.length)]?.();
+  };
+  await Promise.all([work(), work(), work()]);
+  const after = await counts(person);
+  expect(after.stored).toEqual(after.counted);
+  expect(after.counted.audios + after.counted.archivedAudios).toBeGreaterThan(0);
+}, 240_000);

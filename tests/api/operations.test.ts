@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { audioOf } from '../support/audios.ts';
+import { counts, putAudio } from '../support/library.ts';
+import { newAdmin, newPerson } from '../support/people.ts';
+
+const past = () => new Date(Date.now() - 1000);
+
+describe('jobs', () => {
+  test('purging deletes what is past its time, with its file, and nothing else', async () => {
+    const admin = await newAdmin();
+    const person = await newPerson();
+    await ask('getMe', person);
+    const { documents, files } = suiteDeps();
+    const old = await putAudio(person, { expiresAt: past() });
+    const young = await putAudio(person);
+    const path = (await audioOf(person, old)).storagePath ?? '';
+    await documents.cleanups().add({
+      prefix: `users/${person.uid}/audios/lost.`,
+      createdAt: new Date(Date.now() - 3_600_000),
+    });
+    await files.write(`users/${person.uid}/audios/lost.mp3`, new Uint8Array(3), 'audio/mpeg');
+    const run = () => ask('adminRunJob', admin, { params: { name: 'purgeExpiredAudio' } });
+    expect((await run()).result.deleted).toBeGreaterThanOrEqual(1);
+    expect((await documents.audio(person.uid, old).get()).exists).toBe(false);
+    expect((await documents.audio(person.uid, young).get()).exists).toBe(true);
+    expect(await files.size(path)).toBeNull();
+    expect(await files.size(`users/${person.uid}/audios/lost.mp3`)).toBeNull();
+    const after = await counts(person);
+    expect(after.stored).toEqual(after.counted);
+    expect((await run()).result).toEqual({ deleted: 0, swept: 0 });
+    expect((await documents.job('purgeExpiredAudio').get()).data()?.ok).toBe(true);
+  });
+
+  test('a subscription past its end expires with what it had left, once', async () => {
+    const admin = await newAdmin();
+    const person = await newPerson();
+    const { subscription } = await ask('getMe', person);
+    const { documents } = suiteDeps();
+    await documents
+      .subscription(person.uid, subscription?.id ?? '')
+      .update({ endsAt: past(), usedCredits: 100 });
+    const run = () => ask('adminRunJob', admin, { params: { name: 'expireSubscriptions' } });
+    await run();
+    await run();
+    const ledger = await documents.ledger(person.uid).where('type', '==', 'expire').get();
+    expect(ledger.docs.map((doc) => doc.data().characters)).toEqual([400]);
+    expect((await ask('getCurrentSubscription', person)).subscription).toBeNull();
+  });
+
+  test('a conversion that nobody finished fails', async () => {
+    const admin = await newAdmin();
+    const person = await newPerson();
+    await ask('getMe', person);
+    const { documents } = suiteDeps();
+    const stuck = await putAudio(person, {
+      state: 'creating',
+      storagePath: null,
+      updatedAt: new Date(Date.now() - 3_600_000),
+      lease: { holder: 'gone', until: new Date(Date.now() + 3_600_000) },
+    });
+    await documents.user(person.uid).update({ 'counters.making': 1 });
+    await ask('adminRunJob', admin, { params: { name: 'settleStale' } });
+    expect(await audioOf(person, stuck)).toMatchObject({
+      state: 'failed',
+      error: 'failed_to_synthesize_audio',
+    });
+    expect((await documents.user(person.uid).get()).data()?.counters.making).toBe(0);
+  });
+});
+
+describe('admins', () => {
+  test('hide a speaker from everyone else, and show it again', async () => {
+    const admin = await newAdmin();
+    const [speaker] = (await ask('adminListSpeakers', admin)).speakers;
+    const params = { speakerId: speaker?.id ?? '' };
+    const shown = async () =>
+      (await ask('getSpeakers', null)).speakers.some(({ id }) => id === params.speakerId);
+    await ask('adminUpdateSpeaker', admin, { params, input: { published: false } });
+    expect(await shown()).toBe(false);
+    await ask('adminUpdateSpeaker', admin, { params, input: { published: true } });
+    expect(await shown()).toBe(true);
+  });
+
+  test('send a path elsewhere, never to an unsafe place', async () => {
+    const admin = await newAdmin();
+    const rule = { pattern: '/old/*', target: '/app', status: 302 as const, active: true };
+    const params = { ruleId: 'old' };
+    const where = async () =>
+      (await ask('getRouteRule', null, { query: { path: '/old/page' } })).redirect;
+    await ask('adminSaveRouteRule', admin, { params, input: rule });
+    expect(await where()).toEqual({ target: '/app', status: 302 });
+    for (const target of ['http://x.mn', '//x.mn', 'javascript:alert(1)']) {
+      const input = { ...rule, target };
+      expect(await refusal('adminSaveRouteRule', admin, { params, input })).toBe(
+        '400 request.invalid',
+      );
+    }
+    await ask('adminDeleteRouteRule', admin, { params });
+    expect(await where()).toBeNull();
+  });
+
+  test('only they may', async () => {
+    const person = await newPerson();
+    expect(await refusal('adminListSpeakers', person)).toBe('403 auth.forbidden');
+    expect(await refusal('adminListSpeakers', null)).toBe('401 auth.invalid_token');
+    const job = { params: { name: 'settleStale' } };
+    expect(await refusal('adminRunJob', person, job)).toBe('403 auth.forbidden');
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ask, refusal } from '../support/api.ts';
+import { putAudio } from '../support/library.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+let person: Person;
+let winter: string;
+let morning: string;
+
+const find = async (query: string, also: object = {}) =>
+  (await ask('searchAudios', person, { query: { query, ...also } })).audioIds;
+
+beforeAll(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+  winter = await putAudio(person, { name: 'Өвлийн үдэш', segments: ['Улаанбаатарт цас орлоо.'] });
+  morning = await putAudio(person, {
+    name: 'Good morning',
+    language: 'en',
+    segments: ['Ёстой сайхан өглөө, with snow.'],
+  });
+});
+
+test('finds names and texts by the beginning of any word, in both languages', async () => {
+  expect(await find('өвл')).toEqual([winter]);
+  expect(await find('улаанбаатарт')).toEqual([winter]);
+  expect(await find('ЦАС өв')).toEqual([winter]);
+  expect(await find('morn')).toEqual([morning]);
+  expect(await find('естой snow')).toEqual([morning]);
+  expect(await find('баатар')).toEqual([]);
+  expect(await find('?!')).toEqual([]);
+});
+
+test('newest first, filtered, and gone with a new name', async () => {
+  expect(await find('ө')).toEqual([morning, winter]);
+  expect(await find('ө', { language: 'mn' })).toEqual([winter]);
+  expect(await find('ө', { archived: 'true' })).toEqual([]);
+  await ask('updateAudio', person, { params: { audioId: winter }, input: { name: 'Зун' } });
+  expect(await find('өвл')).toEqual([]);
+  expect(await find('зун')).toEqual([winter]);
+  expect(await find('цас')).toEqual([winter]);
+});
+
+test('pages of thirty reach everything once', async () => {
+  const many = await newPerson();
+  await ask('getMe', many);
+  const made = await Promise.all(
+    Array.from({ length: 65 }, (_, at) => putAudio(many, { name: `Дугаар ${at}` })),
+  );
+  const found: string[] = [];
+  const sizes: number[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const query = { query: 'дуг', ...(cursor ? { cursor } : {}) };
+    const page = await ask('searchAudios', many, { query });
+    sizes.push(page.audioIds.length);
+    found.push(...page.audioIds);
+    cursor = page.nextCursor;
+  }
+  expect(sizes).toEqual([30, 30, 5]);
+  expect(found.sort()).toEqual(made.sort());
+});
+
+test('nobody finds another person’s, and a cursor that is none is refused', async () => {
+  expect(
+    (await ask('searchAudios', await newPerson(), { query: { query: 'ө' } })).audioIds,
+  ).toEqual([]);
+  const query = { query: 'ө', cursor: '..' };
+  expect(await refusal('searchAudios', person, { query })).toBe('400 request.invalid');
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { putAudio } from '../support/library.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
+
+let person: Person;
+let audioId: string;
+let shareId: string;
+
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+  audioId = await putAudio(person, { name: 'Хуваалцсан' });
+  ({ shareId } = await ask('shareAudio', person, { params: { audioId } }));
+});
+
+const read = (id = shareId) => ask('getShare', null, { params: { shareId: id } });
+const sound = (id = shareId) => fetch(`${baseUrl()}/api/v1/shares/${id}/audio`);
+
+describe('a shared audio', () => {
+  test('is open to everyone, says nothing of its owner, and plays', async () => {
+    const share = await read();
+    expect(share).toMatchObject({
+      name: 'Хуваалцсан',
+      durationMs: 1000,
+      segments: ['Сайн байна уу?'],
+    });
+    expect(JSON.stringify(share)).not.toContain(person.uid);
+    expect(JSON.stringify(share)).not.toContain(audioId);
+    const answer = await fetch(new URL(share.audioUrl, baseUrl()));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+    expect(await answer.text()).toBe('sound');
+    const part = await fetch(new URL(share.audioUrl, baseUrl()), {
+      headers: { Range: 'bytes=1-2' },
+    });
+    expect([part.status, await part.text()]).toEqual([206, 'ou']);
+  });
+
+  test('has one link however often it is shared, and follows its name', async () => {
+    expect((await ask('shareAudio', person, { params: { audioId } })).shareId).toBe(shareId);
+    await ask('updateAudio', person, { params: { audioId }, input: { name: 'Өөр нэр' } });
+    expect((await read()).name).toBe('Өөр нэр');
+  });
+
+  test('is gone when sharing ends, and a new link is another', async () => {
+    await ask('unshareAudio', person, { params: { audioId } });
+    expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+    expect((await sound()).status).toBe(404);
+    const again = await ask('shareAudio', person, { params: { audioId } });
+    expect(again.shareId).not.toBe(shareId);
+    expect((await sound()).status).toBe(404);
+  });
+
+  test('is gone with its audio, and when its storage time is over', async () => {
+    const past = new Date(Date.now() - 1000);
+    const { documents } = suiteDeps();
+    await documents.audio(person.uid, audioId).update({ expiresAt: past });
+    await documents.share(shareId).update({ expiresAt: past });
+    expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+    expect((await sound()).status).toBe(404);
+    const second = await putAudio(person);
+    const other = await ask('shareAudio', person, { params: { audioId: second } });
+    await ask('deleteAudio', person, { params: { audioId: second } });
+    expect(await refusal('getShare', null, { params: other })).toBe('404 share.not_found');
+  });
+
+  test('has a page with previews for crawlers, in the page’s language', async () => {
+    const page = await fetch(`${baseUrl()}/en/player?share=${shareId}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('<meta property="og:title" content="Хуваалцсан">');
+    expect(html).toContain('Read by Nomin, 0:01');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    const unknown = await (await fetch(`${baseUrl()}/player?share=nowhere`)).text();
+    expect(unknown).not.toContain('og:audio');
+  });
+});
+
+test('an audio in the making cannot be shared yet', async () => {
+  const making = await putAudio(person, { state: 'failed', storagePath: null });
+  expect(await refusal('shareAudio', person, { params: { audioId: making } })).toBe(
+    '409 audio.not_ready',
+  );
+});

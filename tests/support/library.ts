@@ -1,0 +1,103 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import { limits } from '@duu/contract/limits';
+import { audioFile } from '@duu/contract/paths';
+import { applyCounters } from '../../functions/src/services/library/apply-counters.ts';
+import { counterChanges } from '../../functions/src/services/library/counter-changes.ts';
+import { searchEntryOf } from '../../functions/src/services/library/search-entry.ts';
+import { suiteDeps } from './admin.ts';
+import { ask } from './api.ts';
+import type { Person } from './people.ts';
+
+const day = 24 * 3_600_000;
+
+/**
+ * Puts an audio that is done into a person's library without speaking it, as a conversion would leave it: for
+ * tests that need many. The person must have an account.
+ */
+export async function putAudio(
+  person: Person,
+  change: Partial<Audio> & { segments?: string[] } = {},
+): Promise<string> {
+  const { documents, files, newId } = suiteDeps();
+  const { segments = ['Сайн байна уу?'], ...fields } = change;
+  const id = newId();
+  const now = new Date();
+  const audio: Audio = {
+    name: 'Аудио',
+    excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
+    speaker: {
+      id: 'nomin',
+      name: { mn: 'Номин', en: 'Nomin' },
+      language: 'mn',
+      gender: 'female',
+    },
+    language: 'mn',
+    settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+    collectionId: null,
+    archived: false,
+    archivedWith: null,
+    state: 'done',
+    error: null,
+    characters: 14,
+    segmentCount: segments.length,
+    durationMs: 1000,
+    version: 1,
+    attempt: 1,
+    lease: null,
+    hold: null,
+    freeConversionsLeft: limits.freeConversions,
+    storagePath: audioFile(person.uid, id, 1),
+    shareId: null,
+    positionMs: 0,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + 90 * day),
+    ...fields,
+  };
+  await files.write(audioFile(person.uid, id, 1), new TextEncoder().encode('sound'), 'audio/mpeg');
+  await documents.transact(async (tx) => {
+    tx.create(documents.audio(person.uid, id), audio);
+    tx.create(documents.content(person.uid, id), {
+      segments,
+      normalized: [],
+      words: [{ segment: 0, start: 0, end: 4, startMs: 0, endMs: 400, estimated: false }],
+      peaks: [0, 1],
+    });
+    tx.create(documents.search(person.uid, id), searchEntryOf(audio, segments));
+    applyCounters(tx, documents, person.uid, counterChanges(null, audio));
+  });
+  return id;
+}
+
+export async function newCollection(person: Person, name = 'Цуглуулга'): Promise<string> {
+  return (await ask('createCollection', person, { input: { name } })).collectionId;
+}
+
+/** What the counters say, and what counting anew says. */
+export async function counts(person: Person) {
+  const { documents } = suiteDeps();
+  const [user, audios, collections] = await Promise.all([
+    documents.user(person.uid).get(),
+    documents.audios(person.uid).get(),
+    documents.collections(person.uid).get(),
+  ]);
+  const all = audios.docs.map((doc) => doc.data());
+  const inside = (id: string) =>
+    all.filter(
+      (audio) => audio.collectionId === id && (!audio.archived || audio.archivedWith === id),
+    ).length;
+  const { making: _, ...stored } = user.data()?.counters ?? { making: 0 };
+  return {
+    stored: {
+      ...stored,
+      inside: collections.docs.map((doc) => [doc.id, doc.data().audioCount]),
+    },
+    counted: {
+      audios: all.filter((audio) => !audio.archived).length,
+      archivedAudios: all.filter((audio) => audio.archived).length,
+      collections: collections.docs.filter((doc) => !doc.data().archived).length,
+      archivedCollections: collections.docs.filter((doc) => doc.data().archived).length,
+      inside: collections.docs.map((doc) => [doc.id, inside(doc.id)]),
+    },
+  };
+}
