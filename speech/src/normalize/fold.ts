@@ -1,8 +1,8 @@
-/** A text in one form of its characters, and for each unit of it (and its end) where that came from. */
+/** A text in one form of its characters, and for each unit of it where that ended. */
 export interface Folded {
   readonly text: string;
-  /** Offsets into the text as given, one for each UTF-16 unit of `text` and one for its end; never falling. */
-  readonly from: Uint32Array;
+  /** For each UTF-16 unit of `text`, where what it came from ends in the text as given; never falling. */
+  readonly ends: Uint32Array;
 }
 
 /** Invisible characters that only steer layout: joiners, marks of direction, soft hyphens, variation selectors. */
@@ -43,7 +43,7 @@ function plain(cluster: string): string {
   }
   const composed = cluster.normalize('NFC');
   // Full-width and other compatible letters; ligatures and unit signs (㎏, ℃, ﬁ) come apart too.
-  return /^[\u2100-\u218F\u3300-\u33FF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7CB}\u2460-\u24FF]/u.test(
+  return /^[\u2100-\u2115\u2117-\u2121\u2123-\u218F\u3300-\u33FF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7CB}\u2460-\u24FF]/u.test(
     composed,
   )
     ? composed.normalize('NFKC')
@@ -56,7 +56,7 @@ function plain(cluster: string): string {
  */
 export function fold(text: string): Folded {
   const units: string[] = [];
-  const from: number[] = [];
+  const ends: number[] = [];
   let at = 0;
   while (at < text.length) {
     let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
@@ -73,11 +73,10 @@ export function fold(text: string): Folded {
     if (out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? '')) out = ` ${out}`;
     for (let unit = 0; unit < out.length; unit++) {
       units.push(out.charAt(unit));
-      from.push(at);
+      ends.push(end);
     }
     at = end;
   }
-  if (from.length > 0) from[0] = 0;
-  from.push(text.length);
-  return { text: units.join(''), from: Uint32Array.from(from) };
+  if (ends.length > 0) ends[ends.length - 1] = text.length;
+  return { text: units.join(''), ends: Uint32Array.from(ends) };
 }

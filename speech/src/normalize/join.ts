@@ -20,7 +20,7 @@ export function joinTokens(tokens: readonly Token[]): { spoken: string; spans: S
   let last = '';
   for (const token of tokens) {
     if (token.spoken === '') continue;
-    if (token.kind === 'punctuation') {
+    if (strength.includes(token.spoken)) {
       if (last === '') continue;
       if (strength.includes(last)) {
         if (strength.indexOf(token.spoken) > strength.indexOf(last)) {

@@ -5,6 +5,7 @@ import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
 import type { NormalizeOptions } from './options.ts';
 import { scanTokens } from './scan.ts';
+import { settle } from './settle.ts';
 
 export { type SpokenSpan, spokenSpans } from './join.ts';
 export type { NormalizeOptions } from './options.ts';
@@ -18,6 +19,7 @@ export { voiceLanguage } from './voice-language.ts';
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
   const own = options.dictionary?.length ? [dictionaryRule(options), ...rules] : rules;
-  const tokens = scanTokens(text, options, own);
+  const first = scanTokens(text, options, own);
+  const tokens = settle(first, (spoken) => scanTokens(spoken, options, rules));
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

@@ -31,7 +31,7 @@ export function scanTokens(
       at = draft.end;
     }
   }
-  return place(drafts, folded.from, text.length);
+  return place(drafts, folded.ends, text.length);
 }
 
 function firstAnswer(rules: readonly Rule[], scan: Parameters<Rule>[0]): ReturnType<Rule> {
@@ -47,23 +47,22 @@ function dropped(text: string, at: number): Draft {
   return { end: at + size, kind: 'dropped', spoken: '', certain: false };
 }
 
-function place(drafts: readonly Draft[], from: Uint32Array, length: number): Token[] {
+function place(drafts: readonly Draft[], ends: Uint32Array, length: number): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   for (const { end: to, kind, spoken, certain } of drafts) {
-    const end = from[to] ?? length;
+    const end = ends[to - 1] ?? length;
     const previous = tokens.at(-1);
     if (end > start) tokens.push({ start, end, kind, spoken, certain });
-    else if (previous && spoken !== '')
-      tokens[tokens.length - 1] = {
-        ...previous,
-        spoken: [previous.spoken, spoken].filter(Boolean).join(' '),
-      };
+    else if (previous && spoken !== '') {
+      if (previous.spoken === '')
+        tokens[tokens.length - 1] = { ...previous, kind, spoken, certain };
+      else if (kind !== 'punctuation' && previous.kind !== 'punctuation')
+        tokens[tokens.length - 1] = { ...previous, spoken: `${previous.spoken} ${spoken}` };
+    }
     start = Math.max(start, end);
   }
-  const last = tokens.at(-1);
-  if (last && last.end < length) tokens[tokens.length - 1] = { ...last, end: length };
-  if (!last && length > 0)
-    tokens.push({ start: 0, end: length, kind: 'dropped', spoken: '', certain: true });
+  if (tokens.length === 0 && length > 0)
+    return [{ start: 0, end: length, kind: 'dropped', spoken: '', certain: true }];
   return tokens;
 }

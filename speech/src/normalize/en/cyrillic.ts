@@ -63,7 +63,7 @@ export function cyrillicRule({ text, at, options }: Scan): readonly Draft[] | un
   let to = at;
   for (const end of ends) {
     if (to > at) drafts.push(draft(++to, 'space', ''));
-    const written = text.slice(to, end).normalize('NFC');
+    const written = text.slice(to, end).normalize('NFC').replace(/\p{M}/gu, '');
     drafts.push(draft(end, 'foreign', voice ? written : respelled(written), voice));
     to = end;
   }

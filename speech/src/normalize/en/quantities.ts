@@ -8,8 +8,8 @@ const plural = (word: string): Names => [word, `${word}s`];
 
 const currencies: Record<string, readonly [unit: Names, cent: Names]> = {
   $: [plural('dollar'), plural('cent')],
-  US$: [plural('US dollar'), plural('cent')],
-  USD: [plural('US dollar'), plural('cent')],
+  US$: [plural('U S dollar'), plural('cent')],
+  USD: [plural('U S dollar'), plural('cent')],
   '€': [plural('euro'), plural('cent')],
   EUR: [plural('euro'), plural('cent')],
   '£': [plural('pound'), ['penny', 'pence']],

@@ -8,7 +8,7 @@ import { namedDateRule, numericDateRule, yearRule } from './dates.ts';
 import { fractionRule, lastDigitRule, numberRule, ordinalRule, versionRule } from './numbers.ts';
 import { phoneRule } from './phones.ts';
 import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
-import { symbolRule } from './symbols.ts';
+import { symbolRule, timesSignRule } from './symbols.ts';
 import { scoreRule, timeRule } from './times.ts';
 import { abbreviationRule, initialismRule, initialRule, romanRule, wordRule } from './words.ts';
 
@@ -30,6 +30,7 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  timesSignRule,
   moneyRule,
   versionRule,
   namedDateRule,

@@ -42,7 +42,6 @@ const sums: Record<string, string> = {
   '-': 'minus',
   '\u2212': 'minus',
   '–': 'minus',
-  x: 'by',
   '^': 'to the power of',
 };
 const greekNames: Record<string, string> = {
@@ -78,6 +77,11 @@ function inSum(text: string, at: number): boolean {
     /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
   );
+}
+
+/** A letter x between figures: 7 x 8. */
+export function timesSignRule({ text, at }: Scan): Draft | undefined {
+  return text.charAt(at) === 'x' && inSum(text, at) ? draft(at + 1, 'symbol', 'by') : undefined;
 }
 
 /** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */

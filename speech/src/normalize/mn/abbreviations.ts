@@ -55,6 +55,19 @@ function inHeading(text: string, at: number, end: number, written: string): bool
   return [next, previous].some((word) => word.length > 3 && vowel.test(word) && !known(word));
 }
 
+const headingWords = new Set(
+  'НЭГ ТАВ ЕС АРАВ ГУЧ БА НЬ ОН САР ӨДӨР ЗҮЙЛ ТАЛ ХҮН УЛС ГЭР НОМ ЭХ БОЛ БУС БИ ТА ЧИ ЮУ ХЭН ИХ САЙН МУУ ШИНЭ ЗАР АНХ ОЙ НЭР ОВОГ АЖИЛ'.split(
+    ' ',
+  ),
+);
+const syllables =
+  /^(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{0,2}[АЭИОУӨҮЯЕЁЮ]{1,2}){2,}[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,2}$/;
+
+/** Capitals that read as a word by their build (ХОЁР, ТӨСӨЛ) or are common short ones. */
+function isWord(written: string): boolean {
+  return headingWords.has(written) || (written.length > 3 && syllables.test(written));
+}
+
 function known(written: string): string | undefined {
   if (Object.hasOwn(expanded, written)) return expanded[written];
   return Object.hasOwn(asWords, written) ? asWords[written] : undefined;
@@ -72,7 +85,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
   }
-  if (inHeading(text, at, end, written) || (written.length > 4 && vowel.test(written)))
+  if (
+    isWord(written) ||
+    inHeading(text, at, end, written) ||
+    (written.length > 4 && vowel.test(written))
+  )
     return undefined;
   const suffix = suffixAt(text, end);
   const letters = spell(written);

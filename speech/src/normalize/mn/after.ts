@@ -17,7 +17,7 @@ export function suffixAt(
   return suffix ? { suffix, end: at + found[0].length } : undefined;
 }
 
-const nextShape = /[ \t\u00A0]{1,3}["«„“'(]?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+const nextShape = /[ \t\u00A0]{1,3}["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
 export function wordAfter(text: string, at: number): string {
@@ -37,6 +37,7 @@ const bareBefore = new Set(
 
 /** Whether a noun (or what describes one) follows, so that the attributive form is due. */
 export function nounFollows(text: string, at: number): boolean {
+  if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
   const word = wordAfter(text, at);
   if (word === '' || bareBefore.has(word)) return false;
   return !/(?:жээ|чээ|лаа|лээ|лоо|лөө)$/.test(word);

@@ -1,4 +1,4 @@
-import { attributive, isNumeral, ordinalOf, partOf } from './numeral-forms.ts';
+import { attributive, isNumeralPart, ordinalOf, partOf } from './numeral-forms.ts';
 import { inflect, type Suffix } from './suffix.ts';
 
 const ones = [
@@ -86,7 +86,7 @@ export class Numeral {
 
   /** Before a noun: арван таван. */
   attributive(): string {
-    return this.with((last) => attributive(last, isNumeral(this.words.at(-2) ?? '')));
+    return this.with((last) => attributive(last, isNumeralPart(this.words.at(-2) ?? '')));
   }
 
   ordinal(): string {

@@ -8,6 +8,7 @@ const vowels = /[аяуюоёэеүөиы]/g;
  * that is not и decides; у and ү are unrounded partners (а, э); a word of и alone is front; е follows ө (есөн).
  */
 export function suffixVowel(word: string): SuffixVowel {
+  if (/(?:^| )ес(?:өн)?$/.test(word)) return 'ө';
   let last: SuffixVowel | undefined;
   let back = false;
   for (const [letter] of word.toLowerCase().matchAll(vowels)) {

@@ -9,7 +9,7 @@ const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
-export function fractionRule({ text, at }: Scan): Draft | undefined {
+export function fractionRule({ text, at, before }: Scan): Draft | undefined {
   const whole = match(mixed, text, at);
   if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
     const said = fraction(text, whole[2], whole[3], at + whole[0].length);
@@ -20,6 +20,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const parts = [found[1], found[2]];
   if (
+    /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
     parts.some((part) => /^0/.test(part)) ||
     Number(found[1]) >= Number(found[2]) ||
     Number(found[2]) > 1000
@@ -56,16 +57,28 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const last = plainNumber(second);
   const said = suffix
     ? last.inflect(suffix.suffix)
-    : nounFollows(text, end)
+    : nounFollows(text, end) && !(first === '24' && second === '7')
       ? last.attributive()
       : last.bare();
   const years = first.length === 4 && second.length === 4;
-  const between = years || (first === '24' && second === '7') ? ' ' : ' зураас ';
+  const allDay = first === '24' && second === '7';
+  const between = years || allDay ? ' ' : ' зураас ';
   return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
 }
 
 function plainNumber(digits: string): Numeral {
   return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
+}
+
+const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s+\p{Lu})/uy;
+
+/** `1.1. Ерөнхий`: the number of a paragraph at a line's start. */
+export function paragraphRule({ text, at }: Scan): Draft | undefined {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
+  const found = match(numbering, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const said = `${plainNumber(found[1]).bare()} ${plainNumber(found[2]).bare()}`;
+  return draft(at + found[0].length - 1, 'number', said);
 }
 
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
@@ -128,6 +141,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);
+  // A number that belongs to a name (COVID-19, U-20, PM2.5, Ч:5) is told for itself.
+  const named =
+    /(?:\p{L}[-:–]?|№ ?)$/u.test(text.slice(Math.max(0, at - 2), at)) && amount.end > at;
   const isDay =
     day &&
     amount.fraction === '' &&
@@ -135,7 +151,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     !/^(?:хувь|төгрөг|удаа|дахь|дэх)/.test(next);
   const said = isDay
     ? numeral.form(dayForm)
-    : nounFollows(text, amount.end)
+    : !named && nounFollows(text, amount.end)
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

@@ -34,8 +34,16 @@ const forms: Record<string, readonly [attributive: string, obliqueN: string]> = 
   ингүүмэл: ['ингүүмэл', 'ингүүмэлн'],
 };
 
+const attributives = new Set(Object.values(forms).map(([before]) => before));
+
+/** Whether a word is a numeral in its bare form. */
 export function isNumeral(word: string): boolean {
   return Object.hasOwn(forms, word);
+}
+
+/** Whether a word is a numeral in any form that stands inside a number. */
+export function isNumeralPart(word: string): boolean {
+  return isNumeral(word) || attributives.has(word);
 }
 
 /**

@@ -11,8 +11,8 @@ const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
 const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
-const account = /данс|регистр|код|карт|касс/;
-const accountNumber = /\d{9,24}(?!\d|[.,]\d)/y;
+const account = /данс|регистр|код|карт|касс|нууц|пин/;
+const accountNumber = /\d{6,24}(?!\d|[.,]\d)/y;
 
 /** Prefixes that Mongolian operators hand out; others of eight digits are numbers unless a telephone is spoken of. */
 const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
@@ -52,6 +52,9 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const result = said(text, at + parted[0].length, [parted[1], parted[2]]);
     return draft(result.end, 'phone', result.spoken);
   }
+  const plate = /[А-ЯЁӨҮ]{2}$/.test(text.slice(Math.max(0, at - 2), at));
+  if (plate && match(eightTogether, text, at))
+    return draft(at + 8, 'number', inPairs(text.slice(at, at + 8)));
   const spoken = cue.test(near(text, at, 50));
   const whole = match(eightTogether, text, at);
   if (whole && (spoken || operator.test(whole[0])) && !account.test(near(text, at, 30))) {

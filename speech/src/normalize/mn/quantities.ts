@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { nounFollows, suffixAt } from './after.ts';
+import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt } from './currency.ts';
@@ -117,7 +117,12 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   const sign = span && match(percent, text, span.to.end);
   if (!span || !sign) return undefined;
   const word = sign[1] === '%' ? 'хувь' : 'промилль';
-  const said = withSuffix(text, word, span.to.end + sign[0].length);
+  const end = span.to.end + sign[0].length;
+  // 30% хямдрал is said with the genitive that the sign leaves out.
+  const measured = /^(?:хямдрал|хөнгөлөлт|өсөлт|бууралт|урамшуулал|хүүтэй|шимтгэл)/.test(
+    wordAfter(text, end),
+  );
+  const said = measured ? { spoken: inflect(word, 'ийн'), end } : withSuffix(text, word, end);
   return draft(said.end, 'percent', `${spanBefore(span)} ${said.spoken}`, span.to.certain);
 }
 

@@ -5,11 +5,18 @@ import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
 import { latinRule } from './latin.ts';
-import { fractionRule, lastDigitRule, numberRule, ordinalRule, versionRule } from './numbers.ts';
+import {
+  fractionRule,
+  lastDigitRule,
+  numberRule,
+  ordinalRule,
+  paragraphRule,
+  versionRule,
+} from './numbers.ts';
 import { phoneRule } from './phones.ts';
 import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { romanRule } from './roman.ts';
-import { symbolRule } from './symbols.ts';
+import { symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { wordRule } from './words.ts';
@@ -21,6 +28,7 @@ const numeric: readonly Rule[] = [
   moneyRule,
   percentRule,
   monthDayRule,
+  paragraphRule,
   versionRule,
   fractionRule,
   scoreRule,
@@ -32,6 +40,7 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  timesSignRule,
   dottedRule,
   romanRule,
   initialRule,

@@ -8,24 +8,10 @@ const vowelStems: Record<string, string> = {
   арав: 'арв',
   газар: 'газр',
   хурал: 'хурл',
-  төв: 'төв',
-  нам: 'нам',
-  товчоо: 'товчоо',
-  сургууль: 'сургууль',
-  агентлаг: 'агентлаг',
-  сум: 'сум',
   хэсэг: 'хэсг',
   аймаг: 'аймг',
   дүүрэг: 'дүүрг',
-  гишүүн: 'гишүүн',
-  ширхэг: 'ширхэг',
-  төгрөг: 'төгрөг',
-  зохион: 'зохион',
-  эрхлэх: 'эрхлэх',
-  цэг: 'цэг',
-  хоног: 'хоног',
   бичиг: 'бичг',
-  харилцаа: 'харилцаа',
 };
 
 const cases = [
@@ -36,8 +22,9 @@ const cases = [
   ['genitiveN', /^(?:ны|ний)/],
   ['dativeN', /^(?:нд|анд|энд|онд|өнд)/],
   ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
-  ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
   ['accusative', /^(?:гийг|ийг|ыг|г$)/],
+  ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
+  ['plural', /^(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
   ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
   ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
@@ -58,7 +45,7 @@ export interface Suffix {
 
 const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
 const tailShape =
-  /^(?:(?:г?(?:аа|ээ|оо|өө))|[хкг](?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
+  /^(?:(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
 /** Reads a written suffix (without its hyphen); undefined where it is none that nouns take. */
 export function parseSuffix(written: string): Suffix | undefined {
@@ -67,7 +54,7 @@ export function parseSuffix(written: string): Suffix | undefined {
     const found = shape.exec(lower);
     if (!found) continue;
     const tail = lower.slice(found[0].length);
-    if (tail !== '' && !tailShape.test(tail)) continue;
+    if (tail !== '' && !tailShape.test(tail) && !(name === 'plural' && parseSuffix(tail))) continue;
     return { case: name, tail, written: lower };
   }
   return undefined;
@@ -138,19 +125,33 @@ function genitive(word: string, accusative: boolean): string {
   }
 }
 
+/** -д, -т, or a vowel between: хувьд, гуравт, тавд, минутад, улсад, багшид. The writer's letter decides after в, л, м, н. */
 function dative(word: string, written: string): string {
   const lower = word.toLowerCase();
   if (/[жчш]$/.test(lower)) return `${word}ид`;
-  if (/[тдцзхкпщфс]$/.test(lower) && !/(?:^|[аэоөуүияеёюы])с$/.test(lower))
+  if (/[тдцзхщ]$/.test(lower) || /[бвгджзйклмнпрстфхцчш]с$/.test(lower))
     return `${word}${suffixVowel(word)}д`;
-  if (ending(lower) !== 'consonant' && ending(lower) !== 'soft') return `${word}д`;
-  if (isNumeral(lower) || /[влмньй]$/.test(lower)) {
-    const letter = written.startsWith('т') ? 'т' : 'д';
-    if (lower === 'хорь' || lower === 'тавь' || lower === 'тав' || !isNumeral(lower)) {
-      return `${word}${/[влгрс]$/.test(lower) ? letter : 'д'}`;
-    }
+  if (/[гркпфс]$/.test(lower) || lower === 'гурав' || lower === 'дөрөв' || lower === 'арав')
+    return `${word}т`;
+  return `${word}${/[влмнь]$/.test(lower) && written.startsWith('т') ? 'т' : 'д'}`;
+}
+
+/** Байгууллага → байгууллагууд, компани → компаниуд. */
+function joinPlural(word: string): string {
+  const vowel = isBack(word) ? 'у' : 'ү';
+  switch (ending(word.toLowerCase())) {
+    case 'long':
+    case 'diphthong':
+      return `${word}н${vowel}${vowel}д`;
+    case 'i':
+      return `${word}${vowel}д`;
+    case 'short':
+      return `${word.slice(0, -1)}${vowel}${vowel}д`;
+    case 'soft':
+      return `${word.slice(0, -1)}и${vowel}д`;
+    default:
+      return `${word}${vowel}${vowel}д`;
   }
-  return `${word}${/[вгрс]$/.test(lower) ? 'т' : 'д'}`;
 }
 
 /** The tail brought to the harmony of what it now stands on. */
@@ -176,14 +177,21 @@ export function inflect(word: string, suffix: Suffix | string): string {
   const at = word.lastIndexOf(' ') + 1;
   const head = word.slice(0, at);
   const last = word.slice(at);
-  return head + inflectLast(last, parsed, head !== '');
+  return head + inflectLast(last, parsed);
 }
 
-function inflectLast(word: string, suffix: Suffix, compound: boolean): string {
+/** Loans keep their last vowel where the writer shows it with a г: FIFA-гийн фифагийн. */
+function keepsVowel(word: string, written: string): string {
+  return word + written.replace(/аа|ээ|оо|өө/g, longVowel(word));
+}
+
+function inflectLast(word: string, suffix: Suffix): string {
   const { tail, written } = suffix;
   const done = (base: string) => harmonize(base, tail, word);
   const lower = word.toLowerCase();
   const numeral = isNumeral(lower);
+  if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёя]$/.test(lower))
+    return keepsVowel(word, written);
   switch (suffix.case) {
     case 'ordinal':
       return ordinalOf(word) + written.replace(/^-?(?:р|дугаар|дүгээр)/, '');
@@ -213,6 +221,10 @@ function inflectLast(word: string, suffix: Suffix, compound: boolean): string {
       return done(numeral ? joinLong(word, 'д') : dative(word, written));
     case 'instrumental':
       return done(joinLong(word, 'р'));
+    case 'plural': {
+      const many = joinPlural(word);
+      return tail === '' ? many : inflect(many, tail);
+    }
     case 'collective':
       return done(joinLong(word, 'л', isBack(word) ? 'уу' : 'үү'));
     case 'comitative': {
@@ -224,7 +236,7 @@ function inflectLast(word: string, suffix: Suffix, compound: boolean): string {
     case 'limiting':
       return `${word}х${suffixVowel(word)}н${tail}`;
     case 'dative':
-      return done(dative(word, compound ? written : written));
+      return done(dative(word, written));
     default:
       return word + written;
   }

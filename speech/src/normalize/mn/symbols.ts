@@ -67,13 +67,17 @@ const sums: Record<string, string> = {
   '-': 'хасах',
   '\u2212': 'хасах',
   '–': 'хасах',
-  х: 'үржих',
-  x: 'үржих',
-  Х: 'үржих',
   '^': 'зэрэг',
   '·': 'үржих',
   ':': 'хуваах',
 };
+
+/** A letter х or x between figures: 4x100, 50х70. */
+export function timesSignRule({ text, at }: Scan): Draft | undefined {
+  return /[xхXХ]/.test(text.charAt(at)) && inSum(text, at, at + 1)
+    ? draft(at + 1, 'symbol', 'үржих')
+    : undefined;
+}
 
 /** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and its like only where a sum is. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
@@ -98,6 +102,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'их');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return draft(at + 1, 'punctuation', ',', false);
+  if (
+    character === '/' &&
+    /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\d/.test(text.charAt(at + 1))
+  )
+    return draft(at + 1, 'symbol', 'зураас');
   const letters = match(greek, text, at);
   if (letters) {
     const spoken = [...letters[0]]

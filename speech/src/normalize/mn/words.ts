@@ -33,5 +33,8 @@ function lowerCapitals(written: string): string {
 
 /** A consonant alone cannot be said; its name can. */
 function letterAlone(written: string): string | undefined {
-  return vowel.test(written) ? undefined : letterName(written);
+  // ч and л are particles that lean on the word before.
+  return vowel.test(written) || written === 'ч' || written === 'л'
+    ? undefined
+    : letterName(written);
 }
