@@ -1,7 +1,9 @@
 import {
   collection,
   connectFirestoreEmulator,
+  type DocumentSnapshot,
   doc,
+  endAt,
   type Firestore,
   getDocs,
   getFirestore,
@@ -11,11 +13,13 @@ import {
   type Query,
   type QueryConstraint,
   query,
+  startAfter,
   where,
 } from 'firebase/firestore';
 import type { DocsQuery } from './docs-query.ts';
 import { emulators } from './emulators.ts';
 import { firebaseApp } from './firebase-app.ts';
+import type { PageBounds, WatchedPage } from './live-pages.ts';
 
 let firestore: Firestore | undefined;
 
@@ -70,4 +74,31 @@ export function watchDocs(
 export async function readDocs(of: DocsQuery): Promise<RawDoc[]> {
   const snapshot = await getDocs(queryOf(of));
   return snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
+}
+
+/** One page of a long list, between two documents of it; see live-pages.ts. */
+export function watchPage(
+  of: DocsQuery,
+  bounds: PageBounds,
+  next: (page: WatchedPage) => void,
+  fail: (error: Error) => void,
+): () => void {
+  // Cursors come from this function's own answers.
+  const after = bounds.after as DocumentSnapshot | null;
+  const until = bounds.until as DocumentSnapshot | null;
+  const page = query(
+    queryOf(of),
+    ...(after === null ? [] : [startAfter(after)]),
+    ...(until === null ? [] : [endAt(until)]),
+    ...(bounds.limit === null ? [] : [limit(bounds.limit)]),
+  );
+  return onSnapshot(
+    page,
+    (snapshot) =>
+      next({
+        docs: snapshot.docs.map((found) => ({ id: found.id, data: found.data() })),
+        last: snapshot.docs.at(-1) ?? null,
+      }),
+    fail,
+  );
 }

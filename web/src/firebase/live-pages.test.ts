@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { LivePages, type PageBounds, type PageDoor, type WatchedPage } from './live-pages.ts';
+
+/** A list of ids in order, watched as Firestore does it: a cursor is a document, `until` included. */
+class FakeList implements PageDoor {
+  ids: string[] = [];
+  reads = 0;
+  readonly #watchers = new Set<{ bounds: PageBounds; next: (page: WatchedPage) => void }>();
+
+  watchPage(_: unknown, bounds: PageBounds, next: (page: WatchedPage) => void): () => void {
+    const watcher = { bounds, next };
+    this.#watchers.add(watcher);
+    this.reads += this.#page(bounds).docs.length;
+    next(this.#page(bounds));
+    return () => void this.#watchers.delete(watcher);
+  }
+  change(ids: string[]): void {
+    this.ids = ids;
+    for (const { bounds, next } of [...this.#watchers]) next(this.#page(bounds));
+  }
+  get open(): number {
+    return this.#watchers.size;
+  }
+  #page({ after, until, limit }: PageBounds): WatchedPage {
+    const ids = this.ids
+      .filter(
+        (id) => (after === null || id > String(after)) && (until === null || id <= String(until)),
+      )
+      .slice(0, limit ?? undefined);
+    return { docs: ids.map((id) => ({ id, data: {} })), last: ids.at(-1) ?? null };
+  }
+}
+
+let list: FakeList;
+let pages: LivePages;
+const shown = () => pages.state.docs.map((doc) => doc.id).join('');
+
+beforeEach(() => {
+  list = new FakeList();
+  list.ids = [...'bcdefghij'];
+  pages = new LivePages(list, { path: 'x' }, 3);
+});
+
+test('reads one page, then the next', () => {
+  expect(shown()).toBe('bcd');
+  expect(pages.state.hasMore).toBe(true);
+  pages.loadMore();
+  expect(shown()).toBe('bcdefg');
+  pages.loadMore();
+  pages.loadMore();
+  expect(shown()).toBe('bcdefghij');
+  pages.loadMore();
+  expect(pages.state.hasMore).toBe(false);
+});
+
+test('each document is read at most twice', () => {
+  for (let i = 0; i < 5; i++) pages.loadMore();
+  expect(list.reads).toBeLessThanOrEqual(2 * list.ids.length);
+});
+
+test('what is added at the front pushes nothing into a gap', () => {
+  pages.loadMore();
+  list.change([...'abcdefghij']);
+  expect(shown()).toBe('abcdefg');
+});
+
+test('what is removed leaves no gap', () => {
+  pages.loadMore();
+  list.change([...'bdefghij']);
+  expect(shown()).toBe('bdefg');
+});
+
+test('stopping ends every listener', () => {
+  pages.loadMore();
+  pages.stop();
+  expect(list.open).toBe(0);
+});

@@ -1,0 +1,125 @@
+import type { DocsQuery } from './docs-query.ts';
+import type { RawDoc } from './firestore-door.ts';
+
+/** What a page's listener needs of the door; given in, so that tests need no Firestore. */
+export interface PageDoor {
+  watchPage(
+    of: DocsQuery,
+    bounds: PageBounds,
+    next: (page: WatchedPage) => void,
+    fail: (error: Error) => void,
+  ): () => void;
+}
+
+/** Cursors are the SDK's own snapshots, opaque here. */
+export interface PageBounds {
+  readonly after: unknown;
+  /** The last document of the page where it is known: then the page has no limit of its own. */
+  readonly until: unknown;
+  readonly limit: number | null;
+}
+
+export interface WatchedPage {
+  readonly docs: readonly RawDoc[];
+  readonly last: unknown;
+}
+
+export interface PagesState {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly docs: readonly RawDoc[];
+  readonly hasMore: boolean;
+  readonly error: Error | null;
+}
+
+interface Page {
+  stop: () => void;
+  after: unknown;
+  watched: WatchedPage | null;
+}
+
+/**
+ * A live list in pages by cursor. The last page has a limit; when the next one is asked for, it is closed at
+ * its last document, so that what is added or removed later grows and shrinks a page without a gap or a double
+ * between two. Reading on costs each document once or twice, however long the list is.
+ */
+export class LivePages {
+  readonly #door: PageDoor;
+  readonly #of: DocsQuery;
+  readonly #pageSize: number;
+  #pages: Page[] = [];
+  #state: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(door: PageDoor, of: DocsQuery, pageSize: number) {
+    this.#door = door;
+    this.#of = of;
+    this.#pageSize = pageSize;
+    this.#open(null);
+  }
+
+  get state(): PagesState {
+    return this.#state;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  loadMore(): void {
+    const last = this.#pages.at(-1);
+    const cursor = last?.watched?.last;
+    if (!this.#state.hasMore || last === undefined || !cursor) return;
+    last.stop();
+    this.#watch(last, { after: last.after, until: cursor, limit: null });
+    this.#open(cursor);
+  }
+
+  stop(): void {
+    for (const page of this.#pages) page.stop();
+    this.#pages = [];
+    this.#listeners.clear();
+  }
+
+  #open(after: unknown): void {
+    const page: Page = { stop: () => undefined, after, watched: null };
+    this.#pages.push(page);
+    this.#watch(page, { after, until: null, limit: this.#pageSize });
+  }
+
+  #watch(page: Page, bounds: PageBounds): void {
+    page.stop = this.#door.watchPage(
+      this.#of,
+      bounds,
+      (watched) => {
+        if (!this.#pages.includes(page)) return;
+        page.watched = watched;
+        this.#publish(null);
+      },
+      (error) => {
+        if (this.#pages.includes(page)) this.#publish(error);
+      },
+    );
+  }
+
+  #publish(error: Error | null): void {
+    const seen = new Set<string>();
+    const docs: RawDoc[] = [];
+    for (const { watched } of this.#pages)
+      for (const doc of watched?.docs ?? []) {
+        // For a moment a document that moved between pages is in both.
+        if (seen.has(doc.id)) continue;
+        seen.add(doc.id);
+        docs.push(doc);
+      }
+    const last = this.#pages.at(-1)?.watched;
+    const ready = this.#pages[0]?.watched !== null;
+    this.#state = {
+      status: error !== null && docs.length === 0 ? 'error' : ready ? 'ready' : 'loading',
+      docs,
+      hasMore: last !== null && last !== undefined && last.docs.length >= this.#pageSize,
+      error,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,76 @@
+import type { WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import type { DocsQuery } from './docs-query.ts';
+import { LivePages, type PagesState } from './live-pages.ts';
+import { parseDoc } from './parse-doc.ts';
+import type { DocsState } from './use-docs.ts';
+import { useUid } from './use-session.ts';
+
+const loading: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
+
+/**
+ * A long live list in pages by cursor, for lists that people scroll through. Shorter ones are simpler with
+ * `useDocs`. Another query keeps the old list on the page until the new one is here.
+ */
+export function usePages<S extends z.ZodType<object>>(
+  of: DocsQuery | null,
+  schema: S,
+): DocsState<z.output<S>> & { readonly isPrevious: boolean } {
+  const uid = useUid();
+  const key = `${uid}|${JSON.stringify(of)}`;
+  const [pages, setPages] = useState<{ key: string; live: LivePages; state: PagesState } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query and the person
+  useEffect(() => {
+    if (of === null || uid === '') return;
+    let ended = false;
+    let live: LivePages | null = null;
+    const fail = (error: unknown) => {
+      const state: PagesState = {
+        ...loading,
+        status: 'error',
+        error: error instanceof Error ? error : new Error(String(error)),
+      };
+      if (!ended) setPages((before) => before && { ...before, key, state });
+    };
+    import('./firestore-door.ts').then((door) => {
+      if (ended) return;
+      live = new LivePages(door, of, of.pageSize ?? limits.pageSize);
+      const show = () => {
+        if (live !== null && live.state.status !== 'loading')
+          setPages({ key, live, state: live.state });
+      };
+      live.subscribe(show);
+      show();
+    }, fail);
+    return () => {
+      ended = true;
+      live?.stop();
+    };
+  }, [key]);
+  const current = pages?.key.startsWith(`${uid}|`) ? pages : null;
+  const state = current?.state ?? loading;
+  const path = of?.path ?? '';
+  const parsed = useMemo(() => {
+    try {
+      return {
+        docs: state.docs.map((raw) => parseDoc(`${path}/${raw.id}`, raw, schema)),
+        error: state.error,
+      };
+    } catch (error) {
+      return { docs: [] as WithId<z.output<S>>[], error: error as Error };
+    }
+  }, [state, path, schema]);
+  const loadMore = useCallback(() => current?.live.loadMore(), [current?.live]);
+  return {
+    status: parsed.error !== null && parsed.docs.length === 0 ? 'error' : state.status,
+    docs: parsed.docs,
+    hasMore: state.hasMore && current?.key === key,
+    loadMore,
+    error: parsed.error,
+    isPrevious: current !== null && current.key !== key,
+  };
+}
