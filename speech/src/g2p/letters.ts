@@ -118,6 +118,10 @@ function readIotated(letters: string, at: number, sounds: Sound[], back: boolean
   const divided = at > 0 && 'ъь'.includes(letters.charAt(at - 1));
   if (!previous || previous.vowel || divided) sounds.push(yot);
   else if (letter !== 'е') soften(sounds);
+  // A suffix's ий takes the place of the vowel: үеийн [ujiːŋ].
+  if (next === 'и' && letters.charAt(at + 2) === 'й') {
+    return readLength(letters, at + 2, sounds, 'и', false);
+  }
   if (letter === 'я') return readLength(letters, at + 1, sounds, 'а', false);
   if (letter === 'ё') {
     // хоёул [χɔjʊːɮ]
