@@ -1,6 +1,6 @@
 import type { Encoding } from './output/encoding.ts';
 import { id3 } from './output/id3.ts';
-import { createMp3 } from './output/mp3.ts';
+import { createMp3, mp3LossDb } from './output/mp3.ts';
 import { Peaks } from './output/peaks.ts';
 import { createWav } from './output/wav.ts';
 import { openSoundChain } from './sound/sound-chain.ts';
@@ -18,6 +18,7 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
   const { backgrounds, ...rest } = settings;
   const chain = await openSoundChain({
     ...rest,
+    encoderLossDb: settings.format === 'mp3' ? mp3LossDb : 0,
     ...(backgrounds ? { backgrounds: new URL(backgrounds) } : {}),
   });
   const encoding: Encoding = settings.format === 'wav' ? createWav(chain) : await createMp3(chain);

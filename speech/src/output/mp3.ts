@@ -18,6 +18,9 @@ const idle: Lame[] = [];
  */
 export const mp3DelaySamples = 1105;
 
+/** LAME multiplies whatever it is given by 0.95 before it encodes (`lame_set_scale`'s default). */
+export const mp3LossDb = -20 * Math.log10(0.95);
+
 /** LAME as WASM. Give it back with `end`; one that is dropped midway is simply not used again. */
 export async function createMp3({ sampleRate, channels }: Format): Promise<Encoding> {
   const encoder = idle.pop() ?? (await createMp3Encoder());

@@ -11,8 +11,8 @@ const port = parentPort;
 if (!port) throw new Error('espeak-worker runs in a worker thread');
 
 const sampleRate = 22_050;
-/** Pieces grow from 0.2 s, so that the first leaves at once and the rest cost few messages. */
-const pieceSamples = { first: sampleRate / 5, most: sampleRate * 1.5 };
+/** Pieces grow from 0.1 s, so that the first leaves at once and the rest cost few messages. */
+const pieceSamples = { first: sampleRate / 10, most: sampleRate * 1.5 };
 
 const ready = start();
 let lastVoice = '';

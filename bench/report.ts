@@ -1,0 +1,37 @@
+/** Prints a benchmark's lines; each goal is met or missed in plain sight. */
+export interface Goal {
+  readonly what: string;
+  readonly value: number;
+  readonly most: number;
+  readonly unit?: string;
+}
+
+export function heading(text: string): void {
+  console.log(`\n${text}\n${'-'.repeat(text.length)}`);
+}
+
+export function row(name: string, ...cells: readonly string[]): void {
+  console.log(`  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+}
+
+const misses: string[] = [];
+
+export function goal({ what, value, most, unit = '' }: Goal): void {
+  const met = value <= most;
+  if (!met) misses.push(what);
+  const figure = `${value.toFixed(2)}${unit}`;
+  console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${most}${unit})`);
+}
+
+/** How many goals were missed, by name. */
+export function closing(): void {
+  console.log(
+    misses.length === 0
+      ? '\nEvery goal was met.'
+      : `\n${misses.length} missed:\n${misses.map((what) => `  ${what}`).join('\n')}`,
+  );
+}
+
+export const ms = (value: number): string =>
+  `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
+export const mb = (value: number): string => `${value.toFixed(0)} MB`;

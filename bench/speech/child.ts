@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Measured, measured } from './measured.ts';
+
+function start(script: string, args: readonly (string | number)[]) {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args.map(String)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, told })) };
+}
+
+/** Runs one measurement in a process of its own. */
+export async function measure(
+  script: string,
+  ...args: readonly (string | number)[]
+): Promise<Measured> {
+  const { code, told } = await start(script, args).ended;
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return measured.parse(JSON.parse(told));
+}
+
+/** The same, with the longest stall (ms) that an idle process had meanwhile. */
+export async function measureBesideIdle(
+  script: string,
+  ...args: readonly (string | number)[]
+): Promise<Measured & { readonly idleStallMs: number }> {
+  const control = start('control.ts', []);
+  const result = await measure(script, ...args);
+  control.child.stdin.end();
+  const { told } = await control.ended;
+  return { ...result, idleStallMs: Number(told) };
+}

@@ -1,0 +1,38 @@
+/// <reference path="../../speech/src/engines/espeak/espeak-module.d.ts" />
+import { espeakVoices } from '@duu/speech/engines/espeak-voices';
+import { khalkhaToEspeak } from '@duu/speech/g2p/espeak-phonemes';
+import { installMongolianVoice } from '@duu/speech/g2p/mongolian-voice';
+import { normalize } from '@duu/speech/normalize/normalize';
+import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+
+export const engineRate = 22_050;
+
+/** The engine by itself, on this thread, as the first speaker's voice at normal speed. */
+export async function loadEngine(): Promise<EspeakInstance> {
+  const [speaker] = espeakVoices;
+  if (!speaker) throw new Error('no speakers');
+  const loaded = await load();
+  installMongolianVoice(loaded.FS);
+  const engine = new loaded.eSpeakNGWorker();
+  engine.set_voice(speaker.voice);
+  engine.set_rate(speaker.rate);
+  return engine;
+}
+
+/** A text as the engine takes it. */
+export const phonemesOf = (text: string): string =>
+  khalkhaToEspeak(normalize(text, { language: 'mn' }).spoken).text;
+
+/** Speaks at once what `write` gives, and throws the sound away; times begin before `write`. */
+export function speakAlone(engine: EspeakInstance, write: () => string) {
+  const begun = performance.now();
+  let firstMs = 0;
+  let samples = 0;
+  engine.synthesize(write(), (pcm) => {
+    firstMs ||= performance.now() - begun;
+    samples += pcm.length;
+    return false;
+  });
+  const soundMs = (samples * 1000) / engineRate;
+  return { firstMs, totalMs: performance.now() - begun, soundMs, stallMs: 0 };
+}

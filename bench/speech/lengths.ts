@@ -1,0 +1,87 @@
+import { goal, heading, mb, ms, row } from '../report.ts';
+import { measure, measureBesideIdle } from './child.ts';
+import { hasNativeTools, nativePipe, nativeTools } from './native-pipe.ts';
+import { textOf } from './text.ts';
+
+/** Characters, and how often each measurement is repeated within its process. */
+const sizes = [
+  { characters: 300, runs: 15 },
+  { characters: 4096, runs: 5 },
+  { characters: 65_536, runs: 1 },
+  { characters: 262_144, runs: 1 },
+] as const;
+
+interface Point {
+  readonly characters: number;
+  readonly firstMs: number;
+  readonly peakMb: number;
+}
+
+/** The embedded engine's pipeline by length of text, against its parts alone and against the native pipe. */
+export async function benchLengths(quick: boolean): Promise<void> {
+  const native = hasNativeTools();
+  if (!native)
+    console.log(
+      `\n${nativeTools.join(' and ')} are not both here (Debian packages of these names): no native pipe.`,
+    );
+  const points: Point[] = [];
+  for (const { characters, runs } of quick ? sizes.slice(0, 2) : sizes) {
+    points.push(await benchLength(characters, runs, native));
+  }
+  heading('By length');
+  const [small] = points;
+  const middle = points.find(({ characters }) => characters === 4096);
+  const large = points.at(-1);
+  if (!small || !middle || !large) return;
+  const firsts = points.map((point) => point.firstMs);
+  goal({
+    what: `first byte, largest against smallest, ${small.characters} to ${large.characters} characters`,
+    value: Math.max(...firsts) / Math.min(...firsts),
+    most: 1.3,
+  });
+  goal({
+    what: `memory, ${large.characters} against ${middle.characters} characters`,
+    value: large.peakMb / middle.peakMb,
+    most: 1.15,
+  });
+}
+
+async function benchLength(characters: number, runs: number, native: boolean): Promise<Point> {
+  heading(`${characters} characters of Mongolian`);
+  const engine = await measure('engine-alone.ts', characters, runs);
+  const pipeline = await measureBesideIdle('pipeline.ts', characters, runs);
+  const encoder = await measure('encoder-alone.ts', pipeline.soundMs, runs);
+  const chunk = await measure('first-chunk.ts', characters, 20);
+  const pipe = native ? await nativePipe(textOf(characters), runs) : undefined;
+  row('', 'first', 'total', 'sound', 'memory', 'stall');
+  const line = (name: string, one: typeof engine, stall = '') =>
+    row(name, ms(one.firstMs), ms(one.totalMs), ms(one.soundMs), mb(one.peakMb), stall);
+  line('text to MP3', pipeline, ms(pipeline.stallMs));
+  line('engine alone', engine);
+  line('encoder alone', encoder);
+  row('engine alone, first sentence', ms(chunk.firstMs), ms(chunk.totalMs), ms(chunk.soundMs));
+  if (pipe) row('espeak-ng | lame', ms(pipe.firstMs), ms(pipe.totalMs), ms(pipe.soundMs));
+  const at = `at ${characters}`;
+  goal({
+    what: `total against engine and encoder alone, ${at}`,
+    value: pipeline.totalMs / (engine.totalMs + encoder.totalMs),
+    most: 0.8,
+  });
+  if (pipe)
+    goal({
+      what: `total against the native pipe, by the second of sound, ${at}`,
+      value: pipeline.totalMs / pipeline.soundMs / (pipe.totalMs / pipe.soundMs),
+      most: 2,
+    });
+  goal({
+    what: `first byte against the engine's first sentence, ${at}`,
+    value: pipeline.firstMs / chunk.totalMs,
+    most: 2.5,
+  });
+  console.log(
+    `         (the engine hands out its first samples, a tenth of a second, after ${ms(chunk.firstMs)})`,
+  );
+  goal({ what: `longest stall, ${at}`, value: pipeline.stallMs, most: 50, unit: ' ms' });
+  console.log(`         (an idle process beside it stalled for ${ms(pipeline.idleStallMs)})`);
+  return { characters, firstMs: pipeline.firstMs, peakMb: pipeline.peakMb };
+}

@@ -1,0 +1,23 @@
+/** Sentences of everyday kinds: news, weather, prices, a story; with digits, as people write them. */
+const sentences = [
+  'Өнөөдөр Улаанбаатар хотод цэлмэг, салхигүй сайхан өдөр байна.',
+  'Маргааш бороо орох магадлалтай тул шүхрээ авч яваарай.',
+  'Монгол орны эдийн засагт мал аж ахуй чухал байр суурь эзэлдэг.',
+  '2026 оны эхний улиралд үнэ 5 хувиар өсжээ.',
+  'Тэрээр цонхоо онгойлгож, хэсэг чагнаж зогсоод буцааж хаав.',
+  'Хурал 10:30 цагт эхэлж, 15 хүн оролцсон гэж мэдээлэв.',
+  'Нэгэн цагт уулын бэлд өвгөн эмгэн хоёр амар тайван аж төрдөг байжээ.',
+  'Дараагийн буудал хүртэл 120 км, замд хоёр цаг орчим явна.',
+  'Та хэзээ ирэх вэ?',
+  'Бид таныг тэсэн ядан хүлээж байна!',
+];
+
+/** A Mongolian text of exactly so many characters, in paragraphs of ten sentences. */
+export function textOf(characters: number): string {
+  let text = '';
+  for (let at = 0; text.length < characters; at++) {
+    text += sentences[(at * 7 + Math.floor(at / 10)) % sentences.length];
+    text += at % 10 === 9 ? '\n' : ' ';
+  }
+  return text.slice(0, characters);
+}
