@@ -12,6 +12,7 @@ export const currencies = new Map<string, Currency>(
   Object.entries({
     '₮': made('төгрөг', 'мөнгө'),
     MNT: made('төгрөг', 'мөнгө'),
+    төгрөг: made('төгрөг', 'мөнгө'),
     төг: made('төгрөг', 'мөнгө'),
     $: made('доллар', 'цент'),
     US$: made('америк доллар', 'цент'),
@@ -37,7 +38,8 @@ export const currencies = new Map<string, Currency>(
     '¢': made('цент', 'цент'),
   }),
 );
-const shape = /US\$|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төг)(?![\p{L}\p{N}])/uy;
+const shape =
+  /US\$|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төгрөг|төг)(?![\p{L}\p{N}])/uy;
 
 /** The currency written at a place, sign or code; `төг` takes its full stop along. */
 export function currencyAt(

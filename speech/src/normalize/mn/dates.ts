@@ -67,7 +67,12 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     dayWords.test(next);
   const slash = found[0].includes('/');
   const afterYear = /^он/.test(before);
-  if (!shown && !afterYear && /тоот|байр|хаяг|дугаар|гудамж/.test(before)) return undefined;
+  if (
+    !shown &&
+    !afterYear &&
+    (/тоот|байр|хаяг|дугаар|гудамж/.test(before) || /^(?:хэсэг|хэсги|хувь)/.test(next))
+  )
+    return undefined;
   if (!shown && !afterYear && !(slash && isLikelyDate(found[1], found[2]))) return undefined;
   if (!slash && !shown && !afterYear) return undefined;
   const said = day(text, found[2], end);

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral } from './cardinal.ts';
@@ -79,6 +80,35 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const said = `${plainNumber(found[1]).bare()} ${plainNumber(found[2]).bare()}`;
   return draft(at + found[0].length - 1, 'number', said);
+}
+
+const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
+const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
+
+/** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
+export function clauseRule({ text, at }: Scan): Draft | undefined {
+  const found = match(clause, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const cue =
+    suffix && found[2].indexOf('.', 1) > 0
+      ? true
+      : suffix
+        ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end))
+        : clauseNoun.test(wordAfter(text, end)) &&
+          /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ/.test(
+            near(text, at, 60),
+          );
+  if (!cue) return undefined;
+  const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
+  const last = parts.pop();
+  if (!last) return undefined;
+  const head = parts.map((part) => part.inflect('ийн')).join(' ');
+  const ordinal = suffix ? null : match(ordinalWord, text, end);
+  const said = suffix ? last.inflect(suffix.suffix) : ordinal ? last.ordinal() : last.bare();
+  const stop = suffix?.end ?? (ordinal ? end + ordinal[0].length - (ordinal[2]?.length ?? 0) : end);
+  return draft(stop, 'number', `${head} ${said}`);
 }
 
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;

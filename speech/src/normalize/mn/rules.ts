@@ -6,6 +6,7 @@ import { linkRule, mailRule } from './addresses.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
 import { latinRule } from './latin.ts';
 import {
+  clauseRule,
   fractionRule,
   lastDigitRule,
   numberRule,
@@ -29,6 +30,7 @@ const numeric: readonly Rule[] = [
   percentRule,
   monthDayRule,
   paragraphRule,
+  clauseRule,
   versionRule,
   fractionRule,
   scoreRule,

@@ -18,7 +18,7 @@ const cases = [
   ['ordinal', /^-?р$/],
   ['ordinal', /^(?:дугаар|дүгээр)/],
   ['which', /^(?:дахь|дэх|дохь|дөх)$/],
-  ['attributive', /^н$/],
+  ['attributive', /^[аэоө]?н$/],
   ['genitiveN', /^(?:ны|ний)/],
   ['dativeN', /^(?:нд|анд|энд|онд|өнд)/],
   ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
@@ -28,7 +28,7 @@ const cases = [
   ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
   ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
-  ['collective', /^[гь]?(?:уул|үүл)/],
+  ['collective', /^[гь]?(?:уул|үүл|ул|үл)(?=[аэоө])/],
   ['comitative', /^(?:тай|тэй|той)/],
   ['directive', /^(?:руу|рүү|луу|лүү)/],
   ['limiting', /^(?:хан|хэн|хон|хөн)/],
@@ -45,7 +45,7 @@ export interface Suffix {
 
 const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
 const tailShape =
-  /^(?:(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
+  /^(?:д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
 /** Reads a written suffix (without its hyphen); undefined where it is none that nouns take. */
 export function parseSuffix(written: string): Suffix | undefined {
@@ -59,6 +59,17 @@ export function parseSuffix(written: string): Suffix | undefined {
   }
   return undefined;
 }
+
+/** "The five of us": numerals that lose more than the rule takes. */
+const together: Record<string, string> = { хоёр: 'хоёул', зургаа: 'зургуул', долоо: 'долуул' };
+
+/** Nouns whose hidden н shows in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
+const hiddenN = new Set(['яам', 'хороо', 'холбоо']);
+const withHiddenN: Partial<Record<Case, Case>> = {
+  genitive: 'genitiveN',
+  dative: 'dativeN',
+  ablative: 'ablativeN',
+};
 
 /** How a stem ends, which decides what joins it to a suffix that begins with a vowel. */
 type Ending = 'long' | 'diphthong' | 'i' | 'short' | 'soft' | 'consonant';
@@ -155,9 +166,9 @@ function joinPlural(word: string): string {
 }
 
 /** The tail brought to the harmony of what it now stands on. */
-function harmonize(base: string, tail: string, harmony: string): string {
+function harmonize(base: string, tail: string): string {
   if (tail === '') return base;
-  const vowel = longVowel(harmony);
+  const vowel = longVowel(base);
   let fitted = tail.replace(/(?:аа|ээ|оо|өө)/, vowel);
   if (reflexive.test(tail)) {
     const bare = fitted.replace(/^г/, '');
@@ -185,14 +196,20 @@ function keepsVowel(word: string, written: string): string {
   return word + written.replace(/аа|ээ|оо|өө/g, longVowel(word));
 }
 
+/** хорин → хоринд, яам → яаманд, хороо → хороонд. */
+function dativeN(word: string, numeral: boolean): string {
+  if (numeral) return `${attributive(word.toLowerCase(), true)}д`;
+  return ending(word.toLowerCase()) === 'consonant' ? `${word}${suffixVowel(word)}нд` : `${word}нд`;
+}
+
 function inflectLast(word: string, suffix: Suffix): string {
   const { tail, written } = suffix;
-  const done = (base: string) => harmonize(base, tail, word);
+  const done = (base: string) => harmonize(base, tail);
   const lower = word.toLowerCase();
   const numeral = isNumeral(lower);
   if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёя]$/.test(lower))
     return keepsVowel(word, written);
-  switch (suffix.case) {
+  switch ((hiddenN.has(lower) && withHiddenN[suffix.case]) || suffix.case) {
     case 'ordinal':
       return ordinalOf(word) + written.replace(/^-?(?:р|дугаар|дүгээр)/, '');
     case 'which':
@@ -203,11 +220,7 @@ function inflectLast(word: string, suffix: Suffix): string {
       if (numeral) return done(obliqueN(lower) + (isBack(word) ? 'ы' : 'ий'));
       return done(`${word}${isBack(word) ? 'ны' : 'ний'}`);
     case 'dativeN':
-      return done(
-        numeral
-          ? `${attributive(lower, true)}д`
-          : `${word}${suffixVowel(word)}нд`.replace(/([аэоөуү])\1[аэоө]нд$/, '$1$1нд'),
-      );
+      return done(dativeN(word, numeral));
     case 'ablativeN':
       return done(`${numeral ? obliqueN(lower) : `${word}н`}${longVowel(word)}с`);
     case 'genitive':
@@ -226,7 +239,7 @@ function inflectLast(word: string, suffix: Suffix): string {
       return tail === '' ? many : inflect(many, tail);
     }
     case 'collective':
-      return done(joinLong(word, 'л', isBack(word) ? 'уу' : 'үү'));
+      return done(together[lower] ?? joinLong(word, 'л', isBack(word) ? 'уу' : 'үү'));
     case 'comitative': {
       const vowel = suffixVowel(word);
       return done(`${word}т${vowel === 'ө' ? 'э' : vowel}й`);

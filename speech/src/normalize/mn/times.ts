@@ -78,10 +78,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const suffix = suffixAt(text, end);
   const second = new Numeral(found[2]);
   const said = suffix ? second.inflect(suffix.suffix) : second.bare();
+  // In a sum the colon divides.
+  const between = /^ ?=/.test(text.slice(end, end + 2)) ? ' хуваах ' : ' ';
   return draft(
     suffix?.end ?? end,
     'number',
-    `${new Numeral(found[1]).bare()} ${said}`,
+    `${new Numeral(found[1]).bare()}${between}${said}`,
     found[2].length < 3,
   );
 }

@@ -199,6 +199,11 @@ export function unitAt(
     if (/[\p{L}\p{N}²³]/u.test(next)) continue;
     if (/[/·]/.test(next) && /\p{L}/u.test(text.charAt(at + size + 1))) continue;
     if (apart && risky.has(written) && !(written === 'ш' || written === 'ц')) continue;
+    if (
+      size === 1 &&
+      /^ ?(?:анги|бүлэг|блок|байр|корпус|тоот|хэсэг)/.test(text.slice(at + 1, at + 8))
+    )
+      continue;
     if (size === 1 && next === '.' && /\p{L}\./u.test(text.slice(at + 2, at + 4))) continue;
     if (size === 1 && /^\.\p{L}(?!\p{L})/u.test(text.slice(at + 1, at + 4))) continue;
     if (next === '.' && /\p{Lu}/u.test(text.charAt(at + size + 1)) && size === 1) continue;
