@@ -1,0 +1,44 @@
+/** Keeps what was used last, up to so many bytes; a thing larger than all of that is not kept. */
+export class MemoryCache<T> {
+  readonly #most: number;
+  readonly #sizeOf: (value: T) => number;
+  readonly #values = new Map<string, { value: T; size: number }>();
+  #bytes = 0;
+
+  constructor(mostBytes: number, sizeOf: (value: T) => number) {
+    this.#most = mostBytes;
+    this.#sizeOf = sizeOf;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): T | undefined {
+    const found = this.#values.get(key);
+    if (!found) return undefined;
+    // A Map remembers the order of insertion: the first is what was not used for longest.
+    this.#values.delete(key);
+    this.#values.set(key, found);
+    return found.value;
+  }
+
+  set(key: string, value: T): void {
+    this.delete(key);
+    const size = this.#sizeOf(value);
+    if (size > this.#most) return;
+    this.#values.set(key, { value, size });
+    this.#bytes += size;
+    for (const oldest of this.#values.keys()) {
+      if (this.#bytes <= this.#most) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const found = this.#values.get(key);
+    if (!found) return;
+    this.#values.delete(key);
+    this.#bytes -= found.size;
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { chunkBytes, readChunk } from './cache-bytes.ts';
+import { MemoryCache } from './cache-memory.ts';
+import type { Engine, EngineRequest, EngineSound } from './engine.ts';
+import { SingleFlight } from './single-flight.ts';
+
+/** Where spoken chunks may outlive the process. What it throws counts as not found, or not kept. */
+export interface ChunkBucket {
+  /** @param key hexadecimal, of 64 characters */
+  get(key: string): Promise<Uint8Array | undefined>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}
+
+export interface CacheOptions {
+  readonly memoryBytes: number;
+  readonly bucket?: ChunkBucket;
+}
+
+export interface CachedEngine extends Engine {
+  /** Resolves when nothing is on its way to the bucket any more. */
+  kept(): Promise<void>;
+}
+
+/**
+ * An engine that speaks no chunk twice: finished chunks are kept by their content, and whoever asks for a chunk that is
+ * being spoken listens to it. What changes nothing in the engine's sound (music, volume, a speed that it has not) is no
+ * part of the content. Each reader gets samples of its own, which it may give away.
+ */
+export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptions): CachedEngine {
+  const memory = new MemoryCache<EngineSound>(
+    memoryBytes,
+    ({ samples, words }) => samples.byteLength + 64 * words.length,
+  );
+  const flights = new SingleFlight<EngineSound>();
+  const writing = new Set<Promise<void>>();
+
+  function keep(key: string, sound: EngineSound): void {
+    memory.set(key, sound);
+    if (!bucket || sound.samples.length === 0) return;
+    const written = bucket
+      .put(key, chunkBytes(sound))
+      .catch(() => {})
+      .finally(() => writing.delete(written));
+    writing.add(written);
+  }
+
+  async function* find(key: string, request: EngineRequest, signal: AbortSignal) {
+    const bytes = await bucket?.get(key).catch(() => undefined);
+    const found = bytes && readChunk(bytes);
+    if (found) {
+      memory.set(key, found);
+      yield found;
+      return;
+    }
+    const pieces: EngineSound[] = [];
+    for await (const piece of engine.speak({ ...request, signal })) {
+      pieces.push(piece);
+      yield piece;
+    }
+    if (!signal.aborted) keep(key, joined(pieces));
+  }
+
+  async function* speak(request: EngineRequest): AsyncGenerator<EngineSound, void, undefined> {
+    request.signal?.throwIfAborted();
+    const key = chunkKey(engine, request);
+    const found = memory.get(key);
+    if (found) {
+      yield copy(found);
+      return;
+    }
+    const start = (signal: AbortSignal) => find(key, request, signal);
+    for await (const piece of flights.follow(key, start, request.signal)) yield copy(piece);
+  }
+
+  return {
+    ...engine,
+    speak,
+    kept: async () => {
+      while (writing.size > 0) await Promise.all(writing);
+    },
+  };
+}
+
+/** SHA-256 of all that a chunk's sound depends on, in hexadecimal. */
+export function chunkKey(engine: Engine, request: EngineRequest): string {
+  const { text, language, voice } = request;
+  const speed = engine.hasSpeed ? request.speed : 1;
+  const pitch = engine.hasPitch ? request.pitch : 1;
+  const content = [1, engine.id, engine.sampleRate, language, voice, speed, pitch, text];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+const copy = ({ samples, words }: EngineSound): EngineSound => ({
+  samples: samples.slice(),
+  words,
+});
+
+function joined(pieces: readonly EngineSound[]): EngineSound {
+  const samples = new Int16Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    samples.set(piece.samples, at);
+    at += piece.samples.length;
+  }
+  return { samples, words: pieces.flatMap((piece) => piece.words) };
+}

@@ -1,0 +1,96 @@
+import { SpeechError } from '../speech-error.ts';
+import { chimegeLetters, chimegeText, needsNormalizing } from './chimege-text.ts';
+import type { Engine, EngineRequest } from './engine.ts';
+import {
+  type HttpEngineOptions,
+  joinUrl,
+  maxAnswerBytes,
+  provider,
+  requireLanguage,
+  samplesOf,
+} from './http-speech.ts';
+
+export interface ChimegeOptions extends HttpEngineOptions {
+  readonly token: string;
+  /** Default `https://api.chimege.com/v1.2`. */
+  readonly baseUrl?: string;
+}
+
+const sampleRate = 22_050;
+
+/**
+ * Chimege v1.2: Mongolian only, 2 to 300 characters of Cyrillic a call. `voice` is its `voice-id`, such as `FEMALE3v2`.
+ * Words arrive already normalized; a text with a character that it would refuse even so goes through its own
+ * `/normalize-text` first (`normalize_failed` where that fails).
+ */
+export function createChimege(options: ChimegeOptions): Engine {
+  const base = options.baseUrl ?? 'https://api.chimege.com/v1.2';
+  const engine = {
+    id: 'chimege',
+    languages: ['mn'],
+    // Respelling may lengthen a text a little before it is sent.
+    limit: { unit: 'characters', max: 280 },
+    sampleRate,
+    hasSpeed: true,
+    hasPitch: true,
+    hasWordTimes: false,
+    concurrency: options.concurrency ?? 4,
+    foreign: 'respelled',
+  } as const;
+
+  const call = (path: string, body: string, signal: AbortSignal | undefined, headers = {}) =>
+    provider('chimege', {
+      url: joinUrl(base, path),
+      headers: { Token: options.token, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+      body,
+      timeoutMs: options.timeoutMs ?? 30_000,
+      maxBytes: maxAnswerBytes,
+      signal,
+      ...(options.retries ? { retries: options.retries } : {}),
+    });
+
+  async function normalized(text: string, signal: AbortSignal | undefined): Promise<string> {
+    try {
+      return new TextDecoder().decode(await call('normalize-text', text, signal));
+    } catch (error) {
+      if (!(error instanceof SpeechError)) throw error;
+      throw new SpeechError('normalize_failed', error.message);
+    }
+  }
+
+  async function* speak(request: EngineRequest) {
+    requireLanguage(engine, request);
+    const { signal } = request;
+    const letters = chimegeLetters(request.text);
+    const text = chimegeText(
+      needsNormalizing(letters) ? await normalized(letters, signal) : letters,
+    );
+    if (text === '') return;
+    for (const part of parts(text)) {
+      const wav = await call('synthesize', part, signal, {
+        'voice-id': request.voice,
+        speed: String(request.speed),
+        pitch: String(request.pitch),
+        'sample-rate': String(sampleRate),
+      });
+      yield { samples: samplesOf('chimege', wav, sampleRate), words: [] };
+    }
+  }
+  return { ...engine, speak };
+}
+
+/** A text that grew past 300 characters by respelling, cut at spaces into pieces of 2 to 300. */
+function parts(text: string): string[] {
+  const out: string[] = [];
+  let rest = text;
+  while (rest.length > 300) {
+    const space = rest.lastIndexOf(' ', 298);
+    const end = space > 1 ? space : 298;
+    out.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...out, rest]
+    .filter((part) => part !== '')
+    .map((part) => chimegeText(part))
+    .filter(Boolean);
+}

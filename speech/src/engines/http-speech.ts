@@ -1,0 +1,54 @@
+import { readWav } from '../sound/read-wav.ts';
+import { resample } from '../sound/resampler.ts';
+import { SpeechError } from '../speech-error.ts';
+import type { Engine, EngineRequest } from './engine.ts';
+import { type HttpCall, HttpFailure, post } from './http.ts';
+import type { RetryPolicy } from './retry.ts';
+
+/** What every engine behind a network takes beside its credentials. */
+export interface HttpEngineOptions {
+  /** From the start of one try to its last byte, in ms; default 30 s. */
+  readonly timeoutMs?: number;
+  readonly retries?: RetryPolicy;
+  /** Calls under way at once; default 4. */
+  readonly concurrency?: number;
+}
+
+/** Sound of ten minutes at 24 kHz, with room: no provider sends more in one answer. */
+export const maxAnswerBytes = 48 * 1024 * 1024;
+
+/** A provider's answer, or the failure under the key that fits: a refused payload is not a failed request. */
+export async function provider(name: string, call: HttpCall): Promise<Uint8Array> {
+  try {
+    return await post(call);
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error;
+    const refused = [400, 413, 415, 422].includes(error.status ?? 0);
+    const code = error.headers.get('error-code');
+    const detail = /^\d{1,6}$/.test(code ?? '') ? `${error.message}, code ${code}` : error.message;
+    throw new SpeechError(
+      refused ? 'payload_process_failed' : 'tts_request_failed',
+      `${name}: ${detail}`,
+    );
+  }
+}
+
+/** The samples of a WAV file at the engine's rate. */
+export function samplesOf(name: string, wav: Uint8Array, sampleRate: number): Int16Array {
+  const sound = readWav(wav);
+  if (!sound) throw new SpeechError('payload_process_failed', `${name}: the answer is no sound`);
+  if (sound.sampleRate === sampleRate) return sound.samples;
+  const same = resample(Float32Array.from(sound.samples), sound.sampleRate, sampleRate);
+  return Int16Array.from(same, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample))));
+}
+
+/** Refuses a language that the engine does not have, before anything is sent. */
+export function requireLanguage(engine: Pick<Engine, 'id' | 'languages'>, request: EngineRequest) {
+  if (!engine.languages.includes(request.language)) {
+    throw new SpeechError('unsupported_language', `${engine.id} has no ${request.language}`);
+  }
+}
+
+/** Joins a base address and a path, whether or not the address ends in a slash. */
+export const joinUrl = (base: string, path: string): string =>
+  `${base.replace(/\/+$/, '')}/${path}`;

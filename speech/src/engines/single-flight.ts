@@ -1,0 +1,95 @@
+/** One piece of work that several readers follow. */
+interface Flight<T> {
+  readonly items: T[];
+  readonly stop: AbortController;
+  readers: number;
+  ended: boolean;
+  failure: { readonly error: unknown } | undefined;
+  wake: Set<() => void>;
+}
+
+/**
+ * Lets everyone who asks for the same thing at the same time read one stream. Each reader gets every item, from the
+ * first; a reader that leaves or is cancelled disturbs no other; the work is cancelled when the last one has left.
+ * A failure reaches all who follow it, and nobody who asks later.
+ */
+export class SingleFlight<T> {
+  readonly #flights = new Map<string, Flight<T>>();
+
+  /**
+   * @param start begins the work where nobody else has; it is to obey the signal it is given
+   * @param onEnd hears all items once, when the work has ended well
+   */
+  async *follow(
+    key: string,
+    start: (signal: AbortSignal) => AsyncIterable<T>,
+    signal?: AbortSignal,
+    onEnd?: (items: readonly T[]) => void,
+  ): AsyncGenerator<T, void, undefined> {
+    signal?.throwIfAborted();
+    const flight = this.#flights.get(key) ?? this.#begin(key, start, onEnd);
+    flight.readers++;
+    const cancel = () => wakeAll(flight);
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      for (let at = 0; ; ) {
+        signal?.throwIfAborted();
+        const item = flight.items[at];
+        if (at < flight.items.length && item !== undefined) {
+          at++;
+          yield item;
+        } else if (flight.failure) throw flight.failure.error;
+        else if (flight.ended) return;
+        else await new Promise<void>((resolve) => flight.wake.add(resolve));
+      }
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      if (--flight.readers === 0 && !flight.ended) {
+        this.#forget(key, flight);
+        flight.stop.abort();
+      }
+    }
+  }
+
+  #begin(
+    key: string,
+    start: (signal: AbortSignal) => AsyncIterable<T>,
+    onEnd: ((items: readonly T[]) => void) | undefined,
+  ): Flight<T> {
+    const flight: Flight<T> = {
+      items: [],
+      stop: new AbortController(),
+      readers: 0,
+      ended: false,
+      failure: undefined,
+      wake: new Set(),
+    };
+    this.#flights.set(key, flight);
+    const run = async () => {
+      try {
+        for await (const item of start(flight.stop.signal)) {
+          flight.items.push(item);
+          wakeAll(flight);
+        }
+        if (!flight.stop.signal.aborted) onEnd?.(flight.items);
+      } catch (error) {
+        flight.failure = { error };
+      }
+      flight.ended = true;
+      this.#forget(key, flight);
+      wakeAll(flight);
+    };
+    void run();
+    return flight;
+  }
+
+  #forget(key: string, flight: Flight<T>): void {
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  }
+}
+
+function wakeAll(flight: { wake: Set<() => void> }): void {
+  const waiting = flight.wake;
+  flight.wake = new Set();
+  for (const resolve of waiting) resolve();
+}
