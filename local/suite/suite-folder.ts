@@ -60,7 +60,10 @@ function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
   if (kind === 'web') cpSync(path.join(root, built), site, { recursive: true });
   else {
     mkdirSync(site);
-    writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Duu</title>');
+    writeFileSync(
+      path.join(site, 'index.html'),
+      '<!doctype html><html><head><title>Duu</title></head><body></body></html>',
+    );
   }
 }
 

@@ -1,4 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../../functions/src/api-error.ts';
+import { createCollection } from '../../functions/src/services/collections/create-collection.ts';
+import { deleteCollection } from '../../functions/src/services/collections/delete-collection.ts';
+import { updateCollection } from '../../functions/src/services/collections/update-collection.ts';
+import { bulkAudios } from '../../functions/src/services/library/bulk-audios.ts';
+import { deleteAudio } from '../../functions/src/services/library/delete-audio.ts';
+import { updateAudio } from '../../functions/src/services/library/update-audio.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
@@ -167,49 +174,37 @@ test('counters are exact after 500 random operations, three at a time', async ()
   );
   const audioId = () => audioIds[random(audioIds.length)] ?? '';
   const collectionId = () => collectionIds[random(collectionIds.length)] ?? '';
+  // The services themselves: over HTTP, one person's five hundred requests meet the rate limit.
+  const deps = suiteDeps();
+  const { uid } = person;
   const operations: (() => Promise<unknown>)[] = [
+    () => updateAudio(deps, uid, audioId(), { collectionId: collectionId() }),
+    () => updateAudio(deps, uid, audioId(), { collectionId: null }),
+    () => updateAudio(deps, uid, audioId(), { archived: random(2) === 0 }),
     () =>
-      refusal('updateAudio', person, {
-        params: { audioId: audioId() },
-        input: { collectionId: collectionId() },
+      bulkAudios(deps, uid, {
+        audioIds: [audioId(), audioId()],
+        action: random(2) ? 'archive' : 'restore',
       }),
-    () =>
-      refusal('updateAudio', person, {
-        params: { audioId: audioId() },
-        input: { collectionId: null },
-      }),
-    () =>
-      refusal('updateAudio', person, {
-        params: { audioId: audioId() },
-        input: { archived: random(2) === 0 },
-      }),
-    () =>
-      refusal('bulkAudios', person, {
-        input: { audioIds: [audioId(), audioId()], action: random(2) ? 'archive' : 'restore' },
-      }),
-    () =>
-      refusal('updateCollection', person, {
-        params: { collectionId: collectionId() },
-        input: { archived: random(2) === 0 },
-      }),
+    () => updateCollection(deps, uid, collectionId(), { archived: random(2) === 0 }),
     async () => {
-      if (random(6) === 0) await refusal('deleteAudio', person, { params: { audioId: audioId() } });
+      if (random(6) === 0) await deleteAudio(deps, uid, audioId());
       else audioIds.push(await putAudio(person));
     },
     async () => {
-      if (random(4) === 0) {
-        const audios = random(2) ? 'keep' : 'delete';
-        await refusal('deleteCollection', person, {
-          params: { collectionId: collectionId() },
-          query: { audios },
-        });
-        collectionIds.push(await newCollection(person));
-      }
+      if (random(4) > 0) return;
+      await deleteCollection(deps, uid, collectionId(), random(2) ? 'keep' : 'delete');
+      collectionIds.push(await createCollection(deps, uid, 'Цуглуулга'));
     },
   ];
+  const tolerant = async (operation: (() => Promise<unknown>) | undefined) => {
+    await operation?.().catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.key.endsWith('.not_found'))) throw error;
+    });
+  };
   let left = 500;
   const work = async () => {
-    while (left-- > 0) await operations[random(operations.length)]?.();
+    while (left-- > 0) await tolerant(operations[random(operations.length)]);
   };
   await Promise.all([work(), work(), work()]);
   const after = await counts(person);

@@ -4,6 +4,10 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+
+// Each denial that a test asks for would be a line of its own.
+setLogLevel('silent');
 
 const root = new URL('../../', import.meta.url);
 
