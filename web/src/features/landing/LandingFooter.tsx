@@ -1,7 +1,44 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Mail, Phone } from 'lucide-react';
+import { AppLink } from '../../app/AppLink.tsx';
+import { BrandLink } from '../../app/BrandLink.tsx';
+import { useLocalePath } from '../../app/use-go.ts';
+import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
+import css from './LandingFooter.module.css';
 
 export function LandingFooter() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const home = useLocalePath()('/');
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.column}>
+          <BrandLink to="/" />
+          <p>{t('landing.footer.about')}</p>
+          <p className={css.small}>{t('landing.footer.licence')}</p>
+        </div>
+        <nav className={css.column} aria-label={t('landing.footer.product')}>
+          <h2>{t('landing.footer.product')}</h2>
+          <a href={`${home}#features`}>{t('landing.nav.features')}</a>
+          <a href={`${home}#pricing`}>{t('landing.nav.pricing')}</a>
+          <a href={`${home}#faq`}>{t('landing.nav.faq')}</a>
+        </nav>
+        <nav className={css.column} aria-label={t('landing.footer.legal')}>
+          <h2>{t('landing.footer.legal')}</h2>
+          <AppLink to="/terms">{t('legal.terms')}</AppLink>
+          <AppLink to="/privacy">{t('legal.privacy')}</AppLink>
+        </nav>
+        <section className={css.column} aria-labelledby="support-title">
+          <h2 id="support-title">{t('landing.footer.support')}</h2>
+          <p className={css.small}>{t('landing.footer.contact')}</p>
+          <a href={`mailto:${support.email}`}>
+            <Mail size={18} aria-hidden="true" /> {support.email}
+          </a>
+          <a href={`tel:${support.phone.replace(/\s/g, '')}`}>
+            <Phone size={18} aria-hidden="true" /> {support.phone}
+          </a>
+        </section>
+      </div>
+    </footer>
+  );
 }

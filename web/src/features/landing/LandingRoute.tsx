@@ -1,7 +1,27 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/intl.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { Examples } from './Examples.tsx';
+import { Faq } from './Faq.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Mobile } from './Mobile.tsx';
+import { Pricing } from './Pricing.tsx';
 
 export function LandingRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  useEffect(() => {
+    document.title = t('landing.meta.title');
+  }, [t]);
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Examples />
+      <Mobile />
+      <Pricing />
+      <Faq />
+      <CallToAction />
+    </>
+  );
 }

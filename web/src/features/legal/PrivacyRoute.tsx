@@ -1,7 +1,8 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { privacyEn } from './privacy.en.ts';
+import { privacyMn } from './privacy.mn.ts';
 
 export function PrivacyRoute() {
-  const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  return <LegalPage page="privacy" sections={useLocale() === 'mn' ? privacyMn : privacyEn} />;
 }

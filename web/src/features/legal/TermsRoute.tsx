@@ -1,7 +1,8 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { termsEn } from './terms.en.ts';
+import { termsMn } from './terms.mn.ts';
 
 export function TermsRoute() {
-  const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  return <LegalPage page="terms" sections={useLocale() === 'mn' ? termsMn : termsEn} />;
 }

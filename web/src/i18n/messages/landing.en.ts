@@ -1,1 +1,116 @@
-export const landingEn = {} as const;
+export const landingEn = {
+  'landing.meta.title': 'Duu · Mongolian and English text to speech',
+  'landing.meta.description':
+    'Duu reads your text aloud in Mongolian and English: numbers, dates and money said right, music underneath, the word being spoken marked. 500 characters free.',
+  'landing.nav': 'Sections',
+  'landing.nav.features': 'What it does',
+  'landing.nav.pricing': 'Prices',
+  'landing.nav.faq': 'Questions',
+  'landing.hero.title': 'Your text, spoken the way people speak',
+  'landing.hero.lead':
+    'Duu turns writing into speech in Mongolian and English. It says numbers, dates and money as a person would, and starts to speak while the rest is still being made.',
+  'landing.hero.start': 'Try {characters, number} characters free',
+  'landing.hero.note': 'No card. Sign in with Google, Apple, Facebook, Duu ID or a link by e-mail.',
+  'landing.sample.title': 'Listen',
+  'landing.sample.language': 'Language of the sample',
+  'landing.sample.mn': 'Mongolian',
+  'landing.sample.en': 'English',
+  'landing.sample.speaker': 'Speaker',
+  'landing.sample.play': 'Play {name}’s sample',
+  'landing.sample.pause': 'Pause',
+  'landing.sample.failed': 'The sample could not be played.',
+  'landing.sample.seek': 'Position',
+  'landing.features.title': 'Made for reading aloud, not for reading out',
+  'landing.features.lead':
+    'A voice is only as good as what it understands. Duu shows you how it will read before it speaks.',
+  'landing.feature.read.title': 'Reads Mongolian correctly',
+  'landing.feature.read.text':
+    'Dates, times, money, phone numbers, units, ordinals and case endings on digits become the right words. You see each one, and can change it.',
+  'landing.feature.once.title': 'Speaks at once',
+  'landing.feature.once.text':
+    'A long text begins to play when its first sentence is ready. You do not wait for the last one.',
+  'landing.feature.music.title': 'Music underneath',
+  'landing.feature.music.text':
+    'Nine backgrounds of our own, from limbe to rain. They make way for the voice and fade with it.',
+  'landing.feature.along.title': 'Read along',
+  'landing.feature.along.text':
+    'The word being spoken is marked in the text. Take the same times away as subtitles, SRT or VTT.',
+  'landing.feature.library.title': 'Everything in its place',
+  'landing.feature.library.text':
+    'Collections, search and an archive. Each audio is kept for {months, plural, one {# month} other {# months}} and downloads as often as you like.',
+  'landing.feature.fair.title': 'You pay for sound, not for attempts',
+  'landing.feature.fair.text':
+    'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
+  'landing.example.title': 'How it reads',
+  'landing.example.written': 'You write',
+  'landing.example.spoken': 'It says',
+  'landing.example.1.written': '2026 онд 15 хүн ирсэн.',
+  'landing.example.1.spoken': 'хоёр мянга хорин зургаан онд арван таван хүн ирсэн',
+  'landing.example.2.written': 'Хурал 14:30-д, төлбөр 9,900₮.',
+  'landing.example.2.spoken':
+    'хурал арван дөрвөн цаг гучин минутад, төлбөр есөн мянга есөн зуун төгрөг',
+  'landing.example.3.written': 'Meet Dr. Lee on 3/14 at 9:05.',
+  'landing.example.3.spoken': 'meet Doctor Lee on March fourteenth at nine oh five',
+  'landing.mobile.title': 'On your phone, as an app',
+  'landing.mobile.text':
+    'Open Duu on your phone and add it to the home screen: it starts like any app, plays with the screen locked, and obeys the buttons on your headphones.',
+  'landing.mobile.android': 'Android: menu ⋮, then “Install app”',
+  'landing.mobile.ios': 'iPhone: Share, then “Add to Home Screen”',
+  'landing.mobile.install': 'Install now',
+  'landing.mobile.playing': 'Playing',
+  'landing.mobile.excerpt': 'Spring comes late to the steppe, and all at once.',
+  'landing.pricing.title': 'Prices',
+  'landing.pricing.lead':
+    'Begin with {characters, number} characters for nothing. A plan when you need more.',
+  'landing.pricing.currency': 'Currency',
+  'landing.pricing.month': 'a month',
+  'landing.pricing.year': 'a year',
+  'landing.pricing.choose': 'Choose {plan}',
+  'landing.pricing.popular': 'Most chosen',
+  'landing.plan.trial': 'Trial',
+  'landing.plan.basic': 'Basic',
+  'landing.plan.standard': 'Standard',
+  'landing.plan.pro': 'Pro',
+  'landing.plan.proYear': 'Pro, yearly',
+  'landing.plan.characters': '{count, number} characters a month',
+  'landing.plan.conversion': 'Up to {count, number} characters at a time',
+  'landing.plan.voices': '{count, plural, one {# voice} other {# voices}}',
+  'landing.plan.music': 'Background music',
+  'landing.plan.languages': 'Mongolian and English',
+  'landing.plan.downloads': 'Unlimited downloads',
+  'landing.plan.storage': 'Audio kept for {months, plural, one {# month} other {# months}}',
+  'landing.faq.title': 'Questions',
+  'landing.faq.free.q': 'Can I try it without paying?',
+  'landing.faq.free.a':
+    'Yes. Everyone who signs in gets {characters, number} characters to try, with every voice of the basic plan. No card is asked for.',
+  'landing.faq.accuracy.q': 'How well does it read Mongolian?',
+  'landing.faq.accuracy.a':
+    'About 97% of words are read as a native reader would read them. Where Duu is not sure it says so before it speaks, and you can teach it: your own dictionary is used from then on.',
+  'landing.faq.length.q': 'How long may a text be?',
+  'landing.faq.length.a':
+    'From 1024 to 4096 characters in one conversion, depending on the plan: Basic 1024, Standard 2048, Pro 4096. Longer texts are made in several conversions and kept together in a collection.',
+  'landing.faq.characters.q': 'What counts as a character?',
+  'landing.faq.characters.a':
+    'Each letter, digit, sign and space that you convert. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
+  'landing.faq.storage.q': 'How long is my audio kept?',
+  'landing.faq.storage.a':
+    'Three months from the day it was made. You can download it at any time before that, and Duu tells you in good time.',
+  'landing.faq.plans.q': 'What is the difference between the plans?',
+  'landing.faq.plans.a':
+    'The characters per month, the characters per conversion and the number of voices. Music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage are in all of them. Unused characters come along when you change plans; a change cannot be undone.',
+  'landing.faq.failed.q': 'What if a conversion fails?',
+  'landing.faq.failed.a':
+    'It costs nothing: characters are only taken when the audio is done. You can try again with one press.',
+  'landing.faq.rights.q': 'May I use the audio in public?',
+  'landing.faq.rights.a':
+    'Yes, in videos, lessons, broadcasts and shops. The music underneath is our own recording and free of other people’s rights. You answer for the text.',
+  'landing.cta.title': 'Write something. Hear it in a second.',
+  'landing.cta.start': 'Start free',
+  'landing.footer.about': 'Mongolian and English, spoken from text.',
+  'landing.footer.product': 'Product',
+  'landing.footer.legal': 'Legal',
+  'landing.footer.support': 'Support',
+  'landing.footer.contact':
+    'Write or call: a person answers on working days from 9 to 18, Ulaanbaatar time.',
+  'landing.footer.licence': 'Free software, GPL-3.0 or later.',
+} as const;

@@ -1,3 +1,119 @@
 import type { landingEn } from './landing.en.ts';
 
-export const landingMn = {} satisfies Record<keyof typeof landingEn, string>;
+export const landingMn = {
+  'landing.meta.title': 'Дуу · Монгол, англи текстийг уншина',
+  'landing.meta.description':
+    'Дуу таны текстийг монгол, англиар чанга уншина: тоо, огноо, мөнгийг зөв хэлж, дор нь хөгжим эгшиглүүлж, уншиж буй үгийг тодруулна. 500 тэмдэгт үнэгүй.',
+  'landing.nav': 'Хэсгүүд',
+  'landing.nav.features': 'Боломжууд',
+  'landing.nav.pricing': 'Үнэ',
+  'landing.nav.faq': 'Асуулт',
+  'landing.hero.title': 'Таны бичсэнийг хүн шиг уншина',
+  'landing.hero.lead':
+    'Дуу бичвэрийг монгол, англи яриа болгоно. Тоо, огноо, мөнгийг хүн хэлдэгээр нь хэлж, үлдсэнийг нь бэлдэх зуураа уншиж эхэлнэ.',
+  'landing.hero.start': '{characters, number} тэмдэгт үнэгүй турших',
+  'landing.hero.note':
+    'Карт шаардахгүй. Google, Apple, Facebook, Duu ID эсвэл имэйл холбоосоор нэвтэрнэ.',
+  'landing.sample.title': 'Сонсоорой',
+  'landing.sample.language': 'Жишээний хэл',
+  'landing.sample.mn': 'Монгол',
+  'landing.sample.en': 'Англи',
+  'landing.sample.speaker': 'Уншигч',
+  'landing.sample.play': 'Сонсох: {name}',
+  'landing.sample.pause': 'Түр зогсоох',
+  'landing.sample.failed': 'Жишээг тоглуулж чадсангүй.',
+  'landing.sample.seek': 'Байрлал',
+  'landing.features.title': 'Утгыг нь ойлгож уншина',
+  'landing.features.lead':
+    'Сайн хоолой сайн ойлгохоос эхэлдэг. Дуу уншихаасаа өмнө яаж уншихаа танд харуулна.',
+  'landing.feature.read.title': 'Монголоор зөв уншина',
+  'landing.feature.read.text':
+    'Огноо, цаг, мөнгө, утасны дугаар, хэмжих нэгж, дэс тоо, тоонд залгасан нөхцөл бүрийг зөв үг болгоно. Та бүгдийг нь харж, засаж болно.',
+  'landing.feature.once.title': 'Шууд уншиж эхэлнэ',
+  'landing.feature.once.text':
+    'Урт текстийн эхний өгүүлбэр бэлэн болмогц уншиж эхэлнэ. Сүүлчийнхийг нь хүлээх хэрэггүй.',
+  'landing.feature.music.title': 'Дэвсгэр хөгжимтэй',
+  'landing.feature.music.text':
+    'Лимбэнээс бороо хүртэл өөрсдийн бичсэн есөн дэвсгэр. Хоолойд зай тавьж, хамт намдана.',
+  'landing.feature.along.title': 'Дагаж унших',
+  'landing.feature.along.text':
+    'Уншиж буй үг текст дээр тодорно. Тэр цагийг нь SRT, VTT хадмал болгож татаж болно.',
+  'landing.feature.library.title': 'Бүх зүйл байрандаа',
+  'landing.feature.library.text':
+    'Цуглуулга, хайлт, архив. Аудио бүрийг {months, plural, other {# сар}} хадгалах бөгөөд хэдэн ч удаа татаж авч болно.',
+  'landing.feature.fair.title': 'Оролдлогод биш, дуунд төлнө',
+  'landing.feature.fair.text':
+    'Амжилтгүй болсон хөрвүүлэлт үнэгүй. Бэлэн аудионы өчүүхэн засварыг {times, plural, other {# удаа}} үнэгүй хийнэ.',
+  'landing.example.title': 'Яаж уншдаг вэ',
+  'landing.example.written': 'Та бичнэ',
+  'landing.example.spoken': 'Ингэж уншина',
+  'landing.example.1.written': '2026 онд 15 хүн ирсэн.',
+  'landing.example.1.spoken': 'хоёр мянга хорин зургаан онд арван таван хүн ирсэн',
+  'landing.example.2.written': 'Хурал 14:30-д, төлбөр 9,900₮.',
+  'landing.example.2.spoken':
+    'хурал арван дөрвөн цаг гучин минутад, төлбөр есөн мянга есөн зуун төгрөг',
+  'landing.example.3.written': 'Meet Dr. Lee on 3/14 at 9:05.',
+  'landing.example.3.spoken': 'meet Doctor Lee on March fourteenth at nine oh five',
+  'landing.mobile.title': 'Утсан дээр тань апп болно',
+  'landing.mobile.text':
+    'Дууг утсаараа нээгээд нүүр дэлгэцэндээ нэмээрэй: бусад апп шиг нээгдэж, дэлгэц түгжээтэй үед ч тоглож, чихэвчний товчоор удирдагдана.',
+  'landing.mobile.android': 'Android: цэс ⋮, дараа нь «Апп суулгах»',
+  'landing.mobile.ios': 'iPhone: Хуваалцах, дараа нь «Нүүр дэлгэцэд нэмэх»',
+  'landing.mobile.install': 'Одоо суулгах',
+  'landing.mobile.playing': 'Уншиж байна',
+  'landing.mobile.excerpt': 'Хавар тал нутагт оройтож ирдэг ч нэг дор ирдэг.',
+  'landing.pricing.title': 'Үнэ',
+  'landing.pricing.lead':
+    '{characters, number} тэмдэгтээр үнэгүй эхлээд, хэрэгтэй үедээ багц аваарай.',
+  'landing.pricing.currency': 'Валют',
+  'landing.pricing.month': 'сард',
+  'landing.pricing.year': 'жилд',
+  'landing.pricing.choose': '{plan} сонгох',
+  'landing.pricing.popular': 'Хамгийн их сонгогддог',
+  'landing.plan.trial': 'Туршилт',
+  'landing.plan.basic': 'Суурь',
+  'landing.plan.standard': 'Стандарт',
+  'landing.plan.pro': 'Про',
+  'landing.plan.proYear': 'Про, жилээр',
+  'landing.plan.characters': 'Сард {count, number} тэмдэгт',
+  'landing.plan.conversion': 'Нэг удаад {count, number} хүртэл тэмдэгт',
+  'landing.plan.voices': '{count, plural, other {# уншигч}}',
+  'landing.plan.music': 'Дэвсгэр хөгжим',
+  'landing.plan.languages': 'Монгол, англи хэл',
+  'landing.plan.downloads': 'Хязгааргүй татаж авах',
+  'landing.plan.storage': 'Аудиог {months, plural, other {# сар}} хадгална',
+  'landing.faq.title': 'Түгээмэл асуулт',
+  'landing.faq.free.q': 'Төлбөргүй туршиж болох уу?',
+  'landing.faq.free.a':
+    'Болно. Нэвтэрсэн хүн бүр {characters, number} тэмдэгтийг суурь багцын бүх уншигчаар үнэгүй туршина. Карт шаардахгүй.',
+  'landing.faq.accuracy.q': 'Монголоор хэр зөв уншдаг вэ?',
+  'landing.faq.accuracy.a':
+    'Үгсийн 97% орчмыг монгол хүн уншдагаар уншина. Эргэлзэж байвал уншихаасаа өмнө хэлж, та засахад тольд тань хадгалаад дараа нь тэрүүгээр уншина.',
+  'landing.faq.length.q': 'Текст хэр урт байж болох вэ?',
+  'landing.faq.length.a':
+    'Багцаасаа хамаараад нэг удаад 1024-өөс 4096 тэмдэгт: Суурь 1024, Стандарт 2048, Про 4096. Түүнээс урт текстийг хэд хувааж хөрвүүлээд нэг цуглуулгад хадгална.',
+  'landing.faq.characters.q': 'Тэмдэгт гэж юуг тоолдог вэ?',
+  'landing.faq.characters.a':
+    'Хөрвүүлж буй үсэг, тоо, тэмдэг, зай бүрийг. Товч дарахаас өмнө тоо, зарцуулалтыг нь харуулна. Хөгжим, дахин сонсох, татаж авах нь үнэгүй.',
+  'landing.faq.storage.q': 'Аудиог хэр удаан хадгалдаг вэ?',
+  'landing.faq.storage.a':
+    'Үүссэн өдрөөс нь гурван сар. Тэр хугацаанд хэзээ ч татаж авч болох бөгөөд дуусахаас өмнө танд мэдэгдэнэ.',
+  'landing.faq.plans.q': 'Багцууд юугаараа ялгаатай вэ?',
+  'landing.faq.plans.a':
+    'Сарын тэмдэгт, нэг удаад хөрвүүлэх тэмдэгт, уншигчийн тоогоор. Хөгжим, хоёр хэл, татаж авах эрх, {months, plural, other {# сарын}} хадгалалт бүх багцад бий. Багцаа солиход үлдсэн тэмдэгт тань дагаж очно; солисныг буцаах боломжгүй.',
+  'landing.faq.failed.q': 'Хөрвүүлж чадаагүй бол яах вэ?',
+  'landing.faq.failed.a':
+    'Үнэгүй: аудио бэлэн болсон үед л тэмдэгт хасагдана. Нэг товч дараад дахин оролдоно.',
+  'landing.faq.rights.q': 'Аудиог олон нийтэд ашиглаж болох уу?',
+  'landing.faq.rights.a':
+    'Болно: видео, хичээл, нэвтрүүлэг, дэлгүүрт. Дэвсгэр хөгжим нь бидний өөрсдийн бичлэг тул бусдын эрхэд халдахгүй. Текстийн хариуцлага таных.',
+  'landing.cta.title': 'Бичээд үзээрэй. Хормын дараа сонсоно.',
+  'landing.cta.start': 'Үнэгүй эхлэх',
+  'landing.footer.about': 'Бичвэрийг монгол, англиар уншина.',
+  'landing.footer.product': 'Бүтээгдэхүүн',
+  'landing.footer.legal': 'Эрх зүй',
+  'landing.footer.support': 'Тусламж',
+  'landing.footer.contact':
+    'Бичээрэй, залгаарай: ажлын өдрүүдэд 9–18 цагт (Улаанбаатарын цагаар) хүн хариулна.',
+  'landing.footer.licence': 'Чөлөөт програм, GPL-3.0 ба түүнээс хойших.',
+} satisfies Record<keyof typeof landingEn, string>;

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Plugin, build as viteBuild } from 'vite';
+import { contentSecurityPolicy } from './csp.ts';
+import { type HeadTexts, headOf } from './head.ts';
+import { filesOf, type Manifest, readManifest } from './manifest.ts';
+import { type PublicPage, publicPages } from './public-pages.ts';
+import { robotsOf, sitemapOf } from './site-files.ts';
+import { writeInto } from './write.ts';
+
+interface Rendered extends HeadTexts {
+  readonly html: string;
+}
+
+type Render = (path: string, site: string) => Promise<Rendered>;
+
+interface Options {
+  readonly buildId: string;
+  /** The address people see, without a slash at the end. */
+  readonly site: string;
+}
+
+const appHead = '<meta name="robots" content="noindex" />';
+
+/** Writes what is more than a bundle: the public pages as HTML, the app's page, the manifest of builds, the worker. */
+export function pagesPlugin({ buildId, site }: Options): Plugin {
+  let root = '';
+  let dist = '';
+  let mode = '';
+  let isServer = false;
+  const early = () => readFileSync(path.join(root, 'build/early.js'), 'utf8');
+  return {
+    name: 'duu-pages',
+    configResolved(config) {
+      root = config.root;
+      dist = path.resolve(root, config.build.outDir);
+      mode = config.mode;
+      isServer = Boolean(config.build.ssr);
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, context) =>
+        context.server ? html.replace('<!--early-->', `<script>${early()}</script>`) : html,
+    },
+    async closeBundle() {
+      if (isServer) return;
+      const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+      const script = early();
+      const policy = contentSecurityPolicy([script], mode !== 'production');
+      const page = (html: string) =>
+        html
+          .replace('<!--early-->', () => `<script>${script}</script>`)
+          .replace(
+            '<meta charset="utf-8" />',
+            () =>
+              `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          );
+      const render = await renderer(root, mode);
+      const manifest = readManifest(dist);
+      for (const of of publicPages) {
+        const rendered = await render(of.path, site);
+        writeInto(dist, of.file, page(fill(template, of, rendered, { site, dist, manifest })));
+      }
+      writeInto(
+        dist,
+        'app.html',
+        page(template.replace('<!--head-->', appHead).replace('<!--app-->', '')),
+      );
+      writeInto(dist, 'builds/latest.json', JSON.stringify({ id: buildId }));
+      writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));
+      writeInto(dist, 'robots.txt', robotsOf(site));
+      const worker = readFileSync(path.join(root, 'build/service-worker.js'), 'utf8');
+      writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId));
+      rmSync(path.join(dist, '.vite'), { recursive: true });
+      rmSync(path.join(root, 'node_modules/.prerender'), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds the pages for Node and answers the function that renders them. */
+async function renderer(root: string, mode: string): Promise<Render> {
+  const outDir = path.join(root, 'node_modules/.prerender');
+  await viteBuild({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  const module = (await import(
+    `${pathToFileURL(path.join(outDir, 'prerender.js')).href}?${Date.now()}`
+  )) as {
+    prerender: Render;
+  };
+  return module.prerender;
+}
+
+interface Around {
+  readonly site: string;
+  readonly dist: string;
+  readonly manifest: Manifest;
+}
+
+function fill(template: string, page: PublicPage, rendered: Rendered, around: Around): string {
+  const { site, dist, manifest } = around;
+  const { scripts, styles } = filesOf(manifest, [
+    'src/app/LandingLayout.tsx',
+    page.source,
+    `src/i18n/messages/front.${page.locale}.ts`,
+  ]);
+  const missing = (file: string) => !template.includes(`/${file}"`);
+  const links = [
+    ...fonts(dist, page).map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    ...styles.filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts
+      .filter(missing)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ');
+  return template
+    .replace('<html lang="en">', `<html lang="${page.locale}">`)
+    .replace('<title>Duu</title>\n', '')
+    .replace('<!--head-->', () => headOf(page, rendered, site))
+    .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () =>
+        `<div id="root" data-path="${page.path}" data-locale="${page.locale}">${rendered.html}</div>`,
+    );
+}
+
+/** The files of the typeface that the first words of a page are written with. */
+function fonts(dist: string, page: PublicPage): string[] {
+  const subsets = page.locale === 'mn' ? ['cyrillic', 'cyrillic-ext'] : ['latin'];
+  const files = readdirSync(path.join(dist, 'assets'));
+  return subsets.flatMap((subset) =>
+    files.filter((file) =>
+      new RegExp(`^geologica-${subset}-wght-normal-[\\w-]+\\.woff2$`).test(file),
+    ),
+  );
+}

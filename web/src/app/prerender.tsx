@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { pageHead } from '../features/landing/page-head.ts';
+import { messagesOf, putMessages } from '../i18n/catalogue.ts';
+import { intlOf, translator } from '../i18n/intl.tsx';
+import { frontEn } from '../i18n/messages/front.en.ts';
+import { frontMn } from '../i18n/messages/front.mn.ts';
+import { splitPath } from './paths.ts';
+import { routes } from './routes.tsx';
+
+putMessages('en', 'front', frontEn);
+putMessages('mn', 'front', frontMn);
+
+/** One public page as HTML with what its head says; used by the build only. */
+export async function prerender(path: string, site: string) {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects`);
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const { prefix, path: plain } = splitPath(path);
+  const locale = prefix ?? 'en';
+  const t = translator(intlOf(locale, messagesOf(locale)));
+  return { html, ...pageHead(plain, locale, t, site) };
+}

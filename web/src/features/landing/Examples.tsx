@@ -1,0 +1,37 @@
+import { useText } from '../../i18n/intl.tsx';
+import css from './Examples.module.css';
+import section from './section.module.css';
+
+const examples = [
+  { id: 1, lang: 'mn' },
+  { id: 2, lang: 'mn' },
+  { id: 3, lang: 'en' },
+] as const;
+
+/** What is written and what is said, side by side: what no other product shows. */
+export function Examples() {
+  const t = useText();
+  return (
+    <section className={css.band} aria-labelledby="examples-title">
+      <div className={section.section}>
+        <h2 id="examples-title" className={section.title}>
+          {t('landing.example.title')}
+        </h2>
+        <ul className={css.list}>
+          {examples.map(({ id, lang }) => (
+            <li key={id} className={css.example}>
+              <p className={css.label}>{t('landing.example.written')}</p>
+              <p className={css.written} lang={lang}>
+                {t(`landing.example.${id}.written`)}
+              </p>
+              <p className={css.label}>{t('landing.example.spoken')}</p>
+              <p className={css.spoken} lang={lang}>
+                {t(`landing.example.${id}.spoken`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { useText } from '../../i18n/intl.tsx';
+import css from './Faq.module.css';
+import { faqValues, questions } from './questions.ts';
+import section from './section.module.css';
+
+export function Faq() {
+  const t = useText();
+  return (
+    <section id="faq" className={css.band} aria-labelledby="faq-title">
+      <div className={section.section}>
+        <div className={css.grid}>
+          <h2 id="faq-title" className={section.title}>
+            {t('landing.faq.title')}
+          </h2>
+          <div>
+            {questions.map((question) => (
+              <details key={question} className={css.item}>
+                <summary>
+                  {t(`landing.faq.${question}.q`)}
+                  <ChevronDown size={22} aria-hidden="true" />
+                </summary>
+                <p>{t(`landing.faq.${question}.a`, faqValues)}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import css from './PlanCard.module.css';
+import { planLines, planName } from './plan-name.ts';
+import type { ShownPlan } from './shown-plans.ts';
+
+interface Props {
+  plan: ShownPlan;
+  currency: 'MNT' | 'USD';
+}
+
+export function PlanCard({ plan, currency }: Props) {
+  const t = useText();
+  const name = planName(plan, t);
+  const isPopular = plan.tier === 'standard';
+  return (
+    <li className={css.card} data-popular={isPopular || undefined}>
+      <div className={css.head}>
+        <h3>{name}</h3>
+        {isPopular && <Badge tone="accent">{t('landing.pricing.popular')}</Badge>}
+      </div>
+      <p className={css.price}>
+        <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
+        <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
+      </p>
+      <ul className={css.lines}>
+        {planLines(plan, t).map((line) => (
+          <li key={line}>
+            <Check size={18} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={`/app/account/billing#${plan.tier}`}
+        variant={isPopular ? 'default' : 'outline'}
+        fullWidth
+      >
+        {t('landing.pricing.choose', { plan: name })}
+      </ButtonLink>
+    </li>
+  );
+}

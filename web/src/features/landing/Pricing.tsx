@@ -1,0 +1,46 @@
+import { limits } from '@duu/contract/limits';
+import { useEffect, useState } from 'react';
+import { Segmented } from '../../components/Segmented.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { PlanCard } from './PlanCard.tsx';
+import css from './Pricing.module.css';
+import section from './section.module.css';
+import { usePlans } from './use-plans.ts';
+
+export function Pricing() {
+  const t = useText();
+  const locale = useLocale();
+  const plans = usePlans();
+  const [currency, setCurrency] = useState<'MNT' | 'USD'>('MNT');
+  useEffect(() => setCurrency(locale === 'mn' ? 'MNT' : 'USD'), [locale]);
+  return (
+    <section id="pricing" className={section.section} aria-labelledby="pricing-title">
+      <div className={css.head}>
+        <div>
+          <h2 id="pricing-title" className={section.title}>
+            {t('landing.pricing.title')}
+          </h2>
+          <p className={section.lead}>
+            {t('landing.pricing.lead', { characters: limits.trialCharacters })}
+          </p>
+        </div>
+        <Segmented
+          hideLabel
+          label={t('landing.pricing.currency')}
+          value={currency}
+          options={[
+            { value: 'MNT', label: '₮' },
+            { value: 'USD', label: '$' },
+          ]}
+          onChange={setCurrency}
+        />
+      </div>
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} currency={currency} />
+        ))}
+      </ul>
+    </section>
+  );
+}

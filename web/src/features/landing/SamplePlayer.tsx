@@ -1,0 +1,91 @@
+import type { Language } from '@duu/contract/language';
+import { Pause, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Segmented } from '../../components/Segmented.tsx';
+import { formatDuration } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import css from './SamplePlayer.module.css';
+import { SampleWave } from './SampleWave.tsx';
+import { piecesOf, type Sample, spokenAt } from './sample.ts';
+import { samples } from './samples.data.ts';
+import { useSample } from './use-sample.ts';
+
+function firstOf(language: Language): Sample {
+  const first = samples.find((sample) => sample.language === language);
+  if (!first) throw new Error(`There is no sample in ${language}`);
+  return first;
+}
+
+/** A sheet of paper that speaks: the text, the word being said, the wave, and who says it. */
+export function SamplePlayer() {
+  const t = useText();
+  const locale = useLocale();
+  const [sample, setSample] = useState(() => firstOf(locale));
+  const { playing, ms, failed, toggle, seek } = useSample(sample);
+  const pieces = useMemo(() => piecesOf(sample), [sample]);
+  const spoken = spokenAt(sample, ms);
+  const name = sample.name[locale];
+  const isSaid = (word: number | null) => {
+    const at = word === null ? undefined : sample.words[word];
+    return spoken !== null && at !== undefined && at[0] === spoken[0];
+  };
+  return (
+    <section className={css.sheet} aria-label={t('landing.sample.title')}>
+      <div className={css.head}>
+        <Segmented
+          hideLabel
+          label={t('landing.sample.language')}
+          value={sample.language}
+          options={[
+            { value: 'mn', label: t('landing.sample.mn') },
+            { value: 'en', label: t('landing.sample.en') },
+          ]}
+          onChange={(language) => setSample(firstOf(language))}
+        />
+      </div>
+      <p className={css.text} lang={sample.language}>
+        {pieces.map((piece, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text stay in their places
+            key={`${sample.id}-${index}`}
+            data-said={isSaid(piece.word) || undefined}
+          >
+            {piece.text}
+          </span>
+        ))}
+      </p>
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={css.play}
+          onClick={toggle}
+          aria-label={playing ? t('landing.sample.pause') : t('landing.sample.play', { name })}
+        >
+          {playing ? <Pause size={28} aria-hidden="true" /> : <Play size={28} aria-hidden="true" />}
+        </button>
+        <SampleWave sample={sample} ms={ms} onSeek={seek} />
+        <span className={css.time}>
+          {formatDuration(playing || ms > 0 ? ms : sample.durationMs)}
+        </span>
+      </div>
+      {failed && (
+        <p role="alert" className={css.failed}>
+          {t('landing.sample.failed')}
+        </p>
+      )}
+      <Segmented
+        hideLabel
+        label={t('landing.sample.speaker')}
+        value={sample.id}
+        options={samples
+          .filter((one) => one.language === sample.language)
+          .map((one) => ({ value: one.id, label: one.name[locale] }))}
+        onChange={(id) => {
+          const chosen = samples.find((one) => one.id === id);
+          if (chosen) setSample(chosen);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '@duu/contract/documents/plan';
+import type { Translate } from '../../i18n/intl.tsx';
+
+/** `Basic`, `Pro, yearly`: a plan as people call it. */
+export function planName(plan: Pick<Plan, 'tier' | 'period'>, t: Translate): string {
+  return t(plan.period === 'year' ? 'landing.plan.proYear' : `landing.plan.${plan.tier}`);
+}
+
+/** What a plan holds, line by line. */
+export function planLines(plan: Plan, t: Translate): string[] {
+  return [
+    t('landing.plan.characters', { count: plan.charactersPerMonth }),
+    t('landing.plan.conversion', { count: plan.charactersPerConversion }),
+    t('landing.plan.voices', { count: plan.voices }),
+    ...(plan.backgroundSound ? [t('landing.plan.music')] : []),
+    ...(plan.languages.length > 1 ? [t('landing.plan.languages')] : []),
+    ...(plan.unlimitedDownloads ? [t('landing.plan.downloads')] : []),
+    t('landing.plan.storage', { months: plan.storageMonths }),
+  ];
+}

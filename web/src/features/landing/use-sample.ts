@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Sample, samplePath } from './sample.ts';
+
+/** One sample in an audio element of its own; nothing is loaded before the first press. */
+export function useSample(sample: Sample) {
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [ms, setMs] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample begins anew
+  useEffect(() => {
+    setMs(0);
+    setPlaying(false);
+    setFailed(false);
+    return () => {
+      audio.current?.pause();
+      audio.current = null;
+    };
+  }, [sample.id]);
+
+  useEffect(() => {
+    if (!playing) return;
+    let frame = 0;
+    const follow = () => {
+      if (audio.current) setMs(audio.current.currentTime * 1000);
+      frame = requestAnimationFrame(follow);
+    };
+    frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [playing]);
+
+  const element = useCallback(() => {
+    if (audio.current) return audio.current;
+    const made = new Audio(samplePath(sample.id));
+    made.onplay = () => setPlaying(true);
+    made.onpause = () => setPlaying(false);
+    made.onended = () => {
+      made.currentTime = 0;
+      setMs(0);
+    };
+    made.onerror = () => {
+      setFailed(true);
+      setPlaying(false);
+    };
+    audio.current = made;
+    return made;
+  }, [sample.id]);
+
+  const toggle = useCallback(() => {
+    const one = element();
+    if (!one.paused) one.pause();
+    else one.play().catch(() => setFailed(true));
+  }, [element]);
+
+  const seek = useCallback(
+    (to: number) => {
+      element().currentTime = to / 1000;
+      setMs(to);
+    },
+    [element],
+  );
+
+  return { playing, ms, failed, toggle, seek };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import css from './LegalPage.module.css';
+import { inForceSince, type LegalSection } from './legal-text.ts';
+
+interface Props {
+  page: 'terms' | 'privacy';
+  sections: readonly LegalSection[];
+}
+
+export function LegalPage({ page, sections }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const title = t(`legal.${page}`);
+  useEffect(() => {
+    document.title = `${title} · ${t('shell.name')}`;
+  }, [title, t]);
+  return (
+    <article className={css.page}>
+      <h1>{title}</h1>
+      <p className={css.since}>{t('legal.since', { date: formatDate(inForceSince, locale) })}</p>
+      <nav className={css.contents} aria-label={t('legal.contents')}>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className={css.section}>
+          <h2>{section.title}</h2>
+          {section.text.map((part, index) =>
+            typeof part === 'string' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a printed text
+              <p key={index}>{part}</p>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a printed text
+              <ul key={index}>
+                {part.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
