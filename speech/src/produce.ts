@@ -94,10 +94,11 @@ async function* speakAll(
     signal.throwIfAborted();
     if (value) {
       timed.push(...value.words);
-      if (value.samples.length === 0) continue;
       written += value.samples.length;
-      await sink.room();
-      await sound.sound(value.samples);
+      for (const piece of pieces(value.samples, sampleRate * pieceSeconds)) {
+        await sink.room();
+        await sound.sound(piece);
+      }
       continue;
     }
     const found = wordTimes(chunk, timed, {
@@ -114,6 +115,15 @@ async function* speakAll(
     timed = [];
   }
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
+}
+
+/** A provider's answer may be minutes long; in the sound thread others wait behind each piece. */
+const pieceSeconds = 2;
+
+function* pieces(samples: Int16Array, size: number): Generator<Int16Array, void, undefined> {
+  if (samples.length > 0 && samples.length <= size) yield samples;
+  else
+    for (let from = 0; from < samples.length; from += size) yield samples.slice(from, from + size);
 }
 
 function engineRequest(

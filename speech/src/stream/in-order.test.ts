@@ -35,8 +35,41 @@ describe('inOrder', () => {
     const stream = inOrder(items(), 4, one);
     await stream.next();
     await wait(10);
-    expect(taken).toBe(4);
+    // Four run, and as many again may wait finished.
+    expect(taken).toBe(8);
     await stream.return();
+  });
+
+  it('goes on behind a slow one, as far as it may hold', async () => {
+    const begun: number[] = [];
+    async function* one(item: number) {
+      begun.push(item);
+      await wait(item === 1 ? 60 : 1);
+      yield item;
+    }
+    const stream = inOrder([1, 2, 3, 4, 5, 6, 7, 8], 2, one);
+    const first = stream.next();
+    await wait(30);
+    expect(begun).toEqual([1, 2, 3, 4]);
+    await expect(first).resolves.toMatchObject({ value: { value: 1 } });
+    await stream.return();
+  });
+
+  it('meets an error of the items after what came before it', async () => {
+    function* items() {
+      yield 1;
+      throw new Error('unreadable');
+    }
+    async function* one(item: number) {
+      await wait(5);
+      yield item;
+    }
+    const seen: number[] = [];
+    const reading = (async () => {
+      for await (const { value } of inOrder(items(), 3, one)) if (value) seen.push(value);
+    })();
+    await expect(reading).rejects.toThrow('unreadable');
+    expect(seen).toEqual([1]);
   });
 
   it('meets an error in its turn and stops what is under way', async () => {

@@ -1,9 +1,17 @@
 import { Queue } from './queue.ts';
 
+interface Under<T, U> {
+  readonly item: T;
+  readonly queue: Queue<U>;
+  running: boolean;
+  readonly stop: () => void;
+}
+
 /**
- * Starts up to `limit` of the items' streams at once and gives what they give in the items' order. The next item is
- * taken only when the reader has reached the end of the oldest one, so no more than `limit` streams are ever held.
- * An error ends it in its turn; leaving early closes every stream under way.
+ * Runs up to `limit` of the items' streams at once and gives what they give in the items' order; a last value of
+ * `undefined` closes each item. While an early stream is slow, later ones go on, but no more than twice `limit` are
+ * held in all, and none is begun while the reader rests on a full house. An error of a stream or of the items ends it
+ * in its turn; leaving early closes every stream under way.
  */
 export async function* inOrder<T, U>(
   items: Iterable<T>,
@@ -11,52 +19,74 @@ export async function* inOrder<T, U>(
   start: (item: T) => AsyncIterable<U>,
 ): AsyncGenerator<{ item: T; value: U | undefined }, void, undefined> {
   const source = items[Symbol.iterator]();
-  const window: { item: T; queue: Queue<U>; stop: () => void }[] = [];
-  let exhausted = false;
+  const held: Under<T, U>[] = [];
+  let open = true;
+  let failure: { readonly error: unknown } | undefined;
+
   const fill = () => {
-    while (!exhausted && window.length < limit) {
-      const next = source.next();
-      if (next.done) exhausted = true;
-      else window.push({ item: next.value, ...drain(start(next.value)) });
+    while (
+      open &&
+      held.length < 2 * limit &&
+      held.filter(({ running }) => running).length < limit
+    ) {
+      try {
+        const next = source.next();
+        if (next.done) open = false;
+        else held.push(drain(next.value, start, fill));
+      } catch (error) {
+        open = false;
+        failure = { error };
+      }
     }
   };
   try {
-    for (fill(); window[0]; fill()) {
-      const { item, queue } = window[0];
+    for (fill(); held[0]; fill()) {
+      const { item, queue } = held[0];
       for await (const value of queue) yield { item, value };
-      window.shift();
+      held.shift();
       yield { item, value: undefined };
     }
+    if (failure) throw failure.error;
   } finally {
-    for (const { stop } of window) stop();
+    open = false;
+    for (const { stop } of held) stop();
     source.return?.();
   }
 }
 
 /** Reads a stream into a queue on its own, so that it goes on while an earlier one is read. */
-function drain<U>(stream: AsyncIterable<U>): { queue: Queue<U>; stop: () => void } {
+function drain<T, U>(
+  item: T,
+  start: (item: T) => AsyncIterable<U>,
+  onEnd: () => void,
+): Under<T, U> {
   const queue = new Queue<U>();
-  const iterator = stream[Symbol.asyncIterator]();
-  let stopped = false;
-  const run = async () => {
-    try {
-      while (!stopped) {
-        const next = await iterator.next();
-        if (next.done) break;
-        queue.push(next.value);
-      }
-      queue.end();
-    } catch (error) {
-      queue.fail(error);
-    }
-  };
-  void run();
-  return {
+  const iterator = start(item)[Symbol.asyncIterator]();
+  const under = {
+    item,
     queue,
+    running: true,
     stop: () => {
-      stopped = true;
+      under.running = false;
       // A generator that is waiting answers when its wait ends; its own signal ends the wait.
       void iterator.return?.()?.catch(() => {});
     },
   };
+  const run = async () => {
+    try {
+      while (under.running) {
+        const next = await iterator.next();
+        if (next.done) break;
+        queue.push(next.value);
+      }
+      under.running = false;
+      queue.end();
+      onEnd();
+    } catch (error) {
+      under.running = false;
+      queue.fail(error);
+    }
+  };
+  void run();
+  return under;
 }
