@@ -1,0 +1,78 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Flags under which Chromium starts on a machine without a display, a GPU or a network. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+export interface Look {
+  width?: number;
+  height?: number;
+  /** Languages of the browser, as it would tell a page. */
+  locale?: string;
+  scheme?: 'light' | 'dark';
+  /** The language as if the person had used the switch. */
+  chosen?: 'en' | 'mn';
+  reducedMotion?: boolean;
+  userAgent?: string;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The one Chromium of a test file; `CHROME_PATH` names it, `npm test` sets it. */
+export function launch(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: flags,
+  });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+/** Where the suite serves the app. */
+export function origin(): string {
+  const base = process.env.DUU_BASE_URL;
+  if (!base)
+    throw new Error('DUU_BASE_URL is not set: run `npm test`, or node local/with-suite.ts');
+  return base;
+}
+
+/** A person's browser: storage and cookies of its own. */
+export async function newContext(look: Look = {}): Promise<BrowserContext> {
+  const context = await (await launch()).newContext({
+    baseURL: origin(),
+    viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
+    locale: look.locale ?? 'en-US',
+    colorScheme: look.scheme ?? 'light',
+    reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
+    ...(look.userAgent ? { userAgent: look.userAgent } : {}),
+  });
+  context.setDefaultTimeout(15_000);
+  if (look.chosen) {
+    const { hostname } = new URL(origin());
+    await context.addCookies(
+      Object.entries({ locale: look.chosen, locale_chosen: '1' }).map(([name, value]) => ({
+        name,
+        value,
+        domain: hostname,
+        path: '/',
+      })),
+    );
+  }
+  return context;
+}
+
+export async function newPage(look: Look = {}): Promise<Page> {
+  return (await newContext(look)).newPage();
+}

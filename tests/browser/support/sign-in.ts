@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Provider = 'oidc.duu' | 'google.com' | 'apple.com' | 'facebook.com';
+
+const buttons: Record<Provider, RegExp> = {
+  'oidc.duu': /Duu ID/,
+  'google.com': /Google/,
+  'apple.com': /Apple/,
+  'facebook.com': /Facebook/,
+};
+
+/** A new person's address each time, so that tests do not meet. */
+export function someone(name = 'someone'): string {
+  return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@duu.test`;
+}
+
+async function plainPath(page: Page): Promise<string> {
+  return new URL(page.url()).pathname.replace(/^\/(en|mn)(?=\/|$)/, '');
+}
+
+/** Picks a person in the account chooser that stands in for a provider's window. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="other-email"]').fill(email);
+  await dialog.locator('button[type="submit"]').click();
+}
+
+/** Signs in through a provider's button and the account chooser; ends inside the app. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { provider = 'google.com', at = '/auth' }: { provider?: Provider; at?: string } = {},
+): Promise<void> {
+  await page.goto(at);
+  await page.getByRole('button', { name: buttons[provider] }).click();
+  await chooseAccount(page, email);
+  await expect.poll(() => plainPath(page), { timeout: 20_000 }).toMatch(/^\/(app|admin|player)/);
+}
+
+/** Signs in with a link by e-mail, taken from the local mail box. */
+export async function signInByMail(page: Page, email: string, at = '/auth'): Promise<void> {
+  await askForLink(page, email, at);
+  await page
+    .getByTestId('mail-box')
+    .getByRole('link', { name: new RegExp(email) })
+    .first()
+    .click();
+  await expect.poll(() => plainPath(page), { timeout: 20_000 }).toMatch(/^\/app/);
+}
+
+/** Asks for a link and answers its address, as the letter would have it. */
+export async function askForLink(page: Page, email: string, at = '/auth'): Promise<string> {
+  await page.goto(at);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('form button[type="submit"]').click();
+  const link = page
+    .getByTestId('mail-box')
+    .getByRole('link', { name: new RegExp(email) })
+    .first();
+  const href = await link.getAttribute('href');
+  if (!href) throw new Error('The letter has no link');
+  return href;
+}
+
+/** Ends the session with the button in the sidebar. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Sign out|Гарах)$/ }).click();
+  await expect.poll(() => plainPath(page)).toBe('/auth');
+}
