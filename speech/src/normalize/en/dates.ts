@@ -66,6 +66,9 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   const digits =
     other[4].length === 2 ? `${Number(other[4]) < 50 ? '20' : '19'}${other[4]}` : other[4];
   const end = at + other[0].length;
+  // With points the day stands first, as in Europe.
+  if (other[2] === '.' && inRange(second, first))
+    return draft(end, 'date', sayDate(second, other[1], digits));
   if (inRange(first, second))
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
   if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
@@ -126,6 +129,13 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
     const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
     return draft(at + tens[0].length, 'date', pluralNumber(said));
   }
+  const short = match(/'(\d{2})(?![\d'"])/y, text, at);
+  if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
+    return draft(
+      at + 3,
+      'date',
+      short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
+    );
   if (/[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const range = match(yearRange, text, at);
   if (

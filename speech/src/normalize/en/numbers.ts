@@ -39,6 +39,20 @@ function fraction(top: string, bottom: string, mixed: boolean): string {
   return `${lead} ${ordinal(bottom)}${one ? '' : 's'}`;
 }
 
+const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?!\d)/y;
+const height = /(\d)'(\d{1,2})"/y;
+
+/** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
+export function serialRule({ text, at }: Scan): Draft | undefined {
+  const tall = match(height, text, at);
+  if (tall?.[1] && tall[2])
+    return draft(at + tall[0].length, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
+  const found = match(serial, text, at);
+  return found
+    ? draft(at + found[0].length, 'number', digitByDigit(found[0].replace(/\D/g, '')))
+    : undefined;
+}
+
 const versions = /[vV]?\d{1,6}(?:\.\d{1,6}){2,7}(?!\d)/y;
 
 /** `1.2.3`, `192.168.1.1`. */
@@ -57,9 +71,23 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 export function numberRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (!amount) return undefined;
-  const scaled = match(/[kK](?![A-Za-z0-9])/y, text, amount.end);
+  // 3K likes, 1.5M users; but 4K television.
+  const scaled = match(/[kKM](?![A-Za-z0-9])/y, text, amount.end);
+  const screen =
+    /^(?:2|4|8)$/.test(amount.whole) &&
+    scaled?.[0] === 'K' &&
+    !/^ [a-z]+s\b/.test(text.slice(amount.end + 1, amount.end + 16));
+  const after =
+    /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
+  if (text[amount.end] === 'm' && after.test(text.slice(amount.end + 1, amount.end + 14)))
+    return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
-  if (scaled) return draft(amount.end + 1, kind, `${amountWords(amount)} thousand`);
+  if (scaled && !screen)
+    return draft(
+      amount.end + 1,
+      kind,
+      `${amountWords(amount)} ${scaled[0] === 'M' ? 'million' : 'thousand'}`,
+    );
   return draft(amount.end, kind, amountWords(amount), amount.certain);
 }
 

@@ -43,6 +43,8 @@ const scaleWords: Record<string, string> = {
   tn: 'trillion',
 };
 
+const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮])(?=\d)/y;
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
 export function moneyRule({ text, at }: Scan): Draft | undefined {
   const negative =
@@ -80,6 +82,14 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
       `${minus}${spanWords(span)} ${word} ${attributive ? unit[0] : unit[1]}`,
     );
   }
+  const until = lead ? match(untilSame, text, end) : null;
+  const rest = until?.[1] === sign ? readSpan(text, end + (until?.[0].length ?? 0)) : undefined;
+  if (rest && !rest.from && !span.from)
+    return draft(
+      rest.to.end,
+      'money',
+      `${minus}${spanWords(span)} to ${spanWords(rest)} ${unit[1]}`,
+    );
   const small = cents(span, unit, cent);
   return draft(
     end,
@@ -130,6 +140,9 @@ const units: Record<string, Names> = {
   'km/h': ['kilometer per hour', 'kilometers per hour'],
   kmh: ['kilometer per hour', 'kilometers per hour'],
   kph: ['kilometer per hour', 'kilometers per hour'],
+  'm/s²': ['meter per second squared', 'meters per second squared'],
+  tsp: plural('teaspoon'),
+  tbsp: plural('tablespoon'),
   'm/s': ['meter per second', 'meters per second'],
   l: plural('liter'),
   L: plural('liter'),
@@ -200,13 +213,17 @@ const units: Record<string, Names> = {
   gal: plural('gallon'),
   mpg: ['mile per gallon', 'miles per gallon'],
   psi: both('P S I'),
-  K: both('kelvin'),
 };
 const longest = 6;
-const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'K', '"', 'l']);
+const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
+
+const manyPeople =
+  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 /** `25 km`, `60 mph`, `-5°C`, `1 kg`. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
+  // MP3s is a name, not seconds.
+  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const span = readSpan(text, at);
   if (!span) return undefined;
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(span.to.end)) ? 1 : 0;
@@ -216,14 +233,28 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     const names = Object.hasOwn(units, written) ? units[written] : undefined;
     if (!names || written.length < size || /[\p{L}\p{N}²³/]/u.test(text.charAt(start + size)))
       continue;
-    if (joint && (written === 'in' || written === '"' || written === 's' || written === 'K'))
+    if (joint && written === 's') continue;
+    if (joint && written === 'in' && !/^(?:\s*$|[.,;)])/.test(text.slice(start + 2, start + 4)))
       continue;
-    if (!joint && written === '"' && !span.to.certain) continue;
+    if (written === 'm' && manyPeople.test(text.slice(start + 1, start + 14))) continue;
     if (written === '"' || (apartOnly.has(written) && text[span.to.end] === '-')) continue;
     const stop =
-      ['lb', 'lbs', 'oz', 'ft', 'in', 'min', 'sec', 'hr', 'hrs', 'gal', 'mi', 'yd'].includes(
-        written,
-      ) &&
+      [
+        'lb',
+        'lbs',
+        'oz',
+        'ft',
+        'in',
+        'min',
+        'sec',
+        'hr',
+        'hrs',
+        'gal',
+        'tsp',
+        'tbsp',
+        'mi',
+        'yd',
+      ].includes(written) &&
       text[start + size] === '.' &&
       /^\.\s+[a-z,]/.test(text.slice(start + size, start + size + 4));
     const single = text[span.to.end] === '-' || (!span.from && isOne(span.to));

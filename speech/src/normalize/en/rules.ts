@@ -5,7 +5,14 @@ import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { namedDateRule, numericDateRule, yearRule } from './dates.ts';
-import { fractionRule, lastDigitRule, numberRule, ordinalRule, versionRule } from './numbers.ts';
+import {
+  fractionRule,
+  lastDigitRule,
+  numberRule,
+  ordinalRule,
+  serialRule,
+  versionRule,
+} from './numbers.ts';
 import { phoneRule } from './phones.ts';
 import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
@@ -15,6 +22,7 @@ import { abbreviationRule, initialismRule, initialRule, romanRule, wordRule } fr
 const numeric: readonly Rule[] = [
   numericDateRule,
   namedDateRule,
+  serialRule,
   phoneRule,
   moneyRule,
   percentRule,

@@ -84,6 +84,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   return text.charAt(at) === 'x' && inSum(text, at) ? draft(at + 1, 'symbol', 'by') : undefined;
 }
 
+/** his/her: or; A/C, and/or: silent. */
+function slash(text: string, at: number): Draft {
+  const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
+  const or =
+    /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));
+  return letters || or ? draft(at + 1, 'punctuation', '') : draft(at + 1, 'symbol', 'or', false);
+}
+
 /** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
@@ -114,7 +122,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (character === '>' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'more than');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
-    return draft(at + 1, 'symbol', 'or', false);
+    return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek) {
     const said = [...greek[0]]

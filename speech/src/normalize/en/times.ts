@@ -60,6 +60,9 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
+  const hours = match(/ (?:hrs?|hours)\b\.?/y, text, first.end);
+  if (!second && hours && /hundred hours$/.test(first.spoken))
+    return draft(first.end + hours[0].length, 'time', first.spoken);
   if (!second) return draft(first.end, 'time', first.spoken);
   const lead =
     second.half && !first.half
@@ -97,6 +100,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     Number(found[1]) < Number(found[2])
   )
     return undefined;
+  if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;
   const sport = score.test(near(text, at, 60));
   const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
   return draft(

@@ -17,6 +17,11 @@ const name = /^\s+\p{Lu}/u;
 export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const piece = text.slice(at, at + longest);
+  if (
+    /^Dr\.(?!\s*\p{Lu})/u.test(piece) &&
+    /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at))
+  )
+    return draft(at + (/^Dr\.\s*$/.test(piece) ? 2 : 3), 'abbreviation', 'Drive');
   if (piece.startsWith('St.')) {
     const after = text.slice(at + 3, at + 6);
     return draft(
@@ -130,7 +135,12 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (acronyms.has(written))
     return draft(end, 'initialism', written.toLowerCase() + (many ? 's' : ''));
-  if (written.length > initialsLimit || inHeading(text, at, end, written)) return undefined;
+  if (
+    written.length > initialsLimit ||
+    headingWords.has(written) ||
+    inHeading(text, at, end, written)
+  )
+    return undefined;
   const own = match(/'s(?![A-Za-z])/y, text, end);
   const spoken = [...written].join(' ');
   return draft(
@@ -141,11 +151,20 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** Whether the capitals belong to a heading: another word of capitals, longer than initials are, stands next to them. */
+const headingWords = new Set(
+  'THE AND OF TO IN ON NOW BUY SALE TODAY END FREE NEW ALL FOR YOU YOUR OUR HOT BIG NOT NO YES GO BY AT FROM WITH THIS THAT OUT UP OFF OPEN STOP SAFE ONLY MORE BEST LAST FIRST DAY TIME LOVE LIFE HOME NEWS LIVE MAN WORK HELP ARE WAS IS BE DO IF OR SO WE HE SHE ITS HIS HER ONE TWO WAR CITY PART ACT PAGE NOTE KEEP CALL SEE READ'.split(
+    ' ',
+  ),
+);
+
 function inHeading(text: string, at: number, end: number, written: string): boolean {
   if (!vowel.test(written)) return false;
   const after = /^[ \u00A0]([A-Z]{2,30})(?![a-z])/.exec(text.slice(end, end + 33))?.[1] ?? '';
   const behind = /([A-Z]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
-  return [after, behind].some((word) => word.length > 4 && vowel.test(word) && !acronyms.has(word));
+  return [after, behind].some(
+    (word) =>
+      headingWords.has(word) || (word.length > 4 && vowel.test(word) && !acronyms.has(word)),
+  );
 }
 
 const word =
@@ -169,7 +188,14 @@ const initial = /([A-Z])\.(?= ?[A-Z])/y;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 /** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
-export function initialRule({ text, at }: Scan): Draft | undefined {
+/** Words whose single letter behind them is a grade, not an initial: Vitamin C. */
+const lettered = new Set(
+  'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
+    ' ',
+  ),
+);
+
+export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const many = match(chain, text, at);
   if (many) {
@@ -177,6 +203,6 @@ export function initialRule({ text, at }: Scan): Draft | undefined {
     const ends = /^\s*$|^\s+[A-Z]/.test(text.slice(end, end + 3)) && many[0].length > 4;
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
-  const found = match(initial, text, at);
+  const found = lettered.has(before) ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
