@@ -22,16 +22,23 @@ const backgrounds: Plugin = {
   },
 };
 
-const packageJson: { dependencies: Record<string, string> } = JSON.parse(
-  await readFile(here('package.json'), 'utf8'),
-);
+const ours = new Set(['@duu/contract', '@duu/speech', '@duu/functions']);
+
+/** Packages as a workspace's package.json lists them for running. */
+async function packagesOf(workspace: string): Promise<string[]> {
+  const file = await readFile(here(`${workspace}/package.json`), 'utf8');
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(file);
+  return Object.keys(dependencies).filter((name) => !ours.has(name));
+}
+
+const packages = await packagesOf('.');
 const workers = Object.entries(workerEntries).map(([name, path]) => [
   name,
   `${speech}/src/${path}`,
 ]);
 
 await rm(out, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   entryPoints: { index: here('src/index.ts'), ...Object.fromEntries(workers) },
   outdir: out,
   bundle: true,
@@ -41,8 +48,14 @@ await build({
   platform: 'node',
   target: 'node22',
   sourcemap: true,
-  external: Object.keys(packageJson.dependencies).flatMap((name) => [name, `${name}/*`]),
+  external: packages.flatMap((name) => [name, `${name}/*`]),
+  metafile: true,
   plugins: [backgrounds],
   logLevel: 'warning',
 });
+// A package that is inlined would be missing from the licences, and may not work when it is torn from its place.
+const inlined = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
+if (inlined.length > 0) {
+  throw new Error(`functions/package.json must list what is inlined now: ${inlined.join(', ')}`);
+}
 await cp(`${speech}/backgrounds`, `${out}/backgrounds`, { recursive: true });

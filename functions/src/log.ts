@@ -14,7 +14,14 @@ export function whereFrom(cause: unknown): LogFields {
   if (!(cause instanceof Error)) return { cause: typeof cause };
   const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = 'code' in cause ? String(cause.code) : undefined;
-  return { cause: cause.name, code, stack: frames.slice(0, 12).join('\n') };
+  const under = cause.cause === undefined ? {} : prefixed(whereFrom(cause.cause));
+  return { cause: cause.name, code, stack: frames.slice(0, 12).join('\n'), ...under };
+}
+
+function prefixed(fields: LogFields): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`under_${name}`, value]),
+  );
 }
 
 export const structuredLog: Log = {

@@ -70,7 +70,8 @@ async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSig
 /** An error that trying again would meet again has a key of its own; anything else is worth another attempt. */
 async function fail(deps: Deps, { uid, audioId, take }: Job, error: unknown): Promise<void> {
   if (error instanceof SpeechError || error instanceof ApiError) {
-    deps.log.warn('conversion_failed', { audioId, attempt: take.attempt, key: error.key });
+    const fields = { audioId, attempt: take.attempt, key: error.key };
+    deps.log.error('conversion_failed', fields, error);
     await failConversion(deps, uid, audioId, error.key, take);
     return;
   }
