@@ -11,3 +11,4 @@ console.log(
 );
 await benchSpeech(quick);
 closing();
+process.exit(0);

@@ -1,6 +1,7 @@
 import { goal, heading, ms, row } from '../report.ts';
 import { measure } from './child.ts';
 import { benchLengths } from './lengths.ts';
+import { benchProvider } from './provider.ts';
 
 export async function benchSpeech(quick: boolean): Promise<void> {
   await benchLengths(quick);
@@ -15,4 +16,5 @@ export async function benchSpeech(quick: boolean): Promise<void> {
     most: 3,
     unit: ' %',
   });
+  await benchProvider();
 }

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { cachedEngine } from '@duu/speech/engines/cached-engine';
+import { createChimege } from '@duu/speech/engines/chimege';
+import type { Engine } from '@duu/speech/engines/engine';
+import { wavHeader } from '@duu/speech/output/wav';
+import { warmSound } from '@duu/speech/sound-session';
+import { speak } from '@duu/speech/speak';
+import { goal, heading, ms, row } from '../report.ts';
+import { textOf } from './text.ts';
+
+/** What the server does with each call, and how many are asked at once. */
+const delayMs = 200;
+const atOnce = 4;
+
+/** A provider on this machine: two seconds of a tone, after the delay, however many ask. */
+async function startProvider() {
+  let calls = 0;
+  const format = { sampleRate: 22_050, channels: 1 } as const;
+  const tone = Int16Array.from({ length: 44_100 }, (_, at) => 8000 * Math.sin(at / 12));
+  const wav = Buffer.concat([wavHeader(format, tone.byteLength), Buffer.from(tone.buffer)]);
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      calls++;
+      setTimeout(() => response.end(wav), delayMs);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    calls: () => calls,
+    close: () => server.close(),
+  };
+}
+
+async function convert(
+  engine: Engine,
+  text: string,
+): Promise<{ firstMs: number; totalMs: number }> {
+  const begun = performance.now();
+  let firstMs = 0;
+  const speech = speak(
+    {
+      segments: [text],
+      language: 'mn',
+      speaker: { engine: 'chimege', voice: 'FEMALE1', name: 'bench', gainDb: 0 },
+      background: null,
+      backgroundVolume: 'medium',
+      speed: 1,
+      pitch: 'normal',
+    },
+    { engines: { chimege: engine } },
+  );
+  for await (const event of speech)
+    if (event.type === 'audio') firstMs ||= performance.now() - begun;
+  return { firstMs, totalMs: performance.now() - begun };
+}
+
+/** An engine behind a network: what waiting costs, and that what was spoken is not asked for again. */
+export async function benchProvider(): Promise<void> {
+  heading(`A provider that answers each call after ${delayMs} ms, ${atOnce} at once`);
+  const provider = await startProvider();
+  warmSound();
+  const engine = cachedEngine(
+    createChimege({ token: 'bench', baseUrl: provider.url, concurrency: atOnce }),
+    { memoryBytes: 64 * 2 ** 20 },
+  );
+  await convert(engine, 'Сайн байна уу?');
+  const before = provider.calls();
+  const once = await convert(engine, textOf(8192));
+  const calls = provider.calls() - before;
+  row(`${calls} chunks`, `first ${ms(once.firstMs)}`, `total ${ms(once.totalMs)}`);
+  goal({
+    what: `total against ${calls} chunks in rows of ${atOnce}`,
+    value: once.totalMs / (Math.ceil(calls / atOnce) * delayMs),
+    most: 1.2,
+  });
+  const again = await convert(engine, textOf(8192));
+  row('the same text again', `first ${ms(again.firstMs)}`, `total ${ms(again.totalMs)}`);
+  goal({
+    what: 'calls for the same text again',
+    value: provider.calls() - before - calls,
+    most: 0,
+  });
+  provider.close();
+}
