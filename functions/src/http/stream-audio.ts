@@ -20,15 +20,20 @@ function wantsRanges(request: IncomingMessage): boolean {
   return range !== null && range.replaceAll(' ', '') !== 'bytes=0-';
 }
 
-async function sendRecording(response: ServerResponse, recording: Recording): Promise<void> {
+function beginStream(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'audio/mpeg');
   response.setHeader('Cache-Control', 'no-store');
   // Names no ranges: a player that came back for the rest would join two attempts' bytes.
   response.setHeader('Accept-Ranges', 'none');
   response.flushHeaders();
+}
+
+/** Begins to answer with the first sound, so that a failure before it is answered with its key. */
+async function sendRecording(response: ServerResponse, recording: Recording): Promise<void> {
   for await (const chunk of recording.listen()) {
     if (response.destroyed) return;
+    if (!response.headersSent) beginStream(response);
     if (!response.write(chunk)) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }

@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { ErrorKey } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import type { SpeechResult } from '@duu/speech/speak-types';
@@ -67,9 +68,17 @@ async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSig
   return null;
 }
 
+function hasKey(error: unknown): error is SpeechError | ApiError {
+  return error instanceof SpeechError || error instanceof ApiError;
+}
+
+function keyOf(error: unknown): ErrorKey {
+  return hasKey(error) ? error.key : 'failed_to_synthesize_audio';
+}
+
 /** An error that trying again would meet again has a key of its own; anything else is worth another attempt. */
 async function fail(deps: Deps, { uid, audioId, take }: Job, error: unknown): Promise<void> {
-  if (error instanceof SpeechError || error instanceof ApiError) {
+  if (hasKey(error)) {
     const fields = { audioId, attempt: take.attempt, key: error.key };
     deps.log.error('conversion_failed', fields, error);
     await failConversion(deps, uid, audioId, error.key, take);
@@ -100,7 +109,7 @@ export async function makeConversion(deps: Deps, job: Job, recording: Recording)
       durationMs: result?.durationMs,
     });
   } catch (error) {
-    recording.break();
+    recording.break(keyOf(error));
     if (!lost.signal.aborted) {
       await fail(deps, job, error).catch((thrown: unknown) =>
         deps.log.error('conversion_not_ended', { audioId: job.audioId }, thrown),

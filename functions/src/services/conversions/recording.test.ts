@@ -25,7 +25,7 @@ test('a broken sound ends with an error after what there was', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));
   const listener = heard(recording);
-  recording.break();
-  await expect(listener).rejects.toThrow('broke off');
+  recording.break('tts_request_failed');
+  await expect(listener).rejects.toMatchObject({ key: 'tts_request_failed' });
   expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
 });

@@ -1,3 +1,6 @@
+import type { ErrorKey } from '@duu/contract/errors/keys';
+import { ApiError } from '../../api-error.ts';
+
 /**
  * Sound as it is being made, for any number of listeners at their own pace: each hears it from its beginning. It
  * is kept until the last listener has gone, so it is for sounds whose length a plan bounds (a few MB of MP3).
@@ -5,7 +8,7 @@
 export class Recording {
   readonly #chunks: Uint8Array[] = [];
   #bytes = 0;
-  #state: 'open' | 'ended' | 'broken' = 'open';
+  #state: 'open' | 'ended' | ApiError = 'open';
   #wake: (() => void)[] = [];
 
   get bytes(): number {
@@ -24,9 +27,9 @@ export class Recording {
     this.#close('ended');
   }
 
-  /** The sound will never be whole: listeners end with an error, not as if it were over. */
-  break(): void {
-    this.#close('broken');
+  /** The sound will never be whole: listeners end with this error, not as if it were over. */
+  break(key: ErrorKey): void {
+    this.#close(new ApiError(key));
   }
 
   /** Everything from the beginning, as it comes. */
@@ -37,7 +40,7 @@ export class Recording {
         at++;
         yield chunk;
       } else if (this.#state === 'ended') return;
-      else if (this.#state === 'broken') throw new Error('The recording broke off.');
+      else if (this.#state !== 'open') throw this.#state;
       else await new Promise<void>((wake) => this.#wake.push(wake));
     }
   }
@@ -47,7 +50,7 @@ export class Recording {
     return Buffer.concat(this.#chunks, this.#bytes);
   }
 
-  #close(state: 'ended' | 'broken'): void {
+  #close(state: 'ended' | ApiError): void {
     if (this.#state !== 'open') return;
     this.#state = state;
     this.#wakeAll();
