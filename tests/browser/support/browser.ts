@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { baseUrl } from '../../support/suite.ts';
 
 /** Flags under which Chromium starts on a machine without a display, a GPU or a network. */
 const flags = [
@@ -40,18 +41,10 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Where the suite serves the app. */
-export function origin(): string {
-  const base = process.env.DUU_BASE_URL;
-  if (!base)
-    throw new Error('DUU_BASE_URL is not set: run `npm test`, or node local/with-suite.ts');
-  return base;
-}
-
 /** A person's browser: storage and cookies of its own. */
 export async function newContext(look: Look = {}): Promise<BrowserContext> {
   const context = await (await launch()).newContext({
-    baseURL: origin(),
+    baseURL: baseUrl(),
     viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
     locale: look.locale ?? 'en-US',
     colorScheme: look.scheme ?? 'light',
@@ -60,7 +53,7 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
   });
   context.setDefaultTimeout(15_000);
   if (look.chosen) {
-    const { hostname } = new URL(origin());
+    const { hostname } = new URL(baseUrl());
     await context.addCookies(
       Object.entries({ locale: look.chosen, locale_chosen: '1' }).map(([name, value]) => ({
         name,

@@ -35,7 +35,7 @@ export async function signIn(
   await page.goto(at);
   await page.getByRole('button', { name: buttons[provider] }).click();
   await chooseAccount(page, email);
-  await expect.poll(() => plainPath(page), { timeout: 20_000 }).toMatch(/^\/(app|admin|player)/);
+  await until('the app', async () => /^\/(app|admin|player)/.test(await plainPath(page)));
 }
 
 /** Signs in with a link by e-mail, taken from the local mail box. */
@@ -46,7 +46,7 @@ export async function signInByMail(page: Page, email: string, at = '/auth'): Pro
     .getByRole('link', { name: new RegExp(email) })
     .first()
     .click();
-  await expect.poll(() => plainPath(page), { timeout: 20_000 }).toMatch(/^\/app/);
+  await until('the app', async () => /^\/app/.test(await plainPath(page)));
 }
 
 /** Asks for a link and answers its address, as the letter would have it. */
@@ -66,5 +66,5 @@ export async function askForLink(page: Page, email: string, at = '/auth'): Promi
 /** Ends the session with the button in the sidebar. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Sign out|Гарах)$/ }).click();
-  await expect.poll(() => plainPath(page)).toBe('/auth');
+  await until('the sign-in page', async () => (await plainPath(page)) === '/auth');
 }
