@@ -205,6 +205,7 @@ export const expanded: Record<string, string> = {
 
 /** Initials that are said as words. */
 export const asWords: Record<string, string> = {
+  ТОП: 'топ',
   МИАТ: 'миат',
   МУИС: 'муис',
   ШУТИС: 'шутис',

@@ -101,13 +101,14 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const initial = /([А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])/y;
+const initial = /([А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])|([бвгджзклмнпрстхцчш])\.(?=[А-ЯЁӨҮ][а-яёөү])/y;
 
 /** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
 export function initialRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const found = match(initial, text, at);
-  if (!found?.[1]) return undefined;
-  const name = spell(found[1]);
+  const written = found?.[1] ?? found?.[2];
+  if (!written) return undefined;
+  const name = spell(written);
   return draft(at + 2, 'initialism', name);
 }

@@ -46,8 +46,10 @@ export function readAmount(text: string, at: number): Amount | undefined {
   }
   const simple = match(plain, text, start);
   if (!simple?.[1]) return undefined;
-  const end = start + simple[0].length;
-  const fraction = simple[2] ?? simple[3] ?? '';
+  // 1,2,3 is a list: a comma that follows a comma parts no decimals.
+  const listed = simple[3] !== undefined && /\d,$/.test(text.slice(Math.max(0, start - 2), start));
+  const end = start + (listed ? simple[1].length : simple[0].length);
+  const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
   if (fraction.length === 3 && simple[1].length <= 3 && money.test(text.slice(end, end + 5)))
     return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
   const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);

@@ -24,7 +24,8 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   const known = Object.hasOwn(latinNames, lower) ? latinNames[lower] : undefined;
   if (known) return { spoken: known, certain: true };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
-  const single = lower.length === 1 ? spell(lower) : '';
+  const single =
+    lower.length === 1 || (lower.length < 6 && /^[^aeiouy]+$/.test(lower)) ? spell(lower) : '';
   const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
   if (parts.length > 1) {
     const said = parts.map(bySound);

@@ -4,7 +4,8 @@ import { suffixAt } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
 import { inflect as inflectLast } from './suffix.ts';
 
-const international = /\+ ?(976)[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(\d{4})[ -]?(\d{4})(?!\d)/y;
+const international =
+  /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{6}))(?!\d)/y;
 const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\d{2,4}))?(?!\d)/y;
 const eight = /(\d{4})[- ](\d{4})(?![\d-])/y;
 const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
@@ -36,12 +37,13 @@ function said(
 /** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: told in pairs; with leading zeros digit by digit. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
+  const home = /[+(9]/.test(first) ? match(international, text, at) : null;
+  if (home) {
+    const rest = said(text, at + home[0].length, home.slice(2));
+    const plus = first === '+' ? 'нэмэх ' : '';
+    return draft(rest.end, 'phone', `${plus}есөн зуун далан зургаа ${rest.spoken}`);
+  }
   if (first === '+') {
-    const home = match(international, text, at);
-    if (home) {
-      const rest = said(text, at + home[0].length, home.slice(2));
-      return draft(rest.end, 'phone', `нэмэх есөн зуун далан зургаа ${rest.spoken}`);
-    }
     const far = match(abroad, text, at);
     if (!far?.[1]) return undefined;
     const rest = said(text, at + far[0].length, far.slice(2));

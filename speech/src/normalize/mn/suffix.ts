@@ -1,5 +1,5 @@
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
-import { attributive, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
+import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
 
 /** Stems that lose their last short vowel before a suffix that begins with a vowel, and other irregular ones. */
 const vowelStems: Record<string, string> = {
@@ -14,6 +14,12 @@ const vowelStems: Record<string, string> = {
   бичиг: 'бичг',
 };
 
+/** The stem before a vowel, in the case of the word: Хурал → Хурл. */
+function vowelStem(word: string): string {
+  const stem = vowelStems[word.toLowerCase()];
+  return stem === undefined ? word : word.charAt(0) + stem.slice(1);
+}
+
 const cases = [
   ['ordinal', /^-?р$/],
   ['ordinal', /^(?:дугаар|дүгээр)/],
@@ -24,7 +30,7 @@ const cases = [
   ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
   ['accusative', /^(?:гийг|ийг|ыг|г$)/],
   ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
-  ['plural', /^(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
+  ['plural', /^и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
   ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
   ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
@@ -77,7 +83,8 @@ function ending(word: string): Ending {
   if (/(?:аа|ээ|оо|өө|уу|үү|ёо|яа|еэ|юу|юү|ий)$/.test(word)) return 'long';
   if (/й$/.test(word)) return 'diphthong';
   if (/и$/.test(word)) return 'i';
-  if (/[уү]$/.test(word)) return 'long';
+  // A single о at the end marks a loan that keeps it: евро, радио, метро.
+  if (/[уүо]$/.test(word)) return 'long';
   if (/[аэоөяеёюы]$/.test(word)) return 'short';
   if (/[ьъ]$/.test(word)) return 'soft';
   return 'consonant';
@@ -93,7 +100,7 @@ function joinLong(word: string, close: string, rounded?: string): string {
   const vowel = rounded ?? longVowel(word);
   const lower = word.toLowerCase();
   if (isLetterLike(lower)) return `${word}г${vowel}${close}`;
-  const stem = vowelStems[lower];
+  const stem = vowelStem(word);
   switch (ending(lower)) {
     case 'long':
     case 'diphthong':
@@ -107,14 +114,14 @@ function joinLong(word: string, close: string, rounded?: string): string {
     case 'soft':
       return `${word.slice(0, -1)}и${vowel.slice(1)}${close}`;
     default:
-      return `${stem ?? word}${vowel}${close}`;
+      return `${stem}${vowel}${close}`;
   }
 }
 
 function genitive(word: string, accusative: boolean): string {
   const end = accusative ? 'г' : 'н';
   const lower = word.toLowerCase();
-  const stem = vowelStems[lower] ?? word;
+  const stem = vowelStem(word);
   const plain = isBack(word) ? `ы${end}` : `ий${end}`;
   if (isLetterLike(lower)) return `${word}гий${end}`;
   switch (ending(lower)) {
@@ -142,6 +149,7 @@ function dative(word: string, written: string): string {
   if (/[жчш]$/.test(lower)) return `${word}ид`;
   if (/[тдцзхщ]$/.test(lower) || /[бвгджзйклмнпрстфхцчш]с$/.test(lower))
     return `${word}${suffixVowel(word)}д`;
+  if (lower === 'нэг') return word + (written.startsWith('т') ? 'т' : 'д');
   if (/[гркпфс]$/.test(lower) || lower === 'гурав' || lower === 'дөрөв' || lower === 'арав')
     return `${word}т`;
   return `${word}${/[влмнь]$/.test(lower) && written.startsWith('т') ? 'т' : 'д'}`;
@@ -198,7 +206,7 @@ function keepsVowel(word: string, written: string): string {
 
 /** хорин → хоринд, яам → яаманд, хороо → хороонд. */
 function dativeN(word: string, numeral: boolean): string {
-  if (numeral) return `${attributive(word.toLowerCase(), true)}д`;
+  if (numeral) return `${dayForm(word.toLowerCase())}д`;
   return ending(word.toLowerCase()) === 'consonant' ? `${word}${suffixVowel(word)}нд` : `${word}нд`;
 }
 

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { letterName } from './letters.ts';
+import { inflect, parseSuffix } from './suffix.ts';
 
 const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
 const quotedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
@@ -12,14 +13,10 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
   if (alone) return draft(end, 'initialism', alone, false);
-  const plain = lowerCapitals(found[0]).replace(/-([а-яөүё]{1,12})$/, (whole, suffix: string) =>
-    /^(?:ын|ийн|ы|ий|ны|ний|н|д|т|нд|аас|ээс|оос|өөс|гийн|г|ыг|ийг|аар|ээр|оор|өөр|тай|тэй|той)$/.test(
-      suffix,
-    )
-      ? suffix
-      : whole,
-  );
-  const spoken = plain.replace(/[-']/g, ' ');
+  const [, base = '', hung = ''] = /^(.+)-([а-яөүё]{1,12})$/.exec(found[0]) ?? [];
+  const suffix = base === '' ? undefined : parseSuffix(hung);
+  const written = lowerCapitals(suffix ? base : found[0]).replace(/[-']/g, ' ');
+  const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
   if (quoted?.[1] && quoted[0].includes('-'))
     return draft(end + quoted[0].length, 'word', spoken + quoted[1]);
