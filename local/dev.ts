@@ -1,17 +1,16 @@
 // `npm run dev`: as `npm start`, with the web app served by Vite (hot reload) and functions rebuilt at every change.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './suite/builds.ts';
-import { startLastingSuite } from './suite/lasting-suite.ts';
+import { runLastingSuite } from './suite/lasting-suite.ts';
 import { startWatching } from './suite/watching.ts';
 import { runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
-  await startLastingSuite({
+  return runLastingSuite({
     fresh: values.fresh,
     prepare: () => ensureBuilt('functions'),
     parts: { functions: true, hosting: undefined, links: true },
     beside: startWatching,
   });
-  return 0;
 });

@@ -1,12 +1,12 @@
 // `npm start`: the built product on this machine, with data that stay.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './suite/builds.ts';
-import { startLastingSuite } from './suite/lasting-suite.ts';
+import { runLastingSuite } from './suite/lasting-suite.ts';
 import { runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
-  await startLastingSuite({
+  return runLastingSuite({
     fresh: values.fresh,
     prepare: async () => {
       await ensureBuilt('functions');
@@ -15,5 +15,4 @@ await runCommand(async () => {
     parts: { functions: true, hosting: 'web', links: false },
     beside: async () => ({ stop: async () => undefined }),
   });
-  return 0;
 });

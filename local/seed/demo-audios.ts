@@ -59,7 +59,7 @@ async function listen(streamUrl: string): Promise<void> {
   const url = streamUrl.startsWith('http')
     ? streamUrl
     : `${apiAddress().replace(/\/api\/v1$/, '')}${streamUrl}`;
-  const answer = await fetch(url);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();
 }

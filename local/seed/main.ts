@@ -1,11 +1,13 @@
 // The process that fills a suite: `node local/seed/main.ts data|tests|demo`, with the suite's addresses in the environment.
 import { getAuth } from 'firebase-admin/auth';
+import { whenParentDies } from '../tools/processes.ts';
 import { connect } from './connect.ts';
 import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
 import { demoAudios } from './demo-audios.ts';
 import { installCatalogue } from './install-catalogue.ts';
 import { installSamples } from './install-samples.ts';
 
+whenParentDies(() => process.exit(1));
 const kind = process.argv[2];
 const { app, documents, bucket } = connect();
 
@@ -18,5 +20,9 @@ if (kind === 'tests' || kind === 'demo') {
   await demoAccounts();
   await proSubscription();
 }
-if (kind === 'demo') await demoAudios();
+if (kind === 'demo')
+  await demoAudios().catch((error: Error) => {
+    // Nobody needs the examples; better a product without them than none.
+    process.stderr.write(`The example audios could not be made: ${error.message}\n`);
+  });
 process.exit(0);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { node, root } from '../tools/paths.ts';
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal, say } from '../tools/refusal.ts';
 
 /** `data`: without the API; `tests`: accounts too; `demo`: also some audios, for people to find. */
 export type SeedKind = 'data' | 'tests' | 'demo';
@@ -21,8 +21,11 @@ export function seed(env: Record<string, string>, kind: SeedKind): Promise<void>
       });
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else
+      if (code === 0) {
+        const examples = output.split('\n').find((line) => line.startsWith('The example audios'));
+        if (examples) say(examples);
+        resolve();
+      } else
         reject(new Refusal(`${output.trim()}\nThe seed data could not be filled in: see above.`));
     });
   });

@@ -14,6 +14,8 @@ import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
+const INTERRUPTED = 130;
+
 export type LastingOptions = {
   /** Throw the kept data away and begin from the seed data. */
   fresh: boolean;
@@ -24,56 +26,60 @@ export type LastingOptions = {
   beside: (ports: Ports) => Promise<{ stop: () => Promise<void> }>;
 };
 
-export async function startLastingSuite(options: LastingOptions): Promise<void> {
+/** The exit code, when everything has stopped. */
+export async function runLastingSuite(options: LastingOptions): Promise<number> {
   const offset = parseOffset(process.env.DUU_PORT_OFFSET ?? '0');
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
   const release = claimOffset(offset);
-  const stopAsked = new Promise<void>((resolve) => onStopSignal(resolve));
-  try {
+  const stopAsked = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
+  const saving = keepSaving();
+  let starting: Promise<Suite> | undefined;
+  const begin = async () => {
     const backends = await chooseBackends();
     await options.prepare();
     if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
     say('Starting the emulators…');
-    const saving = keepSaving();
-    const suite = await startSuite({
-      offset,
-      backends,
-      parts: options.parts,
-      dataDir,
-      env: {},
-      onLine: saving.notice,
-    });
-    try {
-      await runUntilAsked(suite, options, saving, stopAsked);
-    } finally {
-      await suite.stop();
+    const { parts } = options;
+    starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine: saving.notice });
+    const suite = await starting;
+    if (!suite.restored) {
+      say('Filling in the demo people, the plans, the speakers and some examples…');
+      await seed(suite.env, 'demo');
+      await suite.save();
     }
-    say(`Stopped. Your data are in ${path.relative(process.cwd(), dataDir) || dataDir}.`);
+    suite.keepFromNowOn();
+    const beside = await options.beside(suite.ports);
+    return { suite, beside };
+  };
+  try {
+    const begun = await Promise.race([begin(), stopAsked]);
+    if (begun === 'stop') {
+      say('Stopping before everything was up…');
+      return INTERRUPTED;
+    }
+    await serve(begun, saving, stopAsked);
   } finally {
+    // A start that was interrupted half way still has emulators to stop.
+    await (await starting?.catch(() => undefined))?.stop();
     release();
   }
+  say(`Stopped. Your data are in ${path.relative(process.cwd(), dataDir) || dataDir}.`);
+  return 0;
 }
 
-async function runUntilAsked(
-  suite: Suite,
-  options: LastingOptions,
+async function serve(
+  { suite, beside }: { suite: Suite; beside: { stop: () => Promise<void> } },
   saving: ReturnType<typeof keepSaving>,
-  stopAsked: Promise<void>,
+  stopAsked: Promise<'stop'>,
 ): Promise<void> {
-  if (!suite.restored) {
-    say('Filling in the demo people, the plans and the speakers…');
-    await seed(suite.env, 'demo');
-    await suite.save();
-  }
-  const beside = await options.beside(suite.ports);
   const ticker = startTicker(suite.env);
   saving.start(suite.save);
   process.stdout.write(greeting(suite.ports, suite.restored));
-  const ended = await Promise.race([stopAsked, suite.ended.then(() => 'crashed' as const)]);
+  const end = await Promise.race([stopAsked, suite.ended.then(() => 'crash' as const)]);
   ticker.stop();
   await beside.stop();
   await saving.stop();
-  if (ended === 'crashed')
+  if (end === 'crash')
     throw new Refusal(
       `The emulators ended by themselves; their log is ${suite.logFile}. Start again: your data up to the last half minute are kept.`,
     );

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { node, root, suiteTemp } from '../tools/paths.ts';
 import { projectId } from '../tools/project-file.ts';
 import { Refusal } from '../tools/refusal.ts';
@@ -14,6 +15,7 @@ import { layOutSuite, type Parts } from './suite-folder.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
+const KEEP_MARK = 'keep';
 
 export type SuiteOptions = {
   offset: number;
@@ -36,6 +38,8 @@ export type Suite = {
   restored: boolean;
   /** Resolves when the emulators end by themselves, which they should not. */
   ended: Promise<void>;
+  /** From now on the data are whole: they are saved even when this process is killed. */
+  keepFromNowOn: () => void;
   save: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -58,13 +62,14 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   });
   const logFile = path.join(folder, 'emulators.log');
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await untilReady(child, logFile, options.onLine, ended);
+  await untilReady(child, logFile, options.onLine, ended, snapshot !== undefined);
   return {
     ports,
     env: clientEnv(ports),
     logFile,
     restored: snapshot !== undefined,
     ended,
+    keepFromNowOn: () => writeFileSync(path.join(folder, KEEP_MARK), ''),
     save: () => (dataDir ? takeSnapshot(dataDir, ports.hub) : Promise.resolve()),
     stop: () => stop(child, ended, temp),
   };
@@ -97,6 +102,7 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     // firebase-tools keeps settings and sign-ins there; this suite has nothing to do with the person's own.
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
+    DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
     NO_UPDATE_NOTIFIER: '1',
     FORCE_COLOR: '0',
     // These would send the emulators looking for another suite.
@@ -104,7 +110,7 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_STORAGE_EMULATOR_HOST: undefined,
     STORAGE_EMULATOR_HOST: undefined,
-    NODE_OPTIONS: undefined,
+    NODE_OPTIONS: `--import ${pathToFileURL(path.join(root, 'local/suite/worker-guard.ts')).href}`,
   };
   if (options.dataDir) env.DUU_DATA_DIR = options.dataDir;
   if (backends.javaDir) env.DUU_JAVA_DIR = backends.javaDir;
@@ -149,6 +155,7 @@ async function untilReady(
   logFile: string,
   onLine: (line: string) => void,
   ended: Promise<void>,
+  restored: boolean,
 ): Promise<void> {
   const log = createWriteStream(logFile);
   const tail: string[] = [];
@@ -174,7 +181,7 @@ async function untilReady(
   if (outcome === 'ready') return;
   if (child.pid && outcome === 'late') process.kill(-child.pid, 'SIGKILL');
   throw new Refusal(
-    `${tail.join('\n')}\nThe emulators ${outcome === 'late' ? 'were not ready within two minutes' : 'ended while starting'}: the lines above say why, all of them are in ${logFile}.`,
+    `${tail.join('\n')}\nThe emulators ${outcome === 'late' ? 'were not ready within two minutes' : 'ended while starting'}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
   );
 }
 

@@ -2,9 +2,10 @@
 export class Refusal extends Error {}
 
 /** Runs a command's main function and turns what it throws into one sentence and exit code 1. */
-export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
+export async function runCommand(main: () => Promise<number>): Promise<never> {
+  let code = 1;
   try {
-    process.exitCode = (await main()) ?? 0;
+    code = await main();
   } catch (error) {
     if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
     else if (process.env.DUU_DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
@@ -12,8 +13,9 @@ export async function runCommand(main: () => Promise<number | undefined>): Promi
       process.stderr.write(
         `${error instanceof Error ? error.message : String(error)}\nThis was not foreseen; DUU_DEBUG=1 before the command shows where it happened.\n`,
       );
-    process.exitCode = 1;
   }
+  // Whatever is still under way (a start that was interrupted, an open channel) must not hold the terminal.
+  process.exit(code);
 }
 
 /** Progress goes to standard error, so that standard output holds only what was asked for. */
