@@ -1,7 +1,99 @@
+import { audioContent, audio as audioSchema } from '@duu/contract/documents/audio';
+import { paths } from '@duu/contract/paths';
+import { SquarePen } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useDoc } from '../../firebase/use-doc.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Versions } from '../editor/versions/Versions.tsx';
+import { ReadAlong } from '../player/ReadAlong.tsx';
+import { trackOfAudio } from '../player/track-of-audio.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
+import css from './AudioRoute.module.css';
+import { AudioDialogs } from './actions/AudioDialogs.tsx';
+import { AudioMenu } from './audios/AudioMenu.tsx';
+import { useChanges } from './changes/change-store.ts';
+import { daysLeft, isEndingSoon } from './days-left.ts';
+import { AudioFacts } from './detail/AudioFacts.tsx';
+import { AudioSound } from './detail/AudioSound.tsx';
 
+/** One audio: its sound, its text to read along, what it was made of, and what can be done with it. */
 export function AudioRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const locale = useLocale();
+  const uid = useUid();
+  const { audioId = '' } = useParams();
+  const file = useDoc(paths.audio(uid, audioId), audioSchema);
+  const content = useDoc(paths.content(uid, audioId), audioContent);
+  const change = useChanges().get(audioId);
+  const gone =
+    file.status === 'error' ||
+    (file.status === 'ready' && (file.data === null || file.data.expiresAt <= new Date())) ||
+    change === 'deleted';
+  if (gone)
+    return (
+      <Page title={t('errors.audio.not_found')}>
+        <EmptyState
+          title={t('errors.audio.not_found')}
+          text={t('editor.gone')}
+          action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
+        />
+      </Page>
+    );
+  if (!file.data)
+    return (
+      <Page title="…" lead={'\u00a0'}>
+        <Skeleton height="8rem" />
+        <Skeleton height="16rem" />
+      </Page>
+    );
+  const audio = { ...file.data, ...change };
+  const days = daysLeft(audio.expiresAt, new Date());
+  return (
+    <AudioDialogs>
+      <Page
+        title={audio.name}
+        lead={
+          isEndingSoon(days) ? (
+            <strong className={css.soon}>{t('library.expiresSoon', { days })}</strong>
+          ) : (
+            t('library.expires', { date: formatDate(audio.expiresAt, locale) })
+          )
+        }
+        actions={
+          <>
+            <ButtonLink variant="outline" to={`/app/text2speech/${audio.id}`}>
+              <SquarePen size={18} /> {t('library.edit')}
+            </ButtonLink>
+            <ShareButton audio={audio} />
+            <AudioMenu audio={audio} />
+          </>
+        }
+      >
+        <AudioSound audio={audio} peaks={content.data?.peaks ?? []} />
+        <div className={css.columns}>
+          <section className={css.text} aria-label={t('library.audio.text')}>
+            {content.data ? (
+              <ReadAlong
+                track={trackOfAudio(audio)}
+                segments={content.data.segments}
+                words={content.data.words}
+                language={audio.language}
+              />
+            ) : (
+              <Skeleton height="12rem" />
+            )}
+          </section>
+          <AudioFacts audio={audio} />
+        </div>
+        {audio.version > 1 && <Versions uid={uid} audio={audio} />}
+      </Page>
+    </AudioDialogs>
+  );
 }

@@ -1,7 +1,59 @@
+import { collection as collectionSchema } from '@duu/contract/documents/collection';
+import { paths } from '@duu/contract/paths';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { useGo } from '../../app/use-go.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
+import { useDoc } from '../../firebase/use-doc.ts';
+import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { AudioDialogs } from './actions/AudioDialogs.tsx';
+import { AudioSection } from './audios/AudioSection.tsx';
+import { CollectionMenu } from './collections/CollectionMenu.tsx';
+import { useCollectionActions } from './collections/use-collection-actions.tsx';
 
+/** One collection and what is in it. */
 export function CollectionRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const go = useGo();
+  const uid = useUid();
+  const { collectionId = '' } = useParams();
+  const { status, data } = useDoc(paths.collection(uid, collectionId), collectionSchema);
+  const actions = useCollectionActions(() => go('/app/library'));
+  const archived = data?.archived ?? false;
+  const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
+  if (status === 'error' || (status === 'ready' && !data))
+    return (
+      <Page title={t('errors.collection.not_found')}>
+        <EmptyState
+          title={t('errors.collection.not_found')}
+          action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
+        />
+      </Page>
+    );
+  return (
+    <AudioDialogs>
+      <Page
+        title={data?.name ?? '…'}
+        lead={data ? t('library.collection.count', { count: data.audioCount }) : '\u00a0'}
+        actions={data && <CollectionMenu collection={data} actions={actions} />}
+      >
+        <AudioSection
+          key={`${collectionId}-${archived}`}
+          scope={scope}
+          total={data?.audioCount ?? -1}
+          empty={
+            <EmptyState
+              title={t('library.collection.empty')}
+              text={t('library.collection.emptyText')}
+              action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
+            />
+          }
+        />
+      </Page>
+      {actions.dialogs}
+    </AudioDialogs>
+  );
 }

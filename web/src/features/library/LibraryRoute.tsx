@@ -1,7 +1,56 @@
+import { FolderPlus } from 'lucide-react';
+import { useMe } from '../../account/me-context.ts';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { AudioDialogs } from './actions/AudioDialogs.tsx';
+import { AudioSection } from './audios/AudioSection.tsx';
+import { CollectionSection } from './collections/CollectionSection.tsx';
+import { useCollectionActions } from './collections/use-collection-actions.tsx';
 
+const scope = { archived: false, collectionId: null };
+
+/** Everything a person has made and not put aside. */
 export function LibraryRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const me = useMe();
+  const actions = useCollectionActions();
+  const counters = me.status === 'ready' ? me.user.counters : null;
+  return (
+    <AudioDialogs>
+      <Page
+        title={t('library.title')}
+        lead={
+          counters === null
+            ? '\u00a0'
+            : t('library.lead', { audios: counters.audios, collections: counters.collections })
+        }
+        actions={
+          <Button variant="outline" onClick={actions.askNew}>
+            <FolderPlus size={18} /> {t('library.collection.new')}
+          </Button>
+        }
+      >
+        <CollectionSection archived={false} total={counters?.collections ?? 0} actions={actions} />
+        <AudioSection
+          scope={scope}
+          total={counters?.audios ?? -1}
+          empty={
+            <EmptyState
+              title={t('library.empty')}
+              text={t('library.emptyText')}
+              action={
+                <ButtonLink variant="synthesize" to="/app/text2speech">
+                  {t('library.emptyAction')}
+                </ButtonLink>
+              }
+            />
+          }
+        />
+      </Page>
+      {actions.dialogs}
+    </AudioDialogs>
+  );
 }

@@ -1,3 +1,18 @@
 import type { homeEn } from './home.en.ts';
 
-export const homeMn = {} satisfies Record<keyof typeof homeEn, string>;
+export const homeMn = {
+  'home.morning': 'Өглөөний мэнд',
+  'home.morningName': 'Өглөөний мэнд, {name}',
+  'home.day': 'Өдрийн мэнд',
+  'home.dayName': 'Өдрийн мэнд, {name}',
+  'home.evening': 'Оройн мэнд',
+  'home.eveningName': 'Оройн мэнд, {name}',
+  'home.night': 'Шөнийн мэнд',
+  'home.nightName': 'Шөнийн мэнд, {name}',
+  'home.lead': 'Өнөөдөр юу уншуулах вэ?',
+  'home.write': 'Текст бичих',
+  'home.speakers': 'Сонсоод үзэх хоолойнууд',
+  'home.try': 'Турших',
+  'home.recent': 'Саяхан сонссон',
+  'home.recent.none': 'Одоогоор алга. Эхний {count, plural, other {# тэмдэгт}} үнэгүй.',
+} satisfies Record<keyof typeof homeEn, string>;

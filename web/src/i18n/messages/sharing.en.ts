@@ -1,1 +1,24 @@
-export const sharingEn = {} as const;
+export const sharingEn = {
+  'sharing.share': 'Share',
+  'sharing.shared': 'Shared',
+  'sharing.title': 'Share “{name}”',
+  'sharing.about':
+    'Whoever has the link can hear the audio and read its text, without an account. The link ends when you stop sharing, or with the audio.',
+  'sharing.on': 'Whoever has this link can hear the audio and read its text.',
+  'sharing.make': 'Make a public link',
+  'sharing.link': 'Link',
+  'sharing.embed': 'For your own site',
+  'sharing.copy': 'Copy',
+  'sharing.copied': 'Copied',
+  'sharing.copyByHand': 'Please copy it by hand: the browser did not allow it.',
+  'sharing.stop': 'Stop sharing',
+  'sharing.stopped': 'The link no longer works',
+  'sharing.player': 'Shared audio',
+  'sharing.readBy': 'Read by {speaker}',
+  'sharing.text': 'Text',
+  'sharing.until': 'Here until {date}',
+  'sharing.madeWith': 'Made with Duu',
+  'sharing.tryIt': 'Make your own',
+  'sharing.none': 'No audio was named. Please use the whole link that you were given.',
+  'sharing.listen': 'Listen',
+} as const;

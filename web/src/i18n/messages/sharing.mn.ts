@@ -1,3 +1,27 @@
 import type { sharingEn } from './sharing.en.ts';
 
-export const sharingMn = {} satisfies Record<keyof typeof sharingEn, string>;
+export const sharingMn = {
+  'sharing.share': 'Хуваалцах',
+  'sharing.shared': 'Хуваалцсан',
+  'sharing.title': '«{name}» хуваалцах',
+  'sharing.about':
+    'Холбоостой хэн ч бүртгэлгүйгээр аудиог сонсож, текстийг нь уншиж чадна. Та хуваалцахаа зогсоох эсвэл аудио устахад холбоос ажиллахаа болино.',
+  'sharing.on': 'Энэ холбоостой хэн ч аудиог сонсож, текстийг нь уншиж чадна.',
+  'sharing.make': 'Нийтийн холбоос үүсгэх',
+  'sharing.link': 'Холбоос',
+  'sharing.embed': 'Өөрийн сайтад тавих код',
+  'sharing.copy': 'Хуулах',
+  'sharing.copied': 'Хууллаа',
+  'sharing.copyByHand': 'Хөтөч зөвшөөрсөнгүй, гараар хуулна уу.',
+  'sharing.stop': 'Хуваалцахаа зогсоох',
+  'sharing.stopped': 'Холбоос ажиллахаа больсон',
+  'sharing.player': 'Хуваалцсан аудио',
+  'sharing.readBy': 'Уншсан: {speaker}',
+  'sharing.text': 'Текст',
+  'sharing.until': '{date} хүртэл сонсох боломжтой',
+  'sharing.madeWith': 'Дуугаар бүтээв',
+  'sharing.tryIt': 'Өөрөө туршиж үзэх',
+  'sharing.none':
+    'Аль аудио болох нь тодорхойгүй байна. Танд өгсөн холбоосыг бүтнээр нь ашиглана уу.',
+  'sharing.listen': 'Сонсох',
+} satisfies Record<keyof typeof sharingEn, string>;

@@ -1,0 +1,72 @@
+import { calls } from '@duu/contract/calls/calls';
+import { useCall } from '../../api/use-call.ts';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { SampleButton } from '../player/SampleButton.tsx';
+import css from './HomeSections.module.css';
+
+/** How many are shown; the editor has all. */
+const shown = 6;
+
+/** Voices to hear, those of the page's language first, each a way into the editor. */
+export function SpeakersToTry() {
+  const t = useText();
+  const locale = useLocale();
+  const { data, status, reload } = useCall(calls.getSpeakers, {});
+  const speakers = (data?.speakers ?? [])
+    .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
+    .slice(0, shown);
+  return (
+    <section className={css.section} aria-label={t('home.speakers')}>
+      <h2>{t('home.speakers')}</h2>
+      {status === 'error' && speakers.length === 0 ? (
+        <Button variant="outline" onClick={reload}>
+          {t('editor.speakers.failed')}
+        </Button>
+      ) : (
+        <ul className={css.speakers}>
+          {speakers.length === 0 &&
+            Array.from({ length: shown }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+              <li key={index}>
+                <Skeleton height="5.2rem" />
+              </li>
+            ))}
+          {speakers.map((speaker) => (
+            <li key={speaker.id} className={css.speaker}>
+              {speaker.sample ? (
+                <SampleButton
+                  id={`speaker-${speaker.id}`}
+                  address={speaker.sample}
+                  name={speaker.name[locale]}
+                />
+              ) : (
+                <span className={css.face} aria-hidden="true">
+                  {[...speaker.name[locale]][0]}
+                </span>
+              )}
+              <div>
+                <strong>{speaker.name[locale]}</strong>
+                <small>
+                  {t(`editor.language.${speaker.language}`)} ·{' '}
+                  {t(`editor.gender.${speaker.gender}`)}
+                </small>
+              </div>
+              <ButtonLink
+                variant="secondary"
+                size="sm"
+                to={`/app/text2speech?speaker=${speaker.id}`}
+              >
+                {t('home.try')}
+                <span className="visually-hidden">: {speaker.name[locale]}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

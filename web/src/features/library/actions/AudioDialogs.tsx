@@ -1,0 +1,77 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { AskContext, type AskKind } from './ask-context.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { useAudioActions } from './use-audio-actions.ts';
+
+interface Asked {
+  readonly kind: AskKind;
+  readonly audios: readonly WithId<Audio>[];
+  readonly done: (() => void) | undefined;
+}
+
+/** The dialogs that audios can ask for, once per page whatever the number of rows. */
+export function AudioDialogs({ children }: { children: ReactNode }) {
+  const t = useText();
+  const actions = useAudioActions();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback(
+    (kind: AskKind, audios: readonly WithId<Audio>[], done?: () => void) =>
+      setAsked({ kind, audios, done }),
+    [],
+  );
+  const value = useMemo(() => ({ ask, actions }), [ask, actions]);
+  const close = () => setAsked(null);
+  const first = asked?.audios[0];
+  return (
+    <AskContext value={value}>
+      {children}
+      {asked?.kind === 'rename' && first && (
+        <RenameDialog
+          title={t('library.rename')}
+          label={t('library.rename.name')}
+          name={first.name}
+          onClose={close}
+          onRename={(name) => {
+            close();
+            void actions.rename(first, name);
+          }}
+        />
+      )}
+      {asked?.kind === 'move' && (
+        <MoveDialog
+          count={asked.audios.length}
+          onClose={close}
+          onMove={(to) => {
+            close();
+            asked.done?.();
+            void actions.move(asked.audios, to);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.kind === 'delete'}
+        destructive
+        title={t('library.deleteAsk', {
+          count: asked?.audios.length ?? 0,
+          name: first?.name ?? '',
+        })}
+        confirm={t('library.delete')}
+        cancel={t('shell.cancel')}
+        onCancel={close}
+        onConfirm={() => {
+          if (asked === null) return;
+          close();
+          asked.done?.();
+          void actions.remove(asked.audios);
+        }}
+      >
+        {t('library.deleteText')}
+      </ConfirmDialog>
+    </AskContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { limits } from '@duu/contract/limits';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+
+/** Asks for a name: of an audio, of a collection, old or new. */
+export function RenameDialog({
+  title,
+  label,
+  name,
+  onRename,
+  onClose,
+}: {
+  title: string;
+  label: string;
+  name: string;
+  onRename: (name: string) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [value, setValue] = useState(name);
+  const wanted = value.replace(/\s+/gu, ' ').trim();
+  return (
+    <FormDialog
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={() => {
+        if (wanted === '') return;
+        if (wanted === name) onClose();
+        else onRename(wanted);
+      }}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit" disabled={wanted === ''}>
+            {t('shell.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        value={value}
+        maxLength={limits.nameCharacters}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Audio } from '@duu/contract/documents/audio';
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { useMemo } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { usePlayer } from '../../player/player-context.ts';
+import { changes } from '../changes/change-store.ts';
+import type { Change } from '../changes/pending-changes.ts';
+
+type Audios = readonly WithId<Audio>[];
+type Bulk = 'move' | 'archive' | 'restore' | 'delete';
+
+const idsOf = (audios: Audios) => audios.map((audio) => audio.id);
+
+/** Sends a bulk change in parts of at most a hundred. Returns the ids that failed, or throws where all did. */
+async function sendBulk(
+  ids: readonly string[],
+  action: Bulk,
+  collectionId?: string | null,
+): Promise<string[]> {
+  const failed: string[] = [];
+  for (let at = 0; at < ids.length; at += limits.bulkAudios) {
+    const answer = await callApi(calls.bulkAudios, {
+      input: {
+        audioIds: ids.slice(at, at + limits.bulkAudios),
+        action,
+        ...(collectionId !== undefined && { collectionId }),
+      },
+    });
+    failed.push(...answer.failed.map((one) => one.audioId));
+  }
+  return failed;
+}
+
+/** What is done with audios: shown at once, taken back where it fails, undone from the toast where it can be. */
+export function useAudioActions() {
+  const t = useText();
+  const toast = useToast();
+  const player = usePlayer();
+  return useMemo(() => {
+    const run = async (
+      ids: readonly string[],
+      action: Bulk,
+      change: Change,
+      collectionId?: string | null,
+    ): Promise<string[]> => {
+      const answer = changes.show(ids, change);
+      let failed: string[];
+      try {
+        failed = await sendBulk(ids, action, collectionId);
+      } catch {
+        answer();
+        return [];
+      }
+      if (failed.length > 0) {
+        answer(failed);
+        toast.warning(t('library.someFailed', { count: failed.length }));
+      }
+      return ids.filter((id) => !failed.includes(id));
+    };
+    const undo = (onClick: () => void) => ({ action: { label: t('library.undo'), onClick } });
+
+    /** Puts each audio back into the collection that it came from. */
+    const moveBack = async (audios: Audios) => {
+      const places = new Map<string | null, string[]>();
+      for (const { id, collectionId } of audios)
+        places.set(collectionId, [...(places.get(collectionId) ?? []), id]);
+      for (const [collectionId, ids] of places)
+        await run(ids, 'move', { collectionId }, collectionId);
+    };
+    return {
+      async move(audios: Audios, to: WithId<Collection> | null) {
+        const moved = audios.filter((audio) => audio.collectionId !== (to?.id ?? null));
+        if (moved.length === 0) return;
+        const collectionId = to?.id ?? null;
+        const done = await run(idsOf(moved), 'move', { collectionId }, collectionId);
+        if (done.length === 0) return;
+        const back = moved.filter((audio) => done.includes(audio.id));
+        toast.success(
+          to === null
+            ? t('library.movedOut', { count: done.length })
+            : t('library.moved', { count: done.length, name: to.name }),
+          undo(() => void moveBack(back)),
+        );
+      },
+      async archive(audios: Audios) {
+        const done = await run(idsOf(audios), 'archive', { archived: true });
+        if (done.length === 0) return;
+        toast.success(
+          t('library.didArchive', { count: done.length }),
+          undo(() => void run(done, 'restore', { archived: false })),
+        );
+      },
+      async restore(audios: Audios) {
+        const done = await run(idsOf(audios), 'restore', { archived: false });
+        if (done.length === 0) return;
+        toast.success(
+          t('library.didRestore', { count: done.length }),
+          undo(() => void run(done, 'archive', { archived: true })),
+        );
+      },
+      async remove(audios: Audios) {
+        const done = await run(idsOf(audios), 'delete', 'deleted');
+        for (const id of done) player.remove(id);
+        if (done.length > 0) toast.success(t('library.deleted', { count: done.length }));
+        return done;
+      },
+      async rename(audio: WithId<Audio>, name: string) {
+        const answer = changes.show([audio.id], { name });
+        try {
+          await callApi(calls.updateAudio, { params: { audioId: audio.id }, input: { name } });
+          toast.success(t('library.renamed'));
+        } catch {
+          answer();
+        }
+      },
+    };
+  }, [t, toast, player]);
+}
+export type AudioActions = ReturnType<typeof useAudioActions>;

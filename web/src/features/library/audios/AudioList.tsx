@@ -1,0 +1,193 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useGo } from '../../../app/use-go.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useAudioAsking } from '../actions/ask-context.ts';
+import { startAudioDrag } from '../collections/audio-drag.ts';
+import {
+  extendTo,
+  keepOnly,
+  noSelection,
+  type Selection,
+  selectAll,
+  toggleOne,
+} from '../selection/selection.ts';
+import css from './AudioList.module.css';
+import { AudioRow } from './AudioRow.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+
+/** Rows drawn beyond what is seen. */
+const overscan = 6;
+/** How near the end (rows) the next page is asked for. */
+const nearEnd = 10;
+
+/** A list of audios of any length: only the rows in sight are drawn. Space, Shift, Enter and Delete work on it. */
+export function AudioList({
+  audios,
+  hasMore,
+  loadMore,
+  total,
+  label,
+}: {
+  audios: readonly WithId<Audio>[];
+  hasMore: boolean;
+  loadMore: () => void;
+  /** Of all there are, also those not loaded yet; −1 where it isn't known. */
+  total: number;
+  label: string;
+}) {
+  const t = useText();
+  const go = useGo();
+  const { ask } = useAudioAsking();
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [rowHeight, setRowHeight] = useState(81);
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const [focusRow, setFocusRow] = useState(0);
+  const order = audios.map((audio) => audio.id);
+  const latest = useRef({ audios, order, selection });
+  latest.current = { audios, order, selection };
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = box.current;
+      if (element === null) return;
+      setTop(element.getBoundingClientRect().top + scrollY);
+      const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 4.75;
+      setRowHeight(Math.round(size));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const rows = useWindowVirtualizer({
+    count: audios.length,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: top,
+    getItemKey: (index) => audios[index]?.id ?? index,
+  });
+  const items = rows.getVirtualItems();
+  const lastShown = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && lastShown >= audios.length - nearEnd) loadMore();
+  }, [hasMore, lastShown, audios.length, loadMore]);
+  const orderKey = order.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the order
+  useEffect(() => setSelection((before) => keepOnly(before, order)), [orderKey]);
+
+  const onSelect = useCallback((id: string, extend: boolean) => {
+    setSelection((before) =>
+      extend ? extendTo(before, id, latest.current.order) : toggleOne(before, id),
+    );
+  }, []);
+  const onDragStart = useCallback((event: DragEvent, audio: WithId<Audio>) => {
+    const { audios: all, selection: now } = latest.current;
+    const dragged = now.ids.has(audio.id) ? all.filter((one) => now.ids.has(one.id)) : [audio];
+    startAudioDrag(event, dragged);
+  }, []);
+
+  const focusAt = (index: number) => {
+    const at = Math.max(0, Math.min(audios.length - 1, index));
+    rows.scrollToIndex(at);
+    setFocusRow(at);
+    // The row may have to be drawn first.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus(),
+      ),
+    );
+    return at;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-row]')) return;
+    const at = Number(event.target.dataset.row);
+    const audio = audios[at];
+    if (audio === undefined) return;
+    const chosen = selection.ids.has(audio.id)
+      ? audios.filter((one) => selection.ids.has(one.id))
+      : [audio];
+    const move = (by: number) => {
+      const to = audios[focusAt(at + by)];
+      if (event.shiftKey && to) {
+        setSelection((before) =>
+          extendTo(before.anchor === null ? toggleOne(before, audio.id) : before, to.id, order),
+        );
+      }
+    };
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Home') focusAt(0);
+    else if (event.key === 'End') focusAt(audios.length - 1);
+    else if (event.key === ' ') onSelect(audio.id, event.shiftKey);
+    else if (event.key === 'Enter') go(`/app/audio/${audio.id}`);
+    else if (event.key === 'Delete') ask('delete', chosen, () => setSelection(noSelection));
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(selectAll(order));
+    else if (event.key === 'Escape' && selection.ids.size > 0) setSelection(noSelection);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          audios={audios.filter((audio) => selection.ids.has(audio.id))}
+          onAll={() => setSelection(selectAll(order))}
+          onNone={() => setSelection(noSelection)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtual list can't be a table */}
+      <div
+        ref={box}
+        role="grid"
+        className={css.list}
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-rowcount={total}
+        aria-describedby="library-keys"
+        style={{ height: rows.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => {
+          const audio = audios[item.index];
+          return (
+            audio && (
+              <div
+                key={item.key}
+                role="presentation"
+                className={css.place}
+                style={{ transform: `translateY(${item.start - top}px)` }}
+              >
+                <AudioRow
+                  audio={audio}
+                  list={audios}
+                  index={item.index}
+                  selected={selection.ids.has(audio.id)}
+                  focused={item.index === Math.min(focusRow, audios.length - 1)}
+                  onSelect={onSelect}
+                  onFocus={setFocusRow}
+                  onDragStart={onDragStart}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <p id="library-keys" className="visually-hidden">
+        {t('library.keys')}
+      </p>
+      {hasMore && <p className={css.more}>{t('library.more')}</p>}
+    </>
+  );
+}

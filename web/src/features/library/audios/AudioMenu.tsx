@@ -1,0 +1,78 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  FileText,
+  FolderInput,
+  MoreVertical,
+  PencilLine,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
+import { useGo } from '../../../app/use-go.ts';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useAudioAsking } from '../actions/ask-context.ts';
+import { downloadKinds, useDownload } from '../download/use-download.ts';
+
+/** Everything that can be done with one audio. */
+export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
+  const t = useText();
+  const go = useGo();
+  const { ask, actions } = useAudioAsking();
+  const download = useDownload();
+  const size = 18;
+  const entries: MenuEntry[] = [
+    {
+      label: t('library.edit'),
+      icon: <SquarePen size={size} />,
+      onSelect: () => go(`/app/text2speech/${audio.id}`),
+    },
+    {
+      label: t('library.rename'),
+      icon: <PencilLine size={size} />,
+      onSelect: () => ask('rename', [audio]),
+    },
+    {
+      label: t('library.save'),
+      icon: <FolderInput size={size} />,
+      onSelect: () => ask('move', [audio]),
+    },
+    ...downloadKinds.map((kind) => ({
+      label: `${t('library.download')}: ${t(`library.download.${kind}`)}`,
+      icon: kind === 'srt' || kind === 'vtt' ? <FileText size={size} /> : <Download size={size} />,
+      disabled: audio.storagePath === null || audio.state === 'creating',
+      onSelect: () => void download(audio, kind),
+    })),
+    audio.archived
+      ? {
+          label: t('library.restore'),
+          icon: <ArchiveRestore size={size} />,
+          onSelect: () => void actions.restore([audio]),
+        }
+      : {
+          label: t('library.archive'),
+          icon: <Archive size={size} />,
+          onSelect: () => void actions.archive([audio]),
+        },
+    {
+      label: t('library.delete'),
+      icon: <Trash2 size={size} />,
+      destructive: true,
+      onSelect: () => ask('delete', [audio]),
+    },
+  ];
+  return (
+    <Menu
+      entries={entries}
+      trigger={(trigger) => (
+        <IconButton {...trigger} label={t('library.menu', { name: audio.name })}>
+          <MoreVertical size={20} />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { type DragEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { Badge } from '../../../components/Badge.tsx';
+import { WaveMark } from '../../../components/WaveMark.tsx';
+import { formatDate, formatDuration } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { PlayButton } from '../../player/PlayButton.tsx';
+import { daysLeft, isEndingSoon } from '../days-left.ts';
+import { AudioMenu } from './AudioMenu.tsx';
+import css from './AudioRow.module.css';
+
+/** One audio of a list. It has the same height whatever is in it, so that a list of thousands can be scrolled. */
+export const AudioRow = memo(function AudioRow({
+  audio,
+  list,
+  index,
+  selected,
+  focused,
+  onSelect,
+  onFocus,
+  onDragStart,
+}: {
+  audio: WithId<Audio>;
+  list: readonly WithId<Audio>[];
+  index: number;
+  selected: boolean;
+  /** Whether this is the row that the Tab key reaches. */
+  focused: boolean;
+  onSelect: (id: string, extend: boolean) => void;
+  onFocus: (index: number) => void;
+  onDragStart: (event: DragEvent, audio: WithId<Audio>) => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const days = daysLeft(audio.expiresAt, new Date());
+  const soon = isEndingSoon(days);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtual list can't be a table
+    <div
+      className={css.row}
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={selected}
+      aria-label={audio.name}
+      tabIndex={focused ? 0 : -1}
+      data-row={index}
+      draggable
+      onDragStart={(event) => onDragStart(event, audio)}
+      onFocus={() => onFocus(index)}
+    >
+      <Cell className={css.check}>
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={t('library.select', { name: audio.name })}
+          onClick={(event: MouseEvent) => onSelect(audio.id, event.shiftKey)}
+          onChange={() => undefined}
+        />
+      </Cell>
+      <Cell className={css.play}>
+        <PlayButton audio={audio} list={list} variant="ghost" />
+      </Cell>
+      <Cell className={css.name}>
+        <AppLink to={`/app/audio/${audio.id}`} draggable={false}>
+          {audio.name}
+        </AppLink>
+        <span className={css.excerpt} lang={audio.language}>
+          {audio.state === 'creating' ? (
+            <>
+              <WaveMark size={16} moving /> {t('library.state.creating')}
+            </>
+          ) : audio.state === 'failed' ? (
+            <span className={css.failed}>{t('library.state.failed')}</span>
+          ) : (
+            audio.excerpt
+          )}
+        </span>
+      </Cell>
+      <Cell className={css.speaker}>{audio.speaker.name[locale]}</Cell>
+      <Cell className={css.length}>
+        {audio.durationMs === null ? '–' : formatDuration(audio.durationMs)}
+      </Cell>
+      <Cell className={css.date}>
+        {soon ? (
+          <Badge tone="warning">{t('library.days', { days })}</Badge>
+        ) : (
+          formatDate(audio.createdAt, locale)
+        )}
+      </Cell>
+      <Cell>
+        <AudioMenu audio={audio} />
+      </Cell>
+    </div>
+  );
+});
+
+function Cell({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtual list can't be a table
+    <div role="gridcell" tabIndex={-1} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { calls } from '@duu/contract/calls/calls';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { AudioList } from './AudioList.tsx';
+import css from './AudioSection.module.css';
+import { ListToolbar } from './ListToolbar.tsx';
+import { isFiltered, type ListScope, type ListView, plainView } from './list-query.ts';
+import { useAudioList } from './use-audio-list.ts';
+
+/** A list of audios with its search and filters, and what stands there while it is empty, loading or lost. */
+export function AudioSection({
+  scope,
+  total,
+  empty,
+}: {
+  scope: ListScope;
+  /** From the stored counters; −1 where there is none for this list. */
+  total: number;
+  empty: ReactNode;
+}) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [view, setView] = useState<ListView>(plainView);
+  const query = typed.trim();
+  const list = useAudioList(scope, view, query);
+  const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
+  const plain = query === '' && !isFiltered(view);
+  return (
+    <section className={css.section} aria-label={t('library.audios')} aria-busy={list.isPrevious}>
+      <ListToolbar
+        query={typed}
+        onQuery={setTyped}
+        view={view}
+        onView={setView}
+        speakers={speakers}
+      />
+      {list.status === 'loading' && list.audios.length === 0 ? (
+        <Rows />
+      ) : list.status === 'error' ? (
+        <EmptyState title={t('library.failed')} text={t('library.offline')} />
+      ) : list.audios.length === 0 ? (
+        plain ? (
+          empty
+        ) : (
+          <EmptyState
+            title={query === '' ? t('library.filter.none') : t('library.search.none', { query })}
+            {...(query !== '' && { text: t('library.search.noneText') })}
+            action={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setTyped('');
+                  setView(plainView);
+                }}
+              >
+                {t(query === '' ? 'library.filter.clear' : 'library.search.clear')}
+              </Button>
+            }
+          />
+        )
+      ) : (
+        <AudioList
+          audios={list.audios}
+          hasMore={list.hasMore}
+          loadMore={list.loadMore}
+          total={plain ? Math.max(total, list.audios.length) : -1}
+          label={t('library.audios')}
+        />
+      )}
+    </section>
+  );
+}
+
+function Rows() {
+  return (
+    <div className={css.rows}>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: six of the same
+        <Skeleton key={index} height="4.25rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Speaker } from '@duu/contract/documents/speaker';
+import type { WithId } from '@duu/contract/id';
+import { languages } from '@duu/contract/language';
+import { Select } from '../../../components/Select.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import css from './ListToolbar.module.css';
+import { type ListView, sorts } from './list-query.ts';
+
+/** Search, filter and order of a list. */
+export function ListToolbar({
+  query,
+  onQuery,
+  view,
+  onView,
+  speakers,
+}: {
+  query: string;
+  onQuery: (query: string) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
+  speakers: readonly WithId<Speaker>[];
+}) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <search className={css.bar}>
+      <TextField
+        type="search"
+        hideLabel
+        label={t('library.search')}
+        placeholder={t('library.search')}
+        maxLength={200}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <Select
+        hideLabel
+        label={t('library.filter.language')}
+        value={view.language}
+        options={[
+          { value: 'all', label: `${t('library.filter.language')}: ${t('library.filter.all')}` },
+          ...languages.map((value) => ({ value, label: t(`editor.language.${value}`) })),
+        ]}
+        onChange={(language) => onView({ ...view, language })}
+      />
+      <Select
+        hideLabel
+        label={t('library.filter.speaker')}
+        value={view.speakerId}
+        options={[
+          { value: 'all', label: `${t('library.filter.speaker')}: ${t('library.filter.all')}` },
+          ...speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] })),
+        ]}
+        onChange={(speakerId) => onView({ ...view, speakerId })}
+      />
+      <Select
+        hideLabel
+        label={t('library.sort')}
+        value={view.sort}
+        disabled={query !== ''}
+        options={sorts.map((value) => ({ value, label: t(`library.sort.${value}`) }))}
+        onChange={(sort) => onView({ ...view, sort })}
+      />
+    </search>
+  );
+}

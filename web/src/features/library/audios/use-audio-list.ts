@@ -1,0 +1,40 @@
+import { audio } from '@duu/contract/documents/audio';
+import { useEffect, useMemo, useState } from 'react';
+import { usePages } from '../../../firebase/use-pages.ts';
+import { useUid } from '../../../firebase/use-session.ts';
+import { changes, useChanges } from '../changes/change-store.ts';
+import { applyChanges } from '../changes/pending-changes.ts';
+import { type ListScope, type ListView, listQuery } from './list-query.ts';
+import { useSearch } from './use-search.ts';
+
+/**
+ * The audios of a page, live, with what the person has just changed already shown: all of them in pages, or
+ * what a search has found.
+ */
+export function useAudioList(scope: ListScope, view: ListView, query: string) {
+  const uid = useUid();
+  const { archived, collectionId } = scope;
+  const isSearch = query !== '';
+  const listed = usePages(isSearch ? null : listQuery(uid, scope, view), audio);
+  const found = useSearch(query, scope, view);
+  const live = isSearch ? found : listed;
+  const pending = useChanges();
+  useEffect(() => changes.settle(live.docs), [live.docs]);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    // Days left change at midnight at the latest.
+    const timer = setInterval(() => redraw((n) => n + 1), 60 * 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const audios = useMemo(() => {
+    const now = new Date();
+    return applyChanges(
+      // A file past its time is gone, even where the sweep has not been there yet.
+      live.docs.filter((one) => one.expiresAt > now),
+      pending,
+      (one) =>
+        one.archived === archived && (collectionId === null || one.collectionId === collectionId),
+    );
+  }, [live.docs, pending, archived, collectionId]);
+  return { ...live, audios };
+}

@@ -1,0 +1,65 @@
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
+import { Folder } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useAudioAsking } from '../actions/ask-context.ts';
+import { droppedAudios, isAudioDrag } from './audio-drag.ts';
+import css from './CollectionCard.module.css';
+import { CollectionMenu } from './CollectionMenu.tsx';
+import type { CollectionActions } from './use-collection-actions.tsx';
+
+/** A collection: its name, how much is in it, and a place to drop audios on. */
+export function CollectionCard({
+  collection,
+  actions,
+}: {
+  collection: WithId<Collection>;
+  actions: CollectionActions;
+}) {
+  const t = useText();
+  const { actions: audioActions } = useAudioAsking();
+  const [over, setOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    if (collection.archived || !isAudioDrag(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+    setOver(true);
+  };
+  return (
+    <li
+      className={css.card}
+      data-over={over || undefined}
+      onDragEnter={allow}
+      onDragOver={allow}
+      onDragLeave={(event) => {
+        if (
+          !(
+            event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+          )
+        )
+          setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const audios = droppedAudios(event);
+        if (audios.length > 0) void audioActions.move(audios, collection);
+      }}
+    >
+      <Folder size={22} aria-hidden="true" />
+      <div className={css.about}>
+        <AppLink
+          to={`/app/library/${collection.id}`}
+          draggable={false}
+          aria-label={t('library.collection.open', { name: collection.name })}
+        >
+          {collection.name}
+        </AppLink>
+        <small>{t('library.collection.count', { count: collection.audioCount })}</small>
+      </div>
+      <CollectionMenu collection={collection} actions={actions} />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
+import { Archive, ArchiveRestore, Download, MoreVertical, PencilLine, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { CollectionActions } from './use-collection-actions.tsx';
+
+export function CollectionMenu({
+  collection,
+  actions,
+}: {
+  collection: WithId<Collection>;
+  actions: CollectionActions;
+}) {
+  const t = useText();
+  const size = 18;
+  return (
+    <Menu
+      entries={[
+        {
+          label: t('library.collection.rename'),
+          icon: <PencilLine size={size} />,
+          onSelect: () => actions.askRename(collection),
+        },
+        {
+          label: t('library.collection.zip'),
+          icon: <Download size={size} />,
+          disabled: collection.audioCount === 0 || collection.archived,
+          onSelect: () => actions.zip(collection),
+        },
+        collection.archived
+          ? {
+              label: t('library.collection.restore'),
+              icon: <ArchiveRestore size={size} />,
+              onSelect: () => actions.restore(collection),
+            }
+          : {
+              label: t('library.collection.archive'),
+              icon: <Archive size={size} />,
+              onSelect: () => actions.archive(collection),
+            },
+        {
+          label: t('library.collection.delete'),
+          icon: <Trash2 size={size} />,
+          destructive: true,
+          onSelect: () => actions.askDelete(collection),
+        },
+      ]}
+      trigger={(trigger) => (
+        <IconButton {...trigger} label={t('library.collection.menu', { name: collection.name })}>
+          <MoreVertical size={20} />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { collection as collectionSchema } from '@duu/contract/documents/collection';
+import { paths } from '@duu/contract/paths';
+import { FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { usePages } from '../../../firebase/use-pages.ts';
+import { useUid } from '../../../firebase/use-session.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { CollectionCard } from './CollectionCard.tsx';
+import css from './CollectionSection.module.css';
+import type { CollectionActions } from './use-collection-actions.tsx';
+
+/** Collections shown before all are asked for; more would cost reads that most visits don't need. */
+const few = 3;
+
+/** The collections changed last, and all of them on request, in pages. */
+export function CollectionSection({
+  archived,
+  total,
+  actions,
+}: {
+  archived: boolean;
+  total: number;
+  actions: CollectionActions;
+}) {
+  const t = useText();
+  const uid = useUid();
+  const [all, setAll] = useState(false);
+  const { docs, hasMore, loadMore, status } = usePages(
+    {
+      path: paths.collections(uid),
+      where: [['archived', '==', archived]],
+      orderBy: [['updatedAt', 'desc']],
+      ...(!all && { pageSize: few }),
+    },
+    collectionSchema,
+  );
+  if (archived && total === 0) return null;
+  return (
+    <section
+      className={css.section}
+      aria-label={t(archived ? 'library.collections.archived' : 'library.collections')}
+    >
+      <div className={css.head}>
+        <h2>{t(archived ? 'library.collections.archived' : 'library.collections')}</h2>
+        {total > few && (
+          <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('library.collections.fewer') : t('library.collections.all', { count: total })}
+          </Button>
+        )}
+      </div>
+      {status === 'loading' && docs.length === 0 ? (
+        <ul className={css.grid}>
+          {Array.from({ length: Math.max(1, Math.min(few, total)) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+            <li key={index}>
+              <Skeleton height="4.6rem" />
+            </li>
+          ))}
+        </ul>
+      ) : docs.length === 0 ? (
+        <div className={css.none}>
+          <p>{t('library.collections.none')}</p>
+          <Button variant="outline" size="sm" onClick={actions.askNew}>
+            <FolderPlus size={18} /> {t('library.collection.new')}
+          </Button>
+        </div>
+      ) : (
+        <ul className={css.grid}>
+          {docs.map((one) => (
+            <CollectionCard key={one.id} collection={one} actions={actions} />
+          ))}
+        </ul>
+      )}
+      {all && hasMore && (
+        <Button variant="outline" size="sm" onClick={loadMore}>
+          {t('library.collections.all', { count: total })}
+        </Button>
+      )}
+    </section>
+  );
+}

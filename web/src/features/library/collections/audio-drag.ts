@@ -1,0 +1,26 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import type { DragEvent } from 'react';
+
+const type = 'application/x-duu-audios';
+
+/** What is being dragged: a drop within the page can't read more than ids from the event itself. */
+let dragged: readonly WithId<Audio>[] = [];
+
+export function startAudioDrag(event: DragEvent, audios: readonly WithId<Audio>[]): void {
+  dragged = audios;
+  event.dataTransfer.setData(type, audios.map((audio) => audio.id).join());
+  event.dataTransfer.effectAllowed = 'move';
+}
+
+export function isAudioDrag(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes(type);
+}
+
+/** The audios of a drop that began on this page; none of one from another tab. */
+export function droppedAudios(event: DragEvent): readonly WithId<Audio>[] {
+  const ids = event.dataTransfer.getData(type);
+  const audios = ids === dragged.map((audio) => audio.id).join() ? dragged : [];
+  dragged = [];
+  return audios;
+}

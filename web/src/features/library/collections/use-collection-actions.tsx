@@ -1,0 +1,118 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
+import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { useUid } from '../../../firebase/use-session.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { RenameDialog } from '../actions/RenameDialog.tsx';
+import { zipCollection } from '../download/zip-collection.ts';
+import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
+
+type One = WithId<Collection>;
+type Asked =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'rename' | 'delete'; readonly collection: One };
+
+/** What is done with collections, and the dialogs it needs. */
+export function useCollectionActions(onDeleted?: (collection: One) => void) {
+  const t = useText();
+  const toast = useToast();
+  const uid = useUid();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const create = async (name: string) => {
+    setAsked(null);
+    try {
+      await callApi(calls.createCollection, { input: { name } });
+      toast.success(t('library.collection.created', { name }));
+    } catch {
+      // The toast has said why.
+    }
+  };
+  const change = async (collection: One, input: { name?: string; archived?: boolean }) => {
+    try {
+      await callApi(calls.updateCollection, { params: { collectionId: collection.id }, input });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const setArchived = async (collection: One, archived: boolean) => {
+    if (!(await change(collection, { archived }))) return;
+    toast.success(
+      t(archived ? 'library.collection.archived' : 'library.collection.restored', {
+        name: collection.name,
+      }),
+      {
+        action: {
+          label: t('library.undo'),
+          onClick: () => void change(collection, { archived: !archived }),
+        },
+      },
+    );
+  };
+  const remove = async (collection: One, audios: 'keep' | 'delete') => {
+    setAsked(null);
+    try {
+      await callApi(calls.deleteCollection, {
+        params: { collectionId: collection.id },
+        query: { audios },
+      });
+      toast.success(t('library.collection.deleted', { name: collection.name }));
+      onDeleted?.(collection);
+    } catch {
+      // The toast has said why.
+    }
+  };
+  const zip = async (collection: One) => {
+    const id = `zip-${collection.id}`;
+    const { name } = collection;
+    try {
+      const failed = await zipCollection(uid, collection, ({ done, total }) =>
+        toast.loading(t('library.download.zip', { done, total }), { id }),
+      );
+      if (failed === 0) toast.success(t('library.download.zipDone', { name }), { id });
+      else toast.warning(t('library.download.zipSome', { name, count: failed }), { id });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') toast.dismiss(id);
+      else toast.warning(t('library.download.failed'), { id });
+    }
+  };
+  const dialogs: ReactNode =
+    asked === null ? null : asked.kind === 'delete' ? (
+      <DeleteCollectionDialog
+        collection={asked.collection}
+        onClose={() => setAsked(null)}
+        onDelete={(audios) => void remove(asked.collection, audios)}
+      />
+    ) : (
+      <RenameDialog
+        title={t(asked.kind === 'new' ? 'library.collection.new' : 'library.collection.rename')}
+        label={t('library.collection.name')}
+        name={asked.kind === 'new' ? '' : asked.collection.name}
+        onClose={() => setAsked(null)}
+        onRename={(name) => {
+          if (asked.kind === 'new') {
+            void create(name);
+            return;
+          }
+          setAsked(null);
+          void change(asked.collection, { name }).then((done) => {
+            if (done) toast.success(t('library.renamed'));
+          });
+        }}
+      />
+    );
+  return {
+    dialogs,
+    askNew: () => setAsked({ kind: 'new' }),
+    askRename: (collection: One) => setAsked({ kind: 'rename', collection }),
+    askDelete: (collection: One) => setAsked({ kind: 'delete', collection }),
+    archive: (collection: One) => void setArchived(collection, true),
+    restore: (collection: One) => void setArchived(collection, false),
+    zip: (collection: One) => void zip(collection),
+  };
+}
+export type CollectionActions = ReturnType<typeof useCollectionActions>;

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { barsOf } from '../../player/waveform-bars.ts';
+import css from './AudioSound.module.css';
+
+const height = 40;
+const step = 5;
+
+/** A sound's line that nobody plays yet: a picture, nothing to hold. */
+export function StillWave({ peaks, bars }: { peaks: readonly number[]; bars: number }) {
+  const path = useMemo(
+    () =>
+      barsOf(peaks, bars)
+        .map((loudness, index) => {
+          const tall = Math.max(2, loudness * height);
+          return `M${index * step + 1.5} ${(height - tall) / 2}v${tall}`;
+        })
+        .join(''),
+    [peaks, bars],
+  );
+  return (
+    <svg
+      className={css.still}
+      viewBox={`0 0 ${bars * step - 2} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

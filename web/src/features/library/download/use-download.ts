@@ -1,0 +1,65 @@
+import { type Audio, audioContent } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { paths } from '@duu/contract/paths';
+import { useCallback } from 'react';
+import { fileUrl } from '../../../firebase/files.ts';
+import { parseDoc } from '../../../firebase/parse-doc.ts';
+import { useUid } from '../../../firebase/use-session.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { fileName } from './file-name.ts';
+import { saveBlob } from './save-blob.ts';
+import { wavOfMp3 } from './wav.ts';
+
+export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+const types: Record<DownloadKind, string> = {
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+};
+
+async function fetchMp3(storagePath: string): Promise<Response> {
+  const response = await fetch(await fileUrl(storagePath));
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  return response;
+}
+
+async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
+  const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
+    import('../../../firebase/firestore-door.ts'),
+    import('@duu/speech/subtitles'),
+  ]);
+  const path = paths.content(uid, audioId);
+  const raw = (await readDocs({ path: path.slice(0, path.lastIndexOf('/')) }))[0];
+  if (raw === undefined) throw new Error('The audio has no text.');
+  const { segments, words } = parseDoc(path, raw, audioContent);
+  return kind === 'srt' ? toSrt(segments, words) : toVtt(segments, words);
+}
+
+/** Makes a file of an audio, in the browser, and saves it under its name. */
+export function useDownload() {
+  const t = useText();
+  const toast = useToast();
+  const uid = useUid();
+  return useCallback(
+    async (audio: WithId<Audio>, kind: DownloadKind): Promise<void> => {
+      const { storagePath } = audio;
+      try {
+        let content: BlobPart;
+        if (kind === 'srt' || kind === 'vtt') content = await subtitlesOf(uid, audio.id, kind);
+        else {
+          if (storagePath === null) throw new Error('The audio has no file.');
+          const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
+          content = kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+        }
+        saveBlob(new Blob([content], { type: types[kind] }), fileName(audio.name, kind));
+      } catch {
+        toast.warning(t('library.download.failed'));
+      }
+    },
+    [t, toast, uid],
+  );
+}

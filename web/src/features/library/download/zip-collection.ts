@@ -1,0 +1,65 @@
+import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { paths } from '@duu/contract/paths';
+import { fileUrl } from '../../../firebase/files.ts';
+import { parseDoc } from '../../../firebase/parse-doc.ts';
+import { fileName, uniqueNames } from './file-name.ts';
+import { saveBlob } from './save-blob.ts';
+
+export interface ZipProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface SaveFilePicker {
+  showSaveFilePicker?: (options: {
+    suggestedName: string;
+  }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
+}
+
+/**
+ * Packs every finished audio of a collection, one after the other, as it is downloaded. Where the browser can
+ * write to disk as it goes the whole zip is never in memory; elsewhere it is a blob. Returns how many audios
+ * could not be read. Rejects with an `AbortError` when the person closes the file dialog.
+ */
+export async function zipCollection(
+  uid: string,
+  collection: { readonly id: string; readonly name: string },
+  onProgress: (progress: ZipProgress) => void,
+): Promise<number> {
+  const name = fileName(collection.name, 'zip');
+  const picker = (window as SaveFilePicker).showSaveFilePicker;
+  // The dialog has to come first: a browser opens it for a press only.
+  const target = picker ? await picker.call(window, { suggestedName: name }) : null;
+  const [{ downloadZip }, { readDocs }] = await Promise.all([
+    import('client-zip'),
+    import('../../../firebase/firestore-door.ts'),
+  ]);
+  const raw = await readDocs({
+    path: paths.audios(uid),
+    where: [
+      ['collectionId', '==', collection.id],
+      ['archived', '==', false],
+    ],
+  });
+  const audios = raw
+    .map((doc) => parseDoc(`${paths.audios(uid)}/${doc.id}`, doc, audioSchema))
+    .flatMap(({ storagePath, ...rest }) =>
+      storagePath === null ? [] : [{ ...rest, storagePath }],
+    );
+  const nameOf = uniqueNames();
+  let failed = 0;
+  async function* files() {
+    for (const [index, audio] of audios.entries()) {
+      onProgress({ done: index, total: audios.length });
+      const input = await fetch(await fileUrl(audio.storagePath)).catch(() => null);
+      if (input?.ok)
+        yield { name: nameOf(audio.name, 'mp3'), input, lastModified: audio.createdAt };
+      else failed++;
+    }
+    onProgress({ done: audios.length, total: audios.length });
+  }
+  const zip = downloadZip(files());
+  if (target !== null && zip.body !== null) await zip.body.pipeTo(await target.createWritable());
+  else saveBlob(await zip.blob(), name);
+  return failed;
+}

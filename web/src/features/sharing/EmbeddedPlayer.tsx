@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { WaveMark } from '../../components/WaveMark.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import css from './EmbeddedPlayer.module.css';
+import { SharedSound } from './SharedSound.tsx';
+import { shareAddress } from './share-address.ts';
+import { useShare } from './use-share.ts';
+
+/** The small page of a frame on another site: a name, a button, a line of sound. */
+export function EmbeddedPlayer({ shareId }: { shareId: string | null }) {
+  const t = useText();
+  const locale = useLocale();
+  const state = useShare(shareId);
+  const name = state.status === 'ready' ? state.share.name : t('sharing.player');
+  useEffect(() => {
+    document.title = `${name} · Duu`;
+  }, [name]);
+  return (
+    <main className={css.frame}>
+      {state.status === 'loading' && <Skeleton height="5rem" />}
+      {state.status === 'gone' && (
+        <p>{state.error === null ? t('sharing.none') : errorText(state.error, t)}</p>
+      )}
+      {state.status === 'ready' && (
+        <>
+          <div className={css.head}>
+            <h1>{state.share.name}</h1>
+            <a href={shareAddress(shareId ?? '')} target="_blank" rel="noopener">
+              <WaveMark size={18} /> {t('sharing.madeWith')}
+            </a>
+          </div>
+          <p className={css.by}>{t('sharing.readBy', { speaker: state.share.speaker[locale] })}</p>
+          <SharedSound track={state.track} peaks={state.share.peaks} bars={70} />
+        </>
+      )}
+    </main>
+  );
+}

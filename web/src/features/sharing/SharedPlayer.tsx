@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { BrandLink } from '../../app/BrandLink.tsx';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { LocaleSwitch } from '../../app/LocaleSwitch.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ReadAlong } from '../player/ReadAlong.tsx';
+import css from './SharedPlayer.module.css';
+import { SharedSound } from './SharedSound.tsx';
+import { useShare } from './use-share.ts';
+
+/** The public player: works for anyone who has the link, and says nothing of the owner. */
+export function SharedPlayer({ shareId }: { shareId: string | null }) {
+  const t = useText();
+  const locale = useLocale();
+  const state = useShare(shareId);
+  const name = state.status === 'ready' ? state.share.name : t('sharing.player');
+  useEffect(() => {
+    document.title = `${name} · Duu`;
+  }, [name]);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <BrandLink to="/" />
+        <LocaleSwitch />
+      </header>
+      <main className={css.main}>
+        {state.status === 'loading' && (
+          <div className={css.card} aria-busy="true">
+            <Skeleton width="60%" height="2.4rem" />
+            <Skeleton height="3rem" />
+            <Skeleton height="12rem" />
+          </div>
+        )}
+        {state.status === 'gone' && (
+          <EmptyState
+            title={t('errors.audio.not_found')}
+            text={state.error === null ? t('sharing.none') : errorText(state.error, t)}
+            action={<ButtonLink to="/">{t('sharing.tryIt')}</ButtonLink>}
+          />
+        )}
+        {state.status === 'ready' && (
+          <article className={css.card}>
+            <div>
+              <h1>{state.share.name}</h1>
+              <p className={css.by}>
+                {t('sharing.readBy', { speaker: state.share.speaker[locale] })}
+              </p>
+            </div>
+            <SharedSound track={state.track} peaks={state.share.peaks} bars={120} />
+            <ReadAlong
+              track={state.track}
+              segments={state.share.segments}
+              words={state.share.words}
+              language={state.share.language}
+            />
+            <p className={css.note}>
+              {t('sharing.until', { date: formatDate(state.share.expiresAt, locale) })}
+            </p>
+          </article>
+        )}
+      </main>
+      <footer className={css.foot}>
+        <span>{t('sharing.madeWith')}</span>
+        <ButtonLink variant="link" to="/">
+          {t('sharing.tryIt')}
+        </ButtonLink>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Pause, Play } from 'lucide-react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { StillWave } from '../library/detail/StillWave.tsx';
+import { usePlayer, usePlayerState } from '../player/player-context.ts';
+import { currentTrack, isGoing } from '../player/player-state.ts';
+import { TrackTime } from '../player/TrackTime.tsx';
+import type { Track } from '../player/track.ts';
+import { Waveform } from '../player/Waveform.tsx';
+import css from './SharedSound.module.css';
+
+/** The button and the line of sound of a shared audio. */
+export function SharedSound({
+  track,
+  peaks,
+  bars,
+}: {
+  track: Track;
+  peaks: readonly number[];
+  bars: number;
+}) {
+  const t = useText();
+  const player = usePlayer();
+  const state = usePlayerState();
+  const mine = currentTrack(state)?.id === track.id;
+  const going = mine && isGoing(state.status);
+  return (
+    <div className={css.sound}>
+      <IconButton
+        variant="default"
+        label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: track.title })}
+        onClick={() => (mine ? player.toggle() : player.play(track))}
+      >
+        {going ? <Pause size={22} fill="currentColor" /> : <Play size={22} fill="currentColor" />}
+      </IconButton>
+      {mine ? (
+        <Waveform peaks={peaks} durationMs={track.durationMs} bars={bars} />
+      ) : (
+        <StillWave peaks={peaks} bars={bars} />
+      )}
+      <TrackTime durationMs={track.durationMs} />
+    </div>
+  );
+}
