@@ -1,5 +1,5 @@
 import { khalkhaPhonemes } from './khalkha.ts';
-import type { Phoneme } from './phoneme.ts';
+import { inventory, type Phoneme, phoneme, withStress } from './phoneme.ts';
 
 /** Mnemonics of the table in mongolian-voice.ts, and of eSpeak's table base1 that it extends. */
 const mnemonics: Readonly<Record<string, string>> = {
@@ -12,23 +12,32 @@ const mnemonics: Readonly<Record<string, string>> = {
 
 const soft = 'ʲ';
 
+/** Mnemonics by phoneme: in a first syllable and in later ones, where long vowels are shorter; stress included. */
+const spellings = new Map<Phoneme, { first: string; later: string }>();
+for (const one of inventory) {
+  const palatal = one.ipa.endsWith(soft);
+  const base = palatal ? one.ipa.slice(0, -soft.length) : one.ipa;
+  const mnemonic = mnemonics[base] ?? base;
+  const first = palatal ? `${mnemonic};` : mnemonic;
+  const later = one.length === 'long' ? `${mnemonic.slice(0, -1)}.` : first;
+  spellings.set(one, { first, later });
+  if (one.length !== null) {
+    spellings.set(withStress(one), { first: `'${first}`, later: `'${later}` });
+  }
+}
+const uvular = phoneme('ɢ');
+
 /** The mnemonics of one word, as they stand inside `[[ ]]`. */
 export function toEspeak(phonemes: readonly Phoneme[]): string {
   let out = '';
-  let vowels = 0;
+  let hadVowel = false;
   phonemes.forEach((one, at) => {
-    const palatal = one.ipa.endsWith(soft);
-    const base = palatal ? one.ipa.slice(0, -soft.length) : one.ipa;
-    let mnemonic = mnemonics[base] ?? base;
-    if (one.length !== null) {
-      vowels++;
-      if (vowels > 1 && one.length === 'long') mnemonic = `${mnemonic.slice(0, -1)}.`;
-    } else if (base === 'ɢ' && isVowel(phonemes[at - 1]) && isVowel(phonemes[at + 1])) {
-      mnemonic = 'G';
-    }
+    const spelling = spellings.get(one);
+    if (!spelling) return;
     if (out !== '') out += '|';
-    if (one.stressed) out += "'";
-    out += palatal ? `${mnemonic};` : mnemonic;
+    if (one === uvular && isVowel(phonemes[at - 1]) && isVowel(phonemes[at + 1])) out += 'G';
+    else out += hadVowel ? spelling.later : spelling.first;
+    if (one.length !== null) hadVowel = true;
   });
   return out;
 }

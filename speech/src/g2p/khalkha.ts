@@ -8,8 +8,8 @@ import { endsMute, freeSonorants, withSomeVowel } from './syllables.ts';
 
 export type { Phoneme } from './phoneme.ts';
 
-/** Letters and pairs that no native word has: к, ф, п inside a word, е after a consonant. */
-const loanSigns = /[кф]|.п|[бвгджзклмнпрстфхцчш]е/;
+/** Letters and pairs that no native word has: к, ф, п inside a word (but Сампил), е after a consonant. */
+const loanSigns = /[кф]|[^мн]п|[бвгджзклмнпрстфхцчш]е/;
 /** у and ү are written in later syllables only where they are spoken in full. */
 const reduced: Readonly<Record<Quality, string>> = {
   ...{ a: 'ɐ', e: 'ə', i: 'ɪ', ɔ: 'ɔ̆', ɵ: 'ɵ̆', ʊ: 'ʊ', u: 'u' },

@@ -40,10 +40,13 @@ for (const pair of respellings.trim().split(/[|\n]/)) {
   stems.set(stem, respelled);
 }
 const shortest = Math.min(...[...stems.keys()].map((stem) => stem.length));
+/** First letters of the stems: most words are done with after one look here. */
+const heads = new Set([...stems.keys()].map((stem) => stem.slice(0, shortest)));
 const longest = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 /** The word with its loan stem, if it has one, spelled as it sounds. */
 export function respellLoan(letters: string): string {
+  if (!heads.has(letters.slice(0, shortest))) return letters;
   for (let length = Math.min(longest, letters.length); length >= shortest; length--) {
     const found = stems.get(letters.slice(0, length));
     if (found !== undefined) return found + letters.slice(length);

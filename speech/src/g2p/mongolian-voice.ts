@@ -5,24 +5,50 @@ export const mongolianVoice = 'mn';
 
 const dataFolder = '/usr/share/espeak-ng-data';
 
-/** Sounds for the full vowels: F1 and F2 in Hz as measured in the engine's output at its middle. */
-const vowels = {
-  a: ['tr', 'a'], // 790, 1285
-  e: ['base2', 'e'], // 440, 1975
-  i: ['base2', 'i'], // 285, 2280
-  O: ['base2', 'O'], // 590, 940
-  '8': ['et', '8'], // 445, 1225
-  U: ['en', 'U'], // 455, 920: the retracted у
-  u: ['ru', 'u'], // 340, 905: the advanced ү
-} as const satisfies Record<string, TableEntry['from']>;
+/** A vowel's sound and its first two formants in Hz, measured in the middle of the engine's output. */
+interface VowelSource {
+  readonly from: TableEntry['from'];
+  readonly hertz: readonly [f1: number, f2: number];
+}
 
-/** Glides from the vowel's own place to [i]. */
-const diphthongs = {
-  ai: ['lt', 'ai'], // 755, 1205 to 420, 1970
-  Oi: ['pt', 'OI'], // 645, 990 to 305, 2000
-  Ui: ['base2', 'oI'], // 480, 870 to 305, 2000
-  ui: ['lt', 'ui'], // 345, 1070 to 340, 2125
-} as const satisfies Record<string, TableEntry['from']>;
+/** Full vowels. `U` is the retracted у, `u` the advanced ү. */
+const vowels: Readonly<Record<string, VowelSource>> = {
+  a: { from: ['tr', 'a'], hertz: [790, 1285] },
+  e: { from: ['base2', 'e'], hertz: [440, 1975] },
+  i: { from: ['base2', 'i'], hertz: [285, 2280] },
+  O: { from: ['base2', 'O'], hertz: [590, 940] },
+  '8': { from: ['et', '8'], hertz: [445, 1225] },
+  U: { from: ['en', 'U'], hertz: [455, 920] },
+  u: { from: ['ru', 'u'], hertz: [340, 905] },
+};
+
+/** Short only: а and о before a palatalised consonant. */
+const fronted: Readonly<Record<string, VowelSource>> = {
+  '&': { from: ['fi', '&'], hertz: [740, 1545] },
+  W: { from: ['smj', 'W'], hertz: [495, 1340] },
+};
+
+const reduced: Readonly<Record<string, VowelSource>> = {
+  'V@': { from: ['en', 'V'], hertz: [650, 1270] },
+  'e@': { from: ['base1', '@'], hertz: [510, 1430] },
+  'O@': { from: ['cv', '8'], hertz: [505, 1155] },
+  '8@': { from: ['et', '8'], hertz: [445, 1225] },
+  'I@': { from: ['smj', 'I'], hertz: [365, 2125] },
+};
+
+/** Glides from the vowel's own place, which is what `hertz` tells, to [i]. */
+const diphthongs: Readonly<Record<string, VowelSource>> = {
+  ai: { from: ['lt', 'ai'], hertz: [755, 1205] },
+  Oi: { from: ['pt', 'OI'], hertz: [645, 990] },
+  Ui: { from: ['base2', 'oI'], hertz: [480, 870] },
+  ui: { from: ['lt', 'ui'], hertz: [345, 1070] },
+};
+
+/** Formants of the steady vowels by mnemonic. */
+export const formants: Readonly<Record<string, readonly [f1: number, f2: number]>> =
+  Object.fromEntries(
+    Object.entries({ ...vowels, ...fronted, ...reduced }).map(([name, { hertz }]) => [name, hertz]),
+  );
 
 /**
  * Vowel lengths in ms at eSpeak's 175 words a minute. In a first syllable a long vowel lasts about twice a short one;
@@ -31,21 +57,19 @@ const diphthongs = {
  */
 const ms = { short: 155, long: 320, later: 235, reduced: 110 } as const;
 
-const lengthened = (mark: string, length: number, sounds: Record<string, TableEntry['from']>) =>
-  Object.entries(sounds).map(([name, from]) => ({ mnemonic: name + mark, from, ms: length }));
+const lasting = (
+  length: number,
+  sources: Readonly<Record<string, VowelSource>>,
+  mark = '',
+): TableEntry[] =>
+  Object.entries(sources).map(([name, { from }]) => ({ mnemonic: name + mark, from, ms: length }));
 
 /** Our table: what stands in `[[ ]]`, and whose sound it is. `:` marks a long vowel, `.` one of a later syllable. */
 export const table: readonly TableEntry[] = [
-  ...lengthened('', ms.short, vowels),
-  ...lengthened(':', ms.long, { ...vowels, ...diphthongs }),
-  ...lengthened('.', ms.later, { ...vowels, ...diphthongs }),
-  { mnemonic: '&', from: ['fi', '&'], ms: ms.short }, // 740, 1545
-  { mnemonic: 'W', from: ['smj', 'W'], ms: ms.short }, // 495, 1340
-  { mnemonic: 'V@', from: ['en', 'V'], ms: ms.reduced }, // 650, 1270
-  { mnemonic: 'e@', from: ['base1', '@'], ms: ms.reduced }, // 510, 1430
-  { mnemonic: 'O@', from: ['cv', '8'], ms: ms.reduced }, // 505, 1155
-  { mnemonic: '8@', from: ['et', '8'], ms: ms.reduced },
-  { mnemonic: 'I@', from: ['smj', 'I'], ms: ms.reduced }, // 365, 2125
+  ...lasting(ms.short, { ...vowels, ...fronted }),
+  ...lasting(ms.long, { ...vowels, ...diphthongs }, ':'),
+  ...lasting(ms.later, { ...vowels, ...diphthongs }, '.'),
+  ...lasting(ms.reduced, reduced),
   // A tap between vowels, a trill elsewhere.
   { mnemonic: 'r', from: ['tr', 'R'] },
   // Not Kyrgyz's, which is silent.

@@ -96,9 +96,12 @@ describe('khalkhaToEspeak', () => {
     const sentences = readFileSync(new URL('./khalkha-sentences.txt', import.meta.url), 'utf8');
     const text = sentences.repeat(60);
     khalkhaToEspeak(text);
-    const start = performance.now();
-    khalkhaToEspeak(text);
-    const seconds = (performance.now() - start) / 1000;
-    expect(Buffer.byteLength(text) / 1e6 / seconds).toBeGreaterThan(1);
+    // The best of three, since other tests run beside this one.
+    const seconds = [1, 2, 3].map(() => {
+      const start = performance.now();
+      khalkhaToEspeak(text);
+      return (performance.now() - start) / 1000;
+    });
+    expect(Buffer.byteLength(text) / 1e6 / Math.min(...seconds)).toBeGreaterThan(1);
   });
 });
