@@ -39,6 +39,7 @@ export class BackgroundMixer {
   #frame = 0;
   #duck: number;
   #quiet = Number.POSITIVE_INFINITY;
+  #ending = false;
 
   constructor(settings: MixerSettings) {
     const { volumeDb, voiceLufs } = settings;
@@ -56,6 +57,7 @@ export class BackgroundMixer {
   /** The music after the last word, fading out; the mixer is spent then. */
   finish(): Float32Array<ArrayBuffer>[] {
     const frames = Math.round(fadeOutSeconds * this.#settings.sampleRate);
+    this.#ending = true;
     return this.#run(new Float32Array(frames), frames, 1, 0);
   }
 
@@ -86,10 +88,11 @@ export class BackgroundMixer {
     return [left, right];
   }
 
-  /** A share of the end's fade, times the start's, both round at the ends. */
+  /** A share of the end's fade (even in dB, so that it is soon out of the voice's way), times the start's. */
   #fade(share: number): number {
     const start = Math.min(1, this.#frame / (fadeIn * this.#settings.sampleRate));
-    return Math.sin((share * Math.PI) / 2) ** 2 * Math.sin((start * Math.PI) / 2) ** 2;
+    const end = share === 1 ? 1 : 10 ** (-1.5 * (1 - share)) * Math.min(1, share * 4);
+    return end * Math.sin((start * Math.PI) / 2) ** 2;
   }
 
   #listen(voice: Float32Array, from: number, to: number): void {
@@ -99,7 +102,7 @@ export class BackgroundMixer {
     const seconds = (to - from) / sampleRate;
     const speaking = power / (to - from) > 10 ** (pauseDb / 10);
     this.#quiet = speaking ? 0 : this.#quiet + seconds;
-    const wanted = this.#quiet < hold ? 1 : 10 ** (liftDb / 20);
+    const wanted = this.#ending || this.#quiet < hold ? 1 : 10 ** (liftDb / 20);
     const time = wanted < this.#duck ? attack : release;
     this.#duck += (wanted - this.#duck) * (1 - Math.exp((-3 * seconds) / time));
   }

@@ -1,22 +1,22 @@
-import { createKWeighting, GatedLoudness } from './loudness.ts';
+import { limiterCeilingDb } from './limiter.ts';
+import { createKWeighting } from './loudness.ts';
+import { type Step, wantedGainDb } from './wanted-gain.ts';
 
 /** Loudness of everything that leaves, in LUFS. */
 export const targetLufs = -16;
 
-/** Length in seconds between two looks at the gain; blocks of loudness are four of them. */
+/** Length in seconds between two looks at the gain. */
 const step = 0.1;
 /** Most that the gain moves in a second once sound has left, in dB. */
 const slewDb = 1;
 /** Seconds of speech after which what was heard counts and no longer what was known of the voice. */
 const trustSeconds = 1;
-/** Seconds after which what was heard counts for a third. */
-const memorySeconds = 8;
+/** Seconds that what was heard is remembered. */
+const memorySeconds = 12;
 /** What the gain may differ from the calibrated one at most, in dB: noise alone is not pulled up to speech. */
 const reachDb = 26;
-
-/** Power of a block that is not silence: -60 LUFS. */
+/** Mean power of a step that is not silence: -60 LUFS. */
 const audible = 1e-6;
-const fading = Math.exp(-step / memorySeconds);
 
 export interface LevellerSettings {
   /** Hz */
@@ -24,6 +24,8 @@ export interface LevellerSettings {
   /** What is known to bring this voice to the target, in dB; 0 where nothing is known. */
   readonly gainDb: number;
   readonly targetLufs?: number;
+  /** Where a limiter behind this will hold the voice's peaks, in dBFS. */
+  readonly ceilingDb?: number;
   /** Seconds of sound that are kept back at the start to be measured before the first leaves. */
   readonly holdSeconds?: number;
 }
@@ -35,13 +37,12 @@ export interface LevellerSettings {
  */
 export class Leveller {
   readonly #settings: LevellerSettings;
-  readonly #stepFrames: number;
+  readonly #target: number;
+  readonly #ceiling: number;
   readonly #holdSteps: number;
   readonly #weighting: ReturnType<typeof createKWeighting>;
-  readonly #gated = new GatedLoudness();
-  readonly #powers: number[] = [];
+  readonly #steps: Step[] = [];
   #held: Float32Array<ArrayBuffer>[] = [];
-  #heldSteps = 0;
   #seconds = 0;
   #gainDb: number;
   #started = false;
@@ -50,53 +51,52 @@ export class Leveller {
 
   constructor(settings: LevellerSettings) {
     this.#settings = settings;
-    this.#stepFrames = Math.round(settings.sampleRate * step);
+    this.#target = settings.targetLufs ?? targetLufs;
+    this.#ceiling = 10 ** ((settings.ceilingDb ?? limiterCeilingDb) / 20);
     this.#holdSteps = Math.round((settings.holdSeconds ?? 2) / step);
     this.#weighting = createKWeighting(settings.sampleRate);
     this.#gainDb = settings.gainDb;
-    this.#part = new Float32Array(this.#stepFrames);
+    this.#part = new Float32Array(Math.round(settings.sampleRate * step));
   }
 
   /** @param samples mono, full scale 1 */
   process(samples: Float32Array): Float32Array<ArrayBuffer> {
     const ready: Float32Array<ArrayBuffer>[] = [];
     for (let at = 0; at < samples.length; ) {
-      const end = Math.min(samples.length, at + this.#stepFrames - this.#filled);
+      const end = Math.min(samples.length, at + this.#part.length - this.#filled);
       this.#part.set(samples.subarray(at, end), this.#filled);
       this.#filled += end - at;
       at = end;
-      if (this.#filled === this.#stepFrames) this.#endStep(ready);
+      if (this.#filled === this.#part.length) this.#endStep(ready);
     }
     return joined(ready);
   }
 
   /** The rest; the leveller is spent then. */
   flush(): Float32Array<ArrayBuffer> {
-    const rest = this.#part.slice(0, this.#filled);
     const ready: Float32Array<ArrayBuffer>[] = [];
     if (!this.#started) this.#start(ready);
-    ready.push(rest.map((sample) => sample * 10 ** (this.#gainDb / 20)));
+    const gain = 10 ** (this.#gainDb / 20);
+    ready.push(this.#part.slice(0, this.#filled).map((sample) => sample * gain));
     return joined(ready);
   }
 
   #endStep(ready: Float32Array<ArrayBuffer>[]): void {
     const part = this.#part;
-    this.#part = new Float32Array(this.#stepFrames);
+    this.#part = new Float32Array(part.length);
     this.#filled = 0;
-    this.#powers.push(this.#weighting(part, 0, part.length) / part.length);
-    if (this.#powers.length > 4) this.#powers.shift();
-    const power = this.#powers.reduce((sum, one) => sum + one, 0) / 4;
-    if (this.#powers.length === 4) this.#gated.add(power);
-    if (power > audible) {
-      this.#seconds += step;
-      this.#gated.fade(fading);
-    }
+    const power = this.#weighting(part, 0, part.length) / part.length;
+    let peak = 0;
+    for (let i = 0; i < part.length; i++) peak = Math.max(peak, Math.abs(part[i] as number));
+    this.#steps.push({ power, peak });
+    if (this.#steps.length > memorySeconds / step) this.#steps.shift();
+    if (power > audible) this.#seconds += step;
     if (this.#started) {
       ready.push(this.#move(part));
       return;
     }
     this.#held.push(part);
-    if (++this.#heldSteps >= this.#holdSteps) this.#start(ready);
+    if (this.#held.length >= this.#holdSteps) this.#start(ready);
   }
 
   /** Leaves the start with one gain: nobody has heard anything yet, so it may be any. */
@@ -109,9 +109,9 @@ export class Leveller {
   }
 
   #wanted(): number {
-    const { gainDb, targetLufs: target = targetLufs } = this.#settings;
-    const heard = target - this.#gated.integrated();
-    if (!Number.isFinite(heard)) return gainDb;
+    const { gainDb } = this.#settings;
+    const heard = wantedGainDb(this.#steps, this.#target, this.#ceiling);
+    if (heard === null) return gainDb;
     const trust = Math.min(1, this.#seconds / trustSeconds);
     const wanted = gainDb + (heard - gainDb) * trust;
     return Math.max(gainDb - reachDb, Math.min(gainDb + reachDb, wanted));

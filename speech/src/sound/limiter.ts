@@ -5,10 +5,10 @@ const block = 32;
 /** Seconds that the limiter looks ahead, in which the gain comes down. */
 const lookAhead = 0.005;
 /** Seconds in which the gain comes most of the way back. */
-const release = 0.12;
+const release = 0.05;
 
-/** Where peaks stay before encoding: MP3 lifts them, and -1 dBFS has to hold after it (docs/decisions/0036). */
-export const limiterCeilingDb = -2.5;
+/** Where peaks stay before encoding: MP3 may lift them, and -1 dBFS has to hold after it (docs/decisions/0036). */
+export const limiterCeilingDb = -1.6;
 
 /**
  * Holds true peaks under a ceiling by turning the sound down just before them. The gain at a block's border is the

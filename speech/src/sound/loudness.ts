@@ -58,7 +58,7 @@ export const powerOfLufs = (value: number): number => 10 ** ((value + 0.691) / 1
 /** Gating in constant memory: blocks are kept as sums in bins of 0.1 LU, however long the sound is. */
 export class GatedLoudness {
   readonly #sums = new Float64Array(bins);
-  readonly #counts = new Float64Array(bins);
+  readonly #counts = new Uint32Array(bins);
 
   /** @param power mean power of one block of 400 ms, K-weighted, summed over channels */
   add(power: number): void {
@@ -67,14 +67,6 @@ export class GatedLoudness {
     const bin = Math.min(bins - 1, Math.floor((level - absoluteGateLufs) * 10));
     this.#sums[bin] = (this.#sums[bin] ?? 0) + power;
     this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
-  }
-
-  /** Makes all that was added count `factor` times as much against what follows. */
-  fade(factor: number): void {
-    for (let bin = 0; bin < bins; bin++) {
-      this.#sums[bin] = (this.#sums[bin] as number) * factor;
-      this.#counts[bin] = (this.#counts[bin] as number) * factor;
-    }
   }
 
   /** LUFS of all blocks above both gates; -Infinity where there are none. */

@@ -2,7 +2,7 @@ import { type Background, type BackgroundVolume, backgroundVolumeDb } from '@duu
 import { backgroundRate } from './background-file.ts';
 import { BackgroundMixer } from './background-mixer.ts';
 import { Leveller, targetLufs } from './leveller.ts';
-import { Limiter } from './limiter.ts';
+import { Limiter, limiterCeilingDb } from './limiter.ts';
 import { loadBackground } from './load-background.ts';
 import { Resampler } from './resampler.ts';
 import { Shifter } from './shifter.ts';
@@ -49,6 +49,8 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
     sampleRate: settings.sampleRate,
     gainDb,
     targetLufs: target,
+    // A voice in both channels is 3 dB lower in each.
+    ceilingDb: limiterCeilingDb + (background ? 3 : 0),
     ...(settings.holdSeconds === undefined ? {} : { holdSeconds: settings.holdSeconds }),
   });
   const mixer = background
