@@ -3,6 +3,10 @@
  * says; those that live as words of their own (МИАТ) or by their letters are in `initialisms`.
  */
 export const dotted: Record<string, string> = {
+  'х.х.': 'хоолны халбага',
+  'х.х': 'хоолны халбага',
+  'ц.х.': 'цайны халбага',
+  'ц.х': 'цайны халбага',
   'г.м.': 'гэх мэт',
   'г.м': 'гэх мэт',
   'г.мэт': 'гэх мэт',
@@ -98,6 +102,7 @@ export const expanded: Record<string, string> = {
   ЖДҮ: 'жижиг дунд үйлдвэр',
   ББСБ: 'банк бус санхүүгийн байгууллага',
   ХЗХ: 'хадгаламж зээлийн хоршоо',
+  ЕАЭЗХ: 'Евразийн эдийн засгийн холбоо',
   ЭСЯ: 'Элчин сайдын яам',
   ХӨСҮТ: 'Халдварт өвчин судлалын үндэсний төв',
   ЭХЭМҮТ: 'Эх хүүхдийн эрүүл мэндийн үндэсний төв',
@@ -205,6 +210,7 @@ export const expanded: Record<string, string> = {
 
 /** Initials that are said as words. */
 export const asWords: Record<string, string> = {
+  ТЭЦ: 'тэц',
   ТОП: 'топ',
   МИАТ: 'миат',
   МУИС: 'муис',

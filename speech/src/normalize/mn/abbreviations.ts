@@ -61,7 +61,7 @@ const headingWords = new Set(
   ),
 );
 const syllables =
-  /^(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{0,2}[АЭИОУӨҮЯЕЁЮ]{1,2}){2,}[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,2}$/;
+  /^(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{0,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}){2,}[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
 
 /** Capitals that read as a word by their build (ХОЁР, ТӨСӨЛ) or are common short ones. */
 function isWord(written: string): boolean {
@@ -85,12 +85,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
   }
-  if (
-    isWord(written) ||
-    inHeading(text, at, end, written) ||
-    (written.length > 4 && vowel.test(written))
-  )
-    return undefined;
+  if (isWord(written) || inHeading(text, at, end, written) || written.length > 9) return undefined;
   const suffix = suffixAt(text, end);
   const letters = spell(written);
   return draft(

@@ -23,7 +23,7 @@ function signMayStand(text: string, at: number): boolean {
   return (
     at === 0 ||
     /[\s([{=:;,/"«„“<>≤≥…~≈]/.test(text.charAt(at - 1)) ||
-    text.slice(at - 3, at) === '...'
+    text.slice(at - 2, at) === '..'
   );
 }
 

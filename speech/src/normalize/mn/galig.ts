@@ -1,5 +1,3 @@
-import { match } from '../draft.ts';
-
 /** Mongolian written with Latin letters, as in messages. Common words that are not English ones give it away. */
 const tell = new Set(
   `sain baina bainuu bna bn bnu bgaa baigaa baisan bsn baih uu yu yum ym gej gesen gedeg gd bol boloh bolno bolson bolon bi chi ta tuunii minii chinii tanii manai tanai
@@ -7,7 +5,7 @@ const tell = new Set(
   tiim ugui ugvi bish tegeed tegvel gehdee harin hamt hamgiin ih ikh mash sonsoj medeh medne medehgui helsen hel helj irsen irne ireh yavna yavah yavsan hiij hiisen hiih
   ger geree gertee ajil ajliin hun khun humuus nar naiz naizuud aav eej ah egch duu hair khair hairtai zugeer mongol mongold mongoliin ulaanbaatar ulaanbaatart ulaanbaataraas hot hotod
   setgel sanagdaj duudlaga utas utsaar neg hoyor khoyor gurav dorov tav zurgaa doloo naim es arav zuu myanga tugrug tugrik
-  surguul oyutan bagsh nom unshij bichih bicheerei yarih yariya avna avah avsan ogooch ugnu odor udur shono oroi ogloo ugluu amarsan amrah tavtai morilno uuchlaarai guij zov zuv`.split(
+  ner nertei nas nastai duudag suudag ongoc temuujin baigaarai bolohgui uzne uzeh uzsen irj baij hiisen heregtei surguul oyutan bagsh nom unshij bichih bicheerei yarih yariya avna avah avsan ogooch ugnu odor udur shono oroi ogloo ugluu amarsan amrah tavtai morilno uuchlaarai guij zov zuv`.split(
     /\s+/,
   ),
 );
@@ -129,11 +127,12 @@ const whole: Record<string, string> = {
   bish: 'биш',
 };
 
-const run = /[A-Za-zÖÜöü']{1,30}(?:[ ,]{1,2}[A-Za-zÖÜöü']{1,30}){0,30}/y;
+const around = 160;
 
-/** Whether the Latin words from here on are Mongolian: a third of them, and two at least, are tell-tale ones. */
+/** Whether the Latin words around a place are Mongolian: a third of them, and two at least, are tell-tale ones. */
 export function isGalig(text: string, at: number): boolean {
-  const words = (match(run, text, at)?.[0] ?? '').toLowerCase().split(/[ ,]+/).filter(Boolean);
+  const window = text.slice(Math.max(0, at - around), at + around);
+  const words = window.toLowerCase().match(/[a-zöü']{1,30}/g) ?? [];
   const told = words.filter((word) => tell.has(word)).length;
   return told >= 2 && told * 3 >= words.length;
 }

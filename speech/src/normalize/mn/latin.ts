@@ -9,7 +9,7 @@ import { spell } from './letters.ts';
 import { inflect } from './suffix.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
-const next = /[ \u00A0-]\p{Script=Latin}/uy;
+const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
 const phrase = 3;
 const runLimit = 400;
 const closedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
@@ -20,7 +20,7 @@ function isInitials(written: string): boolean {
 }
 
 function bySound(written: string): { spoken: string; certain: boolean } {
-  const lower = written.toLowerCase();
+  const lower = written.toLowerCase().replace(/'/g, '');
   const known = Object.hasOwn(latinNames, lower) ? latinNames[lower] : undefined;
   if (known) return { spoken: known, certain: true };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
@@ -57,8 +57,9 @@ function readRun(text: string, at: number): Word[] {
     if (!found || (words.length > 0 && (linkAt(text, start) || mailAt(text, start)))) break;
     const end = start + found[0].length;
     words.push({ start, end, written: found[0] });
-    if (!match(next, text, end)) break;
-    start = end + 1;
+    const gap = match(next, text, end);
+    if (!gap) break;
+    start = end + gap[0].length;
   }
   return words;
 }
@@ -76,13 +77,14 @@ export function latinRule({ text, at, options }: Scan): readonly Draft[] | undef
     !galig &&
     (rule === 'voice' ||
       (rule === 'auto' &&
-        words.length >= phrase &&
+        longestPhrase(words) >= phrase &&
         words.some(({ written }) => /[a-z]/.test(written))));
   const drafts: Draft[] = [];
   let to = at;
   for (const { start, end, written } of words) {
-    if (start > to)
-      drafts.push(draft(start, text.charAt(to) === '-' ? 'punctuation' : 'space', ''));
+    const gap = text.slice(to, start);
+    if (gap.startsWith(',')) drafts.push(draft(to + 1, 'punctuation', ','));
+    if (gap.length > 0) drafts.push(draft(start, gap === '-' ? 'punctuation' : 'space', ''));
     drafts.push(one(text, { start, end, written }, galig, voice));
     to = drafts.at(-1)?.end ?? end;
     if (to > end) break;
@@ -90,11 +92,23 @@ export function latinRule({ text, at, options }: Scan): readonly Draft[] | undef
   return drafts;
 }
 
+/** The most words in a row that no comma parts: a list of names is no phrase. */
+function longestPhrase(words: readonly Word[]): number {
+  let longest = 0;
+  let current = 0;
+  words.forEach(({ start }, index) => {
+    current = start - (words[index - 1]?.end ?? start) > 1 ? 1 : current + 1;
+    longest = Math.max(longest, current);
+  });
+  return longest;
+}
+
 function one(text: string, { end, written }: Word, galig: boolean, voice: boolean): Draft {
   if (galig) return draft(end, 'script', galigWord(written), false);
-  if (voice) return draft(end, 'foreign', inOwnLetters(written));
-  const { spoken, certain } = bySound(written);
   const suffix = suffixAt(text, end);
+  // A Mongolian suffix needs a Mongolian voice, and so does the word it hangs on.
+  if (voice && !suffix) return draft(end, 'foreign', inOwnLetters(written));
+  const { spoken, certain } = bySound(written);
   if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);
   const closed = match(closedSuffix, text, end);
   if (closed?.[1] && closed[0].includes('-'))

@@ -94,6 +94,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sums[character]);
+  // ёлка.mn: the name of a site in Cyrillic letters.
+  if (
+    character === '.' &&
+    /[а-яёөү]/i.test(text.charAt(at - 1)) &&
+    match(/\.(?=(?:mn|com|net|org)(?![A-Za-z]))/y, text, at)
+  )
+    return draft(at + 1, 'symbol', 'цэг');
   if (character === '~' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'ойролцоогоор');
   if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))

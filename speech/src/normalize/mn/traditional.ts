@@ -1,7 +1,19 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { inflect } from './suffix.ts';
 
 /** Words whose Cyrillic spelling the letters don't give away. */
 const known: Record<string, string> = {
+  ᠴᠠᠭᠠᠨ: 'цагаан',
+  ᠰᠢᠪᠠᠭᠤ: 'шувуу',
+  'ᠢᠮᠠᠭ᠎ᠠ': 'ямаа',
+  ᠤᠩᠰᠢᠬᠤ: 'унших',
+  ᠤᠩᠰᠢᠵᠤ: 'уншиж',
+  ᠶᠡᠷᠦᠩᠬᠡᠶᠢᠯᠡᠭᠴᠢ: 'ерөнхийлөгч',
+  ᠪᠢ: 'би',
+  ᠴᠢ: 'чи',
+  ᠲᠠ: 'та',
+  ᠣᠨ: 'он',
+  'ᠰᠠᠷ᠎ᠠ': 'сар',
   ᠮᠣᠩᠭᠣᠯ: 'монгол',
   ᠮᠣᠩᠭᠤᠯ: 'монгол',
   ᠤᠯᠤᠰ: 'улс',
@@ -32,24 +44,34 @@ const known: Record<string, string> = {
   ᠡᠬᠡ: 'эх',
   ᠦᠰᠦᠭ: 'үсэг',
   ᠦᠨᠳᠦᠰᠦᠨ: 'үндэс',
+  ᠨᠢ: 'нь',
+  ᠭᠡᠵᠦ: 'гэж',
+  ᠪᠣᠯ: 'бол',
+};
+
+/** Case suffixes, written apart (by a narrow or a plain space) and put on in the shape that the word asks for. */
+const suffixes: Record<string, string> = {
   ᠶᠢᠨ: 'ийн',
   ᠤᠨ: 'ын',
   ᠦᠨ: 'ийн',
+  ᠤ: 'ы',
+  ᠦ: 'ий',
   ᠳᠤ: 'д',
   ᠲᠤ: 'т',
   ᠳᠦ: 'д',
   ᠲᠦ: 'т',
   ᠢ: 'ийг',
-  ᠶᠢ: 'г',
+  ᠶᠢ: 'ийг',
   ᠡᠴᠡ: 'ээс',
   ᠠᠴᠠ: 'аас',
   ᠢᠶᠠᠷ: 'аар',
   ᠢᠶᠡᠷ: 'ээр',
   ᠪᠠᠷ: 'аар',
   ᠪᠡᠷ: 'ээр',
-  ᠨᠢ: 'нь',
-  ᠭᠡᠵᠦ: 'гэж',
-  ᠪᠣᠯ: 'бол',
+  ᠲᠠᠶ: 'тай',
+  ᠲᠡᠶ: 'тэй',
+  ᠲᠠᠢ: 'тай',
+  ᠲᠡᠢ: 'тэй',
 };
 
 const letters: Record<string, string> = {
@@ -108,22 +130,38 @@ export function fromTraditional(written: string): string {
     .replace(/[аоу]г([аоу])/g, (_, vowel: string) => vowel.repeat(2))
     .replace(/[эөү]г([эөү])/g, (_, vowel: string) => vowel.repeat(2))
     .replace(/ч(?=[аоуэөүг])/g, 'ц')
+    .replace(/с(?=и)/g, 'ш')
+    .replace(/ж[уү]$/, 'ж')
     .replace(/ж(?=[аоуэөүг])/g, 'з')
-    .replace(/(?<=[аэоөуү])б(?=[аэоөуү])/g, 'в')
+    .replace(/(?<=[аэоөуүи])б(?=[аэоөуү])/g, 'в')
     .replace(/йа/g, 'я')
     .replace(/йо/g, 'ё')
     .replace(/й[уү]/g, 'ю')
     .replace(/йэ/g, 'е')
-    .replace(/(?<=[а-яөү]{2,}[бвгджзклмнпрстфхцчш])[аэоөуү]$/g, '')
-    .replace(/и$/, 'ь');
+    .replace(/(?<=[аэоөуүий][бвгджзклмнпрстфхцчш]{1,2})[аэоөуү]$/, '')
+    .replace(/(?<=[чжш])и$/, '')
+    .replace(/(?<=[аэоөуүи][бвгдлмнрстх]{1,2})и$/, 'ь');
 }
 
-/** A word in Mongolian script; joined suffixes (behind a narrow space) are written onto it. Never certain. */
+const apart = / ([\u1820-\u18AA]{1,4})(?![\u1820-\u18AA]|[\u180B-\u180F])/y;
+
+/** A word in Mongolian script with the suffixes that stand behind it, apart or by a narrow space. Never certain. */
 export function traditionalRule({ text, at }: Scan): Draft | undefined {
   const code = text.charCodeAt(at);
   if (code < 0x1800 || code > 0x18af) return undefined;
   const found = match(script, text, at);
   if (!found) return undefined;
+  let end = at + found[0].length;
   const parts = found[0].split('\u202F').filter((part) => part.replace(steering, '') !== '');
-  return draft(at + found[0].length, 'script', parts.map(fromTraditional).join('').trim(), false);
+  const hung = match(apart, text, end);
+  if (hung?.[1] && Object.hasOwn(suffixes, hung[1])) {
+    parts.push(hung[1]);
+    end += hung[0].length;
+  }
+  const [first = '', ...rest] = parts;
+  const spoken = rest.reduce((word, part) => {
+    const suffix = Object.hasOwn(suffixes, part) ? suffixes[part] : undefined;
+    return suffix && word !== '' ? inflect(word, suffix) : `${word} ${fromTraditional(part)}`;
+  }, fromTraditional(first));
+  return draft(end, 'script', spoken.replace(/ {2,}/g, ' ').trim(), false);
 }
