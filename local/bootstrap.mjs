@@ -27,6 +27,7 @@ const commands = {
   test: 'local/test.ts',
   'test:unit': 'local/test.ts',
   'admin:grant': 'local/admin-grant.ts',
+  catalogue: 'local/catalogue.ts',
   typecheck: 'local/typecheck.ts',
   messages: 'local/messages.ts',
   licences: 'local/licences.ts',

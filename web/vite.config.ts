@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { backgroundsPlugin } from './build/backgrounds-plugin.ts';
 import { pagesPlugin } from './build/pages-plugin.ts';
 
 const buildId =
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const site = (env.VITE_SITE_URL ?? 'https://duu.example').replace(/\/$/, '');
   return {
     define: { __BUILD_ID__: JSON.stringify(buildId) },
-    plugins: [react(), pagesPlugin({ buildId, site })],
+    plugins: [react(), backgroundsPlugin(), pagesPlugin({ buildId, site })],
     server: { proxy: { '/api': { target: apiTarget, changeOrigin: true } } },
     build: { outDir: 'dist', target: 'es2022', manifest: true, chunkSizeWarningLimit: 800 },
   };

@@ -4,7 +4,7 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import { initialPlans } from '@duu/contract/plans';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
-import { sampleFile, speakerTexts } from './speaker-texts.ts';
+import { describeVoice, sampleFile } from './speaker-texts.ts';
 
 /** The first three speakers of each language come with every plan. */
 const INCLUDED_PER_LANGUAGE = 3;
@@ -17,7 +17,7 @@ export function initialSpeakers(): (Speaker & { id: string })[] {
     return {
       id: voice.id,
       name: voice.name,
-      description: speakerTexts(voice).description,
+      description: describeVoice(voice),
       language: voice.language,
       gender: voice.gender,
       engine: 'espeak',

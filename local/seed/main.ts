@@ -5,17 +5,12 @@ import { connect } from './connect.ts';
 import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
 import { demoAudios } from './demo-audios.ts';
 import { installCatalogue } from './install-catalogue.ts';
-import { installSamples } from './install-samples.ts';
 
 whenParentDies(() => process.exit(1));
 const kind = process.argv[2];
-const { app, documents, bucket } = connect();
+const { app, documents } = connect();
 
-await Promise.all([
-  demoPeopleInAuth(getAuth(app)),
-  installCatalogue(documents),
-  kind === 'data' ? undefined : installSamples(bucket),
-]);
+await Promise.all([demoPeopleInAuth(getAuth(app)), installCatalogue(documents)]);
 if (kind === 'tests' || kind === 'demo') {
   await demoAccounts();
   await proSubscription();

@@ -1,9 +1,9 @@
-// How the embedded engine's speakers are presented, and what they say in their samples.
+// How the embedded engine's speakers are presented.
 import type { EspeakVoice } from '@duu/speech/engines/espeak-voices';
 
-/** The path of a speaker's sample in the bucket; everyone may read it. */
+/** A speaker's sample lies in the web app (web/build/make-samples.ts speaks them). */
 export function sampleFile(speakerId: string): string {
-  return `speakers/${speakerId}/sample.mp3`;
+  return `/samples/${speakerId}.mp3`;
 }
 
 const pitches = {
@@ -31,20 +31,9 @@ function height({ gender, hertz }: EspeakVoice): 'low' | 'middle' | 'high' {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function speakerTexts(voice: EspeakVoice): {
-  description: { mn: string; en: string };
-  sample: string;
-} {
+/** What the speaker list says about a voice. */
+export function describeVoice(voice: EspeakVoice): { mn: string; en: string } {
   const manner = pitches[voice.gender][height(voice)];
   const kind = who[voice.gender];
-  return {
-    description: {
-      mn: `${capital(manner.mn)} ${kind.mn}.`,
-      en: `A ${manner.en} ${kind.en}.`,
-    },
-    sample:
-      voice.language === 'mn'
-        ? `Сайн байна уу? Намайг ${voice.name.mn} гэдэг. Бичсэн бүхнийг тань би уншиж өгье.`
-        : `Hello! My name is ${voice.name.en}. Whatever you write, I will read it aloud.`,
-  };
+  return { mn: `${capital(manner.mn)} ${kind.mn}.`, en: `A ${manner.en} ${kind.en}.` };
 }
