@@ -9,6 +9,7 @@ import { openSound, type SoundSession } from './sound-session.ts';
 import type { SpeakRequest, SpeechEvent, SpeechResult } from './speak-types.ts';
 import { SpeechError } from './speech-error.ts';
 import { inOrder } from './stream/in-order.ts';
+import { VoicedSpan } from './voiced-span.ts';
 import { wordTimes } from './word-times.ts';
 
 /** Where the results go. */
@@ -88,6 +89,7 @@ async function* speakAll(
   let written = 0;
   let begun = 0;
   let timed: EngineWord[] = [];
+  let voiced = new VoicedSpan();
   const start = (chunk: { text: string; language: SpeakRequest['language'] }) =>
     engine.speak(engineRequest(request, chunk, signal));
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
@@ -95,6 +97,7 @@ async function* speakAll(
     if (value) {
       timed.push(...value.words);
       written += value.samples.length;
+      if (!engine.hasWordTimes) voiced.add(value.samples);
       for (const piece of pieces(value.samples, sampleRate * pieceSeconds)) {
         await sink.room();
         await sound.sound(piece);
@@ -103,7 +106,8 @@ async function* speakAll(
     }
     const found = wordTimes(chunk, timed, {
       startMs: lead + (begun * 1000) / tempo / sampleRate,
-      ms: ((written - begun) / sampleRate) * 1000,
+      voiceFromMs: (voiced.from * 1000) / sampleRate,
+      voiceToMs: (voiced.to * 1000) / sampleRate,
       tempo,
     });
     sink.give({ type: 'words', words: found });
@@ -113,6 +117,7 @@ async function* speakAll(
     written += pause;
     begun = written;
     timed = [];
+    voiced = new VoicedSpan();
   }
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
 }

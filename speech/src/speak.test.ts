@@ -101,7 +101,7 @@ describe('speak', () => {
     )) {
       if (event.type === 'audio') break;
     }
-    expect(tone.asked.length).toBeLessThan(6);
+    expect(tone.asked.length).toBeLessThan(12);
   });
 
   it('rests while the reader rests, and goes on after', async () => {

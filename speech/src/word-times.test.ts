@@ -13,6 +13,7 @@ const chunk: Chunk = {
   ],
   pauseMs: 0,
 };
+const voice = { voiceFromMs: 0, voiceToMs: 1000 };
 const timed = [
   { start: 0, end: 5, startMs: 0, endMs: 300 },
   { start: 6, end: 11, startMs: 300, endMs: 700 },
@@ -20,26 +21,26 @@ const timed = [
 ];
 
 it('leads spoken words back to what was typed', () => {
-  expect(wordTimes(chunk, timed, { startMs: 5000, ms: 1100, tempo: 1 })).toEqual([
+  expect(wordTimes(chunk, timed, { startMs: 5000, ...voice, tempo: 1 })).toEqual([
     { segment: 2, start: 0, end: 2, startMs: 5000, endMs: 5700, estimated: false },
     { segment: 2, start: 3, end: 6, startMs: 5700, endMs: 6000, estimated: false },
   ]);
 });
 
 it('follows a change of tempo after the engine', () => {
-  const [, last] = wordTimes(chunk, timed, { startMs: 100, ms: 1100, tempo: 2 });
+  const [, last] = wordTimes(chunk, timed, { startMs: 100, ...voice, tempo: 2 });
   expect(last).toMatchObject({ startMs: 450, endMs: 600 });
 });
 
-it('shares out the time by letters, and says so, where the engine gives none', () => {
-  const words = wordTimes(chunk, [], { startMs: 0, ms: 1600, tempo: 1 });
+it("shares out the voice's time by letters, and says so, where the engine gives none", () => {
+  const words = wordTimes(chunk, [], { startMs: 0, voiceFromMs: 100, voiceToMs: 1600, tempo: 1 });
   expect(words.map(({ startMs, endMs, estimated }) => [startMs, endMs, estimated])).toEqual([
-    [0, 1100, true],
-    [1200, 1500, true],
+    [100, 1200, true],
+    [1300, 1600, true],
   ]);
 });
 
 it('gives a word that the engine passed over no time, in its place', () => {
-  const words = wordTimes(chunk, timed.slice(0, 2), { startMs: 0, ms: 1100, tempo: 1 });
+  const words = wordTimes(chunk, timed.slice(0, 2), { startMs: 0, ...voice, tempo: 1 });
   expect(words[1]).toMatchObject({ startMs: 700, endMs: 700 });
 });

@@ -6,18 +6,19 @@ import type { EngineWord } from './engines/engine.ts';
 export interface ChunkTime {
   /** ms from the file's beginning. */
   readonly startMs: number;
-  /** Length of the engine's sound. */
-  readonly ms: number;
+  /** Where in the engine's sound the voice begins and ends. */
+  readonly voiceFromMs: number;
+  readonly voiceToMs: number;
   /** How much shorter the file's sound is than the engine's: 2 where it was made twice as fast after the engine. */
   readonly tempo: number;
 }
 
 /**
  * The times of the written words of a chunk that was spoken. `timed` has the engine's own times, or nothing where it
- * gives none: then each word gets its share of the chunk's length by letters, and is marked as estimated.
+ * gives none: then each word gets its share of the voice's length by letters, and is marked as estimated.
  */
 export function wordTimes(chunk: Chunk, timed: readonly EngineWord[], time: ChunkTime): Word[] {
-  const spoken = timed.length > 0 ? timed : estimate(chunk, time.ms);
+  const spoken = timed.length > 0 ? timed : estimate(chunk, time);
   const words: Word[] = [];
   let next = 0;
   let lastMs = 0;
@@ -46,12 +47,13 @@ export function wordTimes(chunk: Chunk, timed: readonly EngineWord[], time: Chun
   return words;
 }
 
-function estimate(chunk: Chunk, ms: number): EngineWord[] {
-  const perUnit = ms / Math.max(1, chunk.text.length);
+function estimate(chunk: Chunk, { voiceFromMs, voiceToMs }: ChunkTime): EngineWord[] {
+  const end = chunk.words.at(-1)?.to ?? 1;
+  const perUnit = Math.max(0, voiceToMs - voiceFromMs) / end;
   return chunk.words.map(({ from, to }) => ({
     start: from,
     end: to,
-    startMs: from * perUnit,
-    endMs: to * perUnit,
+    startMs: voiceFromMs + from * perUnit,
+    endMs: voiceFromMs + to * perUnit,
   }));
 }

@@ -15,7 +15,8 @@ const pauses: Readonly<Record<Border, number>> = {
   clause: 150,
   sentence: 330,
   line: 550,
-  end: 330,
+  // A passage that had to end within a sentence; the ends of segments get theirs from the plan.
+  end: 20,
 };
 
 /** A first chunk of this many characters or more ends at the first border, so that sound begins at once. */

@@ -1,0 +1,22 @@
+/** Under a hundredth of full scale there is no voice, only a provider's breath or noise. */
+const quiet = 327;
+
+/** Finds where in a sound that comes in pieces the voice begins and ends, in samples. */
+export class VoicedSpan {
+  from = 0;
+  to = 0;
+  #heard = false;
+  #taken = 0;
+
+  add(samples: Int16Array): void {
+    const loud = (sample: number) => Math.abs(sample) > quiet;
+    const first = this.#heard ? 0 : samples.findIndex(loud);
+    if (first !== -1) {
+      if (!this.#heard) this.from = this.#taken + first;
+      this.#heard = true;
+      const last = samples.findLastIndex(loud);
+      if (last !== -1) this.to = this.#taken + last + 1;
+    }
+    this.#taken += samples.length;
+  }
+}
