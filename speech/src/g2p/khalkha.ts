@@ -30,8 +30,10 @@ export function khalkhaPhonemes(word: string): Phoneme[] {
 }
 
 function stemPhonemes(word: string): Phoneme[] {
-  const letters = respellLoan(mongolianLetters(word));
-  const loan = loanSigns.test(letters);
+  const written = mongolianLetters(word);
+  const listed = respellLoan(written);
+  const letters = listed?.letters ?? written;
+  const loan = listed !== null || loanSigns.test(letters);
   let sounds = withSomeVowel(readLetters(letters, loan));
   let mute: Quality | null = null;
   if (loan) sounds = lengthenLoan(sounds);
@@ -40,11 +42,17 @@ function stemPhonemes(word: string): Phoneme[] {
     if (last?.vowel) mute = last.quality;
   }
   sounds = freeSonorants(sounds);
-  return stressed(phonemes(sounds, mute, loan));
+  return stressed(phonemes(sounds, mute, fullVowels(listed?.stem, loan)));
 }
 
-function phonemes(sounds: readonly Sound[], mute: Quality | null, loan: boolean): Phoneme[] {
-  let first = true;
+/** How many vowels, from the first, are said in full whatever harmony says: a loan's, but not its endings'. */
+function fullVowels(stem: string | undefined, loan: boolean): number {
+  if (stem !== undefined) return readLetters(stem, true).filter((sound) => sound.vowel).length;
+  return loan ? Number.POSITIVE_INFINITY : 1;
+}
+
+function phonemes(sounds: readonly Sound[], mute: Quality | null, full: number): Phoneme[] {
+  let vowels = 0;
   let harmony: Quality | null = null;
   return sounds.map((sound, at) => {
     if (!sound.vowel) {
@@ -52,16 +60,15 @@ function phonemes(sounds: readonly Sound[], mute: Quality | null, loan: boolean)
     }
     const { quality } = sound;
     const before = sounds[at - 1];
-    const full =
-      loan ||
-      first ||
+    const isFull =
+      vowels < full ||
       before?.vowel === true ||
       breaksHarmony(harmony, quality, before?.ipa === 'j');
-    first = false;
+    vowels++;
     if (quality !== 'i') harmony = quality;
     if (sound.glide) return phoneme(`${quality}i`);
     if (sound.long) return phoneme(`${quality}ː`);
-    return phoneme(full && !sound.weak ? fronted(quality, sounds[at + 1]) : reduced[quality]);
+    return phoneme(isFull && !sound.weak ? fronted(quality, sounds[at + 1]) : reduced[quality]);
   });
 }
 
