@@ -44,14 +44,15 @@ async function make(voice: EspeakVoice): Promise<{ bytes: Uint8Array; result: Sp
   throw new Error(`${voice.id}: the speech ended without a result`);
 }
 
-/** The loudest of each stretch, to two digits: as many bars as the page draws. */
+/** How loud each stretch is on the whole, to two digits: as many bars as the page draws. */
 function barsOf(peaks: readonly number[]): number[] {
-  const most = Math.max(...peaks, 0.01);
-  return Array.from({ length: bars }, (_, bar) => {
+  const means = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / bars);
-    const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / bars));
-    return Math.round((Math.max(...peaks.slice(from, to)) / most) * 100) / 100;
+    const stretch = peaks.slice(from, Math.max(from + 1, ((bar + 1) * peaks.length) / bars));
+    return stretch.reduce((sum, peak) => sum + peak ** 2, 0) / stretch.length;
   });
+  const most = Math.max(...means, 0.01);
+  return means.map((mean) => Math.round((mean / most) * 100) / 100);
 }
 
 const folder = path.join(web, 'public/samples');

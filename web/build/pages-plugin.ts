@@ -21,6 +21,9 @@ interface Options {
   readonly site: string;
 }
 
+/** The mark while the app is on its way. */
+const splash =
+  '<div class="splash"><img src="/icons/mark.svg" alt="" width="45" height="44" /></div>';
 const appHead = '<meta name="robots" content="noindex" />';
 
 /** Writes what is more than a bundle: the public pages as HTML, the app's page, the manifest of builds, the worker. */
@@ -65,7 +68,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       writeInto(
         dist,
         'app.html',
-        page(template.replace('<!--head-->', appHead).replace('<!--app-->', '')),
+        page(template.replace('<!--head-->', appHead).replace('<!--app-->', splash)),
       );
       writeInto(dist, 'builds/latest.json', JSON.stringify({ id: buildId }));
       writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { until } from '../../support/suite.ts';
 
 export type Provider = 'oidc.duu' | 'google.com' | 'apple.com' | 'facebook.com';
 

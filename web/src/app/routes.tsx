@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@duu/contract/language';
 import type { RouteObject } from 'react-router-dom';
+import { WaveMark } from '../components/WaveMark.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { front, inside } from './lazy-page.ts';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -162,7 +163,11 @@ function root(path: string, prefix: Locale | null): RouteObject {
 }
 
 function NothingYet() {
-  return null;
+  return (
+    <div className="splash">
+      <WaveMark size={44} moving />
+    </div>
+  );
 }
 
 export const routes: RouteObject[] = [

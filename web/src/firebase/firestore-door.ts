@@ -5,6 +5,7 @@ import {
   doc,
   endAt,
   type Firestore,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
@@ -101,4 +102,10 @@ export function watchPage(
       }),
     fail,
   );
+}
+
+/** One document once; null where there is none. */
+export async function readDoc(path: string): Promise<RawDoc | null> {
+  const snapshot = await getDoc(doc(db(), path));
+  return snapshot.exists() ? { id: snapshot.id, data: snapshot.data() } : null;
 }

@@ -1,7 +1,20 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportCard } from './ExportCard.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { ProvidersCard } from './ProvidersCard.tsx';
 
 export function ProfileRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  return (
+    <Page narrow title={t('shell.profile')} lead={t('account.profile.lead')}>
+      <PersonCard />
+      <PlanCard />
+      <ProvidersCard />
+      <ExportCard />
+      <DeleteAccount />
+    </Page>
+  );
 }

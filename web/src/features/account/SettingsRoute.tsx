@@ -1,7 +1,76 @@
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { limits } from '@duu/contract/limits';
+import { usePreferences } from '../../account/use-preferences.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useChooseLocale } from '../../app/LocaleSwitch.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Segmented } from '../../components/Segmented.tsx';
+import { Switch } from '../../components/Switch.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { type Mode, setMode, useMode } from '../../theme/mode.ts';
 
 export function SettingsRoute() {
   const t = useText();
-  return <EmptyState title={t('shell.loading')} />;
+  const locale = useLocale();
+  const mode = useMode();
+  const chooseLocale = useChooseLocale();
+  const { preferences, save } = usePreferences();
+  // A failed save has had its toast; the switch goes back as the document did not change.
+  const keep = (change: Parameters<typeof save>[0]) =>
+    void save(change).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  const changeMode = (next: Mode) => {
+    setMode(next);
+    keep({ theme: next });
+  };
+  const changeLocale = (next: 'en' | 'mn') => {
+    void chooseLocale(next);
+    keep({ language: next });
+  };
+  return (
+    <Page narrow title={t('shell.settings')} lead={t('account.settings.lead')}>
+      <Card title={t('account.settings.appearance')}>
+        <Segmented
+          hideLabel
+          label={t('account.settings.appearance')}
+          value={mode}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`shell.theme.${value}`),
+          }))}
+          onChange={changeMode}
+        />
+      </Card>
+      <Card title={t('account.settings.language')}>
+        <Segmented
+          hideLabel
+          label={t('account.settings.language')}
+          value={locale}
+          options={(['mn', 'en'] as const).map((value) => ({
+            value,
+            label: t(`account.settings.language.${value}`),
+          }))}
+          onChange={changeLocale}
+        />
+      </Card>
+      <Card title={t('account.settings.listening')}>
+        <Switch
+          label={t('account.settings.autoPlay')}
+          text={t('account.settings.autoPlay.text')}
+          checked={preferences.autoPlay}
+          onChange={(autoPlay) => keep({ autoPlay })}
+        />
+      </Card>
+      <Card title={t('account.settings.notices')}>
+        <Switch
+          label={t('account.settings.expiring')}
+          text={t('account.settings.expiring.text', { months: limits.storageMonths })}
+          checked={preferences.notifyExpiring}
+          onChange={(notifyExpiring) => keep({ notifyExpiring })}
+        />
+      </Card>
+    </Page>
+  );
 }

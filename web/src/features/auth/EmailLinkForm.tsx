@@ -78,7 +78,6 @@ export function EmailLinkForm() {
         type="email"
         name="email"
         autoComplete="email"
-        placeholder={t('auth.email.placeholder')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={error === null ? null : authErrorText(error, t)}

@@ -1,12 +1,7 @@
 import { useText } from '../../i18n/intl.tsx';
 import css from './Examples.module.css';
+import { examples } from './example-texts.ts';
 import section from './section.module.css';
-
-const examples = [
-  { id: 1, lang: 'mn' },
-  { id: 2, lang: 'mn' },
-  { id: 3, lang: 'en' },
-] as const;
 
 /** What is written and what is said, side by side: what no other product shows. */
 export function Examples() {
@@ -18,15 +13,15 @@ export function Examples() {
           {t('landing.example.title')}
         </h2>
         <ul className={css.list}>
-          {examples.map(({ id, lang }) => (
-            <li key={id} className={css.example}>
+          {examples.map(({ language, written, spoken }) => (
+            <li key={written} className={css.example}>
               <p className={css.label}>{t('landing.example.written')}</p>
-              <p className={css.written} lang={lang}>
-                {t(`landing.example.${id}.written`)}
+              <p className={css.written} lang={language}>
+                {written}
               </p>
               <p className={css.label}>{t('landing.example.spoken')}</p>
-              <p className={css.spoken} lang={lang}>
-                {t(`landing.example.${id}.spoken`)}
+              <p className={css.spoken} lang={language}>
+                {spoken}
               </p>
             </li>
           ))}

@@ -4,11 +4,20 @@ import css from './Steppe.module.css';
 const width = 1440;
 const bars = 144;
 
+/** A line through the middles between the points: hills, not teeth. */
+function ridge(points: readonly number[], base: number, height: number): string {
+  const at = points.map(
+    (point, index) => [(index * width) / (points.length - 1), base - point * height] as const,
+  );
+  const curves = at.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = at[index] ?? [x, y];
+    return `Q ${Math.round(fromX)} ${Math.round(fromY)} ${Math.round((fromX + x) / 2)} ${Math.round((fromY + y) / 2)}`;
+  });
+  return `M0 260 V ${base} ${curves.join(' ')} L ${width} ${base} V 260 Z`;
+}
+
 /** Hills whose ridge is a voice: the brand's line as a landscape. Drawn, so that it is the same in both builds. */
 export function Steppe() {
-  const ridge = waveHeights(24)
-    .map((height, index) => `${Math.round((index * width) / 23)},${Math.round(190 - height * 130)}`)
-    .join(' ');
   return (
     <svg
       className={css.steppe}
@@ -16,7 +25,7 @@ export function Steppe() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polygon className={css.far} points={`0,260 0,190 ${ridge} ${width},190 ${width},260`} />
+      <path className={css.far} d={ridge(waveHeights(15), 180, 150)} />
       <path
         className={css.near}
         d={`M0 220 C 240 150, 420 250, 720 205 S 1200 160, ${width} 215 V 260 H 0 Z`}

@@ -13,7 +13,6 @@ export const authEn = {
   'auth.provider.emailLink': 'E-mail link',
   'auth.or': 'or with a link by e-mail',
   'auth.email': 'E-mail address',
-  'auth.email.placeholder': 'you@example.com',
   'auth.email.send': 'Send me a link',
   'auth.email.sent': 'Look into your mail',
   'auth.email.sentTo':

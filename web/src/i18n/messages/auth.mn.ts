@@ -15,7 +15,6 @@ export const authMn = {
   'auth.provider.emailLink': 'Имэйл холбоос',
   'auth.or': 'эсвэл имэйлээр ирэх холбоосоор',
   'auth.email': 'Имэйл хаяг',
-  'auth.email.placeholder': 'ner@jishee.mn',
   'auth.email.send': 'Холбоос илгээх',
   'auth.email.sent': 'Имэйлээ шалгаарай',
   'auth.email.sentTo':

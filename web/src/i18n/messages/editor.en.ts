@@ -128,6 +128,8 @@ export const editorEn = {
   'editor.cost.none': 'You pay for the characters you convert, blank lines are free.',
   'editor.left': '{available, plural, one {# character} other {# characters}} left',
   'editor.free': 'Free. {left, plural, one {# free conversion} other {# free conversions}} left.',
+  'editor.free.unchanged':
+    'Nothing has changed yet. Other music, or up to 10% other text, is free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.asking': 'Comparing with the last conversion…',
   'editor.free.share': '{percent}% of it has changed, 10% is free.',
   'editor.creating': 'Creating audio file...',

@@ -129,6 +129,8 @@ export const editorMn = {
   'editor.cost.none': 'Хөрвүүлсэн тэмдэгтийн тоогоор тооцно, хоосон мөр үнэгүй.',
   'editor.left': '{available, plural, other {# тэмдэгт}} үлдсэн',
   'editor.free': 'Үнэгүй. {left, plural, other {# удаа}} үнэгүй хөрвүүлэх эрх үлдсэн.',
+  'editor.free.unchanged':
+    'Өөрчлөлт алга. Хөгжмөө солих, эсвэл текстийн 10% хүртэлхийг өөрчлөх бол {left, plural, other {# удаа}} үнэгүй.',
   'editor.free.asking': 'Өмнөх хувилбартай харьцуулж байна…',
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
   'editor.creating': 'Аудио файл үүсгэж байна...',

@@ -44,13 +44,6 @@ export const landingEn = {
   'landing.example.title': 'How it reads',
   'landing.example.written': 'You write',
   'landing.example.spoken': 'It says',
-  'landing.example.1.written': '2026 онд 15 хүн ирсэн.',
-  'landing.example.1.spoken': 'хоёр мянга хорин зургаан онд арван таван хүн ирсэн',
-  'landing.example.2.written': 'Хурал 14:30-д, төлбөр 9,900₮.',
-  'landing.example.2.spoken':
-    'хурал арван дөрвөн цаг гучин минутад, төлбөр есөн мянга есөн зуун төгрөг',
-  'landing.example.3.written': 'Meet Dr. Lee on 3/14 at 9:05.',
-  'landing.example.3.spoken': 'meet Doctor Lee on March fourteenth at nine oh five',
   'landing.mobile.title': 'On your phone, as an app',
   'landing.mobile.text':
     'Open Duu on your phone and add it to the home screen: it starts like any app, plays with the screen locked, and obeys the buttons on your headphones.',

@@ -47,13 +47,6 @@ export const landingMn = {
   'landing.example.title': 'Яаж уншдаг вэ',
   'landing.example.written': 'Та бичнэ',
   'landing.example.spoken': 'Ингэж уншина',
-  'landing.example.1.written': '2026 онд 15 хүн ирсэн.',
-  'landing.example.1.spoken': 'хоёр мянга хорин зургаан онд арван таван хүн ирсэн',
-  'landing.example.2.written': 'Хурал 14:30-д, төлбөр 9,900₮.',
-  'landing.example.2.spoken':
-    'хурал арван дөрвөн цаг гучин минутад, төлбөр есөн мянга есөн зуун төгрөг',
-  'landing.example.3.written': 'Meet Dr. Lee on 3/14 at 9:05.',
-  'landing.example.3.spoken': 'meet Doctor Lee on March fourteenth at nine oh five',
   'landing.mobile.title': 'Утсан дээр тань апп болно',
   'landing.mobile.text':
     'Дууг утсаараа нээгээд нүүр дэлгэцэндээ нэмээрэй: бусад апп шиг нээгдэж, дэлгэц түгжээтэй үед ч тоглож, чихэвчний товчоор удирдагдана.',

@@ -1,0 +1,97 @@
+import { calls } from '@duu/contract/calls/calls';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useApi } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { leave, signedInForMs } from '../../firebase/account-actions.ts';
+import { RichText, useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import css from './account.module.css';
+import { useConfirmIdentity } from './use-confirm-identity.tsx';
+
+/** The server wants a sign-in of the last five minutes; asked for a little earlier, so that it is still one then. */
+const recentMs = 4 * 60_000;
+
+export function DeleteAccount() {
+  const t = useText();
+  const toast = useToast();
+  const api = useApi();
+  const [open, setOpen] = useState(false);
+  const [word, setWord] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { confirm, dialog } = useConfirmIdentity();
+  const wanted = t('account.delete.word');
+
+  const ask = async () => {
+    setWord('');
+    if ((await signedInForMs()) < recentMs) setOpen(true);
+    else confirm(async () => setOpen(true));
+  };
+  const remove = async () => {
+    if (word.trim().toLowerCase() !== wanted) return;
+    setBusy(true);
+    try {
+      await api(calls.deleteMe, { toast: false });
+      setOpen(false);
+      await leave();
+      toast.success(t('account.delete.done'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.key === 'auth.recent_login_required') {
+        setOpen(false);
+        confirm(async () => setOpen(true));
+      } else if (error.status !== 401) toast.warning(errorText(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card tone="danger" title={t('account.delete')} text={t('account.delete.text')}>
+      <div className={css.actions}>
+        <Button variant="destructive" onClick={() => void ask()}>
+          {t('account.delete.start')}
+        </Button>
+      </div>
+      <FormDialog
+        open={open}
+        title={t('account.delete.title')}
+        onClose={() => !busy && setOpen(false)}
+        onSubmit={() => void remove()}
+        actions={
+          <>
+            <Button variant="outline" disabled={busy} onClick={() => setOpen(false)}>
+              {t('shell.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="destructive"
+              busy={busy}
+              disabled={word.trim().toLowerCase() !== wanted}
+            >
+              {t('account.delete.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <RichText
+            id="account.delete.ask"
+            values={{ word: wanted, b: (chunks) => <b>{chunks}</b> }}
+          />
+        </p>
+        <TextField
+          label={t('account.delete.label')}
+          name="confirm-word"
+          autoComplete="off"
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+        />
+      </FormDialog>
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { calls } from '@duu/contract/calls/calls';
+import { limits } from '@duu/contract/limits';
+import { useEffect, useState } from 'react';
+import { useMe } from '../../account/me-context.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useApi } from '../../api/call.ts';
+import { Avatar } from '../../components/Avatar.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { renamePerson } from '../../firebase/account-actions.ts';
+import { useSession } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import css from './account.module.css';
+
+export function PersonCard() {
+  const t = useText();
+  const toast = useToast();
+  const api = useApi();
+  const me = useMe();
+  const session = useSession();
+  const saved = me.status === 'ready' ? (me.user.displayName ?? '') : '';
+  const [name, setName] = useState(saved);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setName(saved), [saved]);
+  if (session.status !== 'signedIn') return null;
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api(calls.updateMe, { input: { displayName: name.trim() } });
+      await renamePerson(name.trim());
+      toast.success(t('account.name.saved'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={t('account.person')}>
+      <div className={css.person}>
+        <Avatar name={saved || (session.email ?? '')} photoUrl={session.photoUrl} size={72} />
+        <form
+          className={css.name}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <TextField
+            label={t('account.name')}
+            name="name"
+            autoComplete="name"
+            maxLength={limits.nameCharacters}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" busy={busy} disabled={!name.trim() || name.trim() === saved}>
+            {t('shell.save')}
+          </Button>
+        </form>
+      </div>
+      <dl className={css.facts}>
+        <dt>{t('account.email')}</dt>
+        <dd>{session.email ?? t('account.email.none')}</dd>
+      </dl>
+    </Card>
+  );
+}

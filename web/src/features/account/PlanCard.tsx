@@ -1,0 +1,55 @@
+import { availableCredits } from '@duu/contract/documents/subscription';
+import { useMe } from '../../account/me-context.ts';
+import { nextTier } from '../../api/upgrade.ts';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { planName } from '../landing/plan-name.ts';
+import css from './account.module.css';
+
+export function PlanCard() {
+  const t = useText();
+  const locale = useLocale();
+  const me = useMe();
+  if (me.status !== 'ready')
+    return (
+      <Card title={t('account.plan')}>
+        <Skeleton height="8rem" />
+      </Card>
+    );
+  const { subscription } = me;
+  const available = subscription ? availableCredits(subscription) : 0;
+  const total = subscription?.totalCredits ?? 0;
+  const left = t('shell.credits', { available, total });
+  return (
+    <Card title={t('account.plan')}>
+      {subscription ? (
+        <>
+          <p className={css.big}>{planName(subscription.plan, t)}</p>
+          <Progress label={left} valueText={left} value={total > 0 ? available / total : 0} />
+          <p className={css.note}>
+            {left}
+            {' · '}
+            {subscription.endsAt
+              ? t('account.plan.until', { date: formatDate(subscription.endsAt, locale) })
+              : t('account.plan.forever')}
+          </p>
+        </>
+      ) : (
+        <p>{t('account.plan.none')}</p>
+      )}
+      <div className={css.actions}>
+        <ButtonLink to={`/app/account/billing#${nextTier(subscription?.plan.id ?? null)}`}>
+          {t('account.plan.upgrade')}
+        </ButtonLink>
+        <ButtonLink to="/app/account/billing/history" variant="ghost">
+          {t('shell.history')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

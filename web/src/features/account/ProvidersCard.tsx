@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { disconnect } from '../../firebase/account-actions.ts';
+import { AuthFailure, isCancellation } from '../../firebase/auth-error.ts';
+import { emailLinkProvider, type ProviderId, providerIds } from '../../firebase/providers.ts';
+import { refreshSession } from '../../firebase/session-store.ts';
+import { proveWith } from '../../firebase/sign-in.ts';
+import { useSession } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { authErrorText } from '../auth/auth-error-text.ts';
+import css from './account.module.css';
+import { useConfirmIdentity } from './use-confirm-identity.tsx';
+
+/** Which ways in a person has; the last one cannot be taken away. */
+export function ProvidersCard() {
+  const t = useText();
+  const toast = useToast();
+  const session = useSession();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { confirm, dialog } = useConfirmIdentity();
+  if (session.status !== 'signedIn') return null;
+  const { providers } = session;
+
+  const run = async (id: string, work: () => Promise<void>) => {
+    setBusy(id);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof AuthFailure && error.code === 'requires-recent-login')
+        confirm(() => run(id, work));
+      else if (!isCancellation(error)) toast.error(authErrorText(error, t));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const connect = (id: ProviderId) =>
+    run(id, async () => {
+      if ((await proveWith(id, 'link')) !== 'done') return;
+      await refreshSession();
+      toast.success(t('auth.link.done', { provider: t(`auth.provider.${id}`) }));
+    });
+  const remove = (id: string, name: string) =>
+    run(id, async () => {
+      await disconnect(id);
+      toast.success(t('account.providers.disconnected', { provider: name }));
+    });
+
+  const ways = [
+    ...providerIds.map((id) => ({ id, name: t(`auth.provider.${id}`), link: () => connect(id) })),
+    { id: emailLinkProvider, name: t('auth.provider.emailLink'), link: null },
+  ];
+  return (
+    <Card title={t('account.providers')} text={t('account.providers.text')}>
+      <ul>
+        {ways.map(({ id, name, link }) => {
+          const has = providers.includes(id);
+          if (!has && !link) return null;
+          return (
+            <li key={id} className={css.row}>
+              <span className={css.actions}>
+                {name}
+                {has && <Badge tone="success">{t('account.providers.connected')}</Badge>}
+              </span>
+              {!has && link && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={busy === id}
+                  aria-label={t('account.providers.connect.label', { provider: name })}
+                  onClick={() => void link()}
+                >
+                  {t('account.providers.connect')}
+                </Button>
+              )}
+              {has &&
+                (providers.length > 1 ? (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    busy={busy === id}
+                    aria-label={t('account.providers.disconnect.label', { provider: name })}
+                    onClick={() => void remove(id, name)}
+                  >
+                    {t('account.providers.disconnect')}
+                  </Button>
+                ) : (
+                  <span className={css.note}>{t('account.providers.last')}</span>
+                ))}
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { audio } from '@duu/contract/documents/audio';
+import { downloadZip } from 'client-zip';
+import { fileUrl } from '../../firebase/files.ts';
+import { readEverything } from '../../firebase/read-everything.ts';
+
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ExportResult {
+  readonly zip: Blob;
+  /** Files that could not be read. */
+  readonly missing: number;
+}
+
+/** Firestore's and our own dates as ISO 8601, so that the file reads without us. */
+function plain(_key: string, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'toDate' in value) {
+    const { toDate } = value;
+    if (typeof toDate === 'function') return (toDate.call(value) as Date).toISOString();
+  }
+  return value;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, plain, 2);
+}
+
+function fileName(name: string, id: string): string {
+  const safe = name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .trim()
+    .slice(0, 80);
+  return `audio/${safe || 'audio'} (${id}).mp3`;
+}
+
+/** Everything there is about a person, as one zip made in the browser: documents as JSON, audio as it is. */
+export async function exportEverything(
+  uid: string,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<ExportResult> {
+  const everything = await readEverything(uid);
+  const files = everything.audios.flatMap((raw) => {
+    const parsed = audio.safeParse(raw.data);
+    return parsed.success && parsed.data.storagePath
+      ? [{ name: fileName(parsed.data.name, raw.id), path: parsed.data.storagePath }]
+      : [];
+  });
+  let done = 0;
+  let missing = 0;
+  onProgress({ done, total: files.length });
+  async function* entries() {
+    for (const [name, documents] of Object.entries(everything))
+      yield { name: `${name}.json`, input: json(documents), lastModified: new Date() };
+    for (const file of files) {
+      try {
+        const response = await fetch(await fileUrl(file.path));
+        if (!response.ok) throw new Error(String(response.status));
+        yield { name: file.name, input: await response.blob(), lastModified: new Date() };
+      } catch {
+        missing += 1;
+      }
+      done += 1;
+      onProgress({ done, total: files.length });
+    }
+  }
+  const zip = await downloadZip(entries()).blob();
+  return { zip, missing };
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { isCancellation } from '../../firebase/auth-error.ts';
+import { type ProviderId, providerIds } from '../../firebase/providers.ts';
+import { endSession } from '../../firebase/session-store.ts';
+import { proveWith } from '../../firebase/sign-in.ts';
+import { useSession } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { authErrorText } from '../auth/auth-error-text.ts';
+import { ProviderButton } from '../auth/ProviderButton.tsx';
+
+/** Asks the person to prove again who they are, with a way in that they have, and then goes on with the work. */
+export function useConfirmIdentity(): {
+  confirm: (then: () => Promise<void>) => void;
+  dialog: ReactNode;
+} {
+  const t = useText();
+  const session = useSession();
+  const [then, setThen] = useState<(() => Promise<void>) | null>(null);
+  const [busy, setBusy] = useState<ProviderId | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const ways =
+    session.status === 'signedIn' ? providerIds.filter((id) => session.providers.includes(id)) : [];
+
+  const close = () => {
+    setThen(null);
+    setError(null);
+  };
+  const prove = async (id: ProviderId) => {
+    setBusy(id);
+    setError(null);
+    try {
+      if ((await proveWith(id, 'confirm')) !== 'done') return;
+      close();
+      await then?.();
+    } catch (failure) {
+      if (!isCancellation(failure)) setError(failure);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const dialog = (
+    <FormDialog
+      open={then !== null}
+      title={t('account.confirm.title')}
+      onClose={close}
+      actions={
+        <Button variant="outline" onClick={close}>
+          {t('shell.cancel')}
+        </Button>
+      }
+    >
+      <p>{t(ways.length > 0 ? 'account.confirm.text' : 'account.confirm.mail')}</p>
+      {error !== null && <Notice tone="danger">{authErrorText(error, t)}</Notice>}
+      {ways.map((id) => (
+        <ProviderButton
+          key={id}
+          id={id}
+          busy={busy === id}
+          disabled={busy !== null && busy !== id}
+          onClick={() => void prove(id)}
+        />
+      ))}
+      {ways.length === 0 && (
+        <Button onClick={() => void endSession()}>{t('account.confirm.mail.start')}</Button>
+      )}
+    </FormDialog>
+  );
+  return { confirm: (work) => setThen(() => work), dialog };
+}

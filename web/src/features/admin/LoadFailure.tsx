@@ -1,0 +1,17 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useText } from '../../i18n/intl.tsx';
+
+export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
+  const t = useText();
+  return (
+    <Notice tone="danger" title={t('shell.failed')}>
+      {errorText(error, t)}{' '}
+      <Button variant="link" size="sm" onClick={retry}>
+        {t('shell.retry')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { calls } from '@duu/contract/calls/calls';
+import { type RouteRule, routeRule } from '@duu/contract/documents/route-rule';
+import type { WithId } from '@duu/contract/id';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useApi } from '../../api/call.ts';
+import { Button } from '../../components/Button.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useText } from '../../i18n/intl.tsx';
+
+interface Props {
+  rule: WithId<RouteRule>;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const statuses = ['302', '301', '307', '308'] as const;
+
+export function newRule(): WithId<RouteRule> {
+  return { id: crypto.randomUUID(), pattern: '/', target: '/app', status: 302, active: true };
+}
+
+export function RuleDialog({ rule, onClose, onSaved }: Props) {
+  const t = useText();
+  const api = useApi();
+  const [draft, setDraft] = useState({
+    ...rule,
+    status: String(rule.status) as (typeof statuses)[number],
+  });
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const parsed = routeRule.safeParse({ ...draft, status: Number(draft.status) });
+  const wrong = (field: string) =>
+    tried && parsed.error?.issues.some((issue) => issue.path[0] === field) === true;
+
+  const save = async () => {
+    setTried(true);
+    if (!parsed.success) return;
+    setBusy(true);
+    try {
+      await api(calls.adminSaveRouteRule, { params: { ruleId: rule.id }, input: parsed.data });
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={t('admin.rules.edit')}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t('shell.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('admin.rules.pattern')}
+        name="pattern"
+        hint={t('admin.rules.pattern.hint')}
+        error={wrong('pattern') ? t('admin.rules.pattern.hint') : null}
+        value={draft.pattern}
+        onChange={(event) => setDraft({ ...draft, pattern: event.target.value.trim() })}
+      />
+      <TextField
+        label={t('admin.rules.target')}
+        name="target"
+        hint={t('admin.rules.target.hint')}
+        error={wrong('target') ? t('admin.rules.target.hint') : null}
+        value={draft.target}
+        onChange={(event) => setDraft({ ...draft, target: event.target.value.trim() })}
+      />
+      <Select
+        label={t('admin.rules.status')}
+        value={draft.status}
+        options={statuses.map((value) => ({ value, label: t(`admin.rules.status.${value}`) }))}
+        onChange={(status) => setDraft({ ...draft, status })}
+      />
+      <Switch
+        label={t('admin.rules.active')}
+        checked={draft.active}
+        onChange={(active) => setDraft({ ...draft, active })}
+      />
+    </FormDialog>
+  );
+}

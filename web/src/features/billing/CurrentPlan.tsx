@@ -1,0 +1,58 @@
+import { availableCredits } from '@duu/contract/documents/subscription';
+import { useMe } from '../../account/me-context.ts';
+import { Card } from '../../components/Card.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { formatCount, formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { planName } from '../landing/plan-name.ts';
+import css from './CurrentPlan.module.css';
+
+/** The active plan with its characters: available, used, held for what is being made. */
+export function CurrentPlan() {
+  const t = useText();
+  const locale = useLocale();
+  const me = useMe();
+  if (me.status !== 'ready')
+    return (
+      <Card title={t('billing.current')}>
+        <Skeleton height="7.5rem" />
+      </Card>
+    );
+  const { subscription } = me;
+  if (!subscription) return <Card title={t('billing.current')}>{t('account.plan.none')}</Card>;
+  const available = availableCredits(subscription);
+  const { totalCredits, usedCredits, heldCredits, endsAt, plan } = subscription;
+  const left = t('shell.credits', { available, total: totalCredits });
+  const figures = [
+    { label: t('billing.available'), value: available },
+    { label: t('billing.used'), value: usedCredits },
+    { label: t('billing.held'), value: heldCredits },
+    { label: t('billing.total'), value: totalCredits },
+  ];
+  return (
+    <Card
+      title={planName(plan, t)}
+      text={
+        endsAt
+          ? t('account.plan.until', { date: formatDate(endsAt, locale) })
+          : t('account.plan.forever')
+      }
+    >
+      <dl className={css.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Progress
+        label={left}
+        valueText={left}
+        value={totalCredits > 0 ? available / totalCredits : 0}
+      />
+    </Card>
+  );
+}

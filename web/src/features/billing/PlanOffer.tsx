@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import card from '../landing/PlanCard.module.css';
+import { planLines, planName } from '../landing/plan-name.ts';
+import type { ShownPlan } from '../landing/shown-plans.ts';
+
+interface Props {
+  plan: ShownPlan;
+  currency: 'MNT' | 'USD';
+  active: boolean;
+  /** The upgrade that is meant. */
+  marked: boolean;
+  onOrder: () => void;
+}
+
+export function PlanOffer({ plan, currency, active, marked, onOrder }: Props) {
+  const t = useText();
+  const name = planName(plan, t);
+  return (
+    <li
+      className={card.card}
+      data-popular={marked || undefined}
+      data-marked={marked || undefined}
+      data-plan={plan.id}
+    >
+      <div className={card.head}>
+        <h3>{name}</h3>
+        {active && <Badge tone="success">{t('billing.active')}</Badge>}
+        {marked && !active && <Badge tone="accent">{t('billing.suggested')}</Badge>}
+      </div>
+      <p className={card.price}>
+        <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
+        <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
+      </p>
+      <ul className={card.lines}>
+        {planLines(plan, t).map((line) => (
+          <li key={line}>
+            <Check size={18} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Button variant={marked ? 'synthesize' : 'outline'} fullWidth onClick={onOrder}>
+        {t('billing.order', { plan: name })}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { unlink, updateProfile } from 'firebase/auth';
+import { firebaseAuth } from './auth.ts';
+import { asAuthFailure } from './auth-error.ts';
+import { endSession, refreshSession } from './session-store.ts';
+
+/** Changes the name at the identity provider too, so that both agree. */
+export async function renamePerson(displayName: string): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (!user) return;
+  try {
+    await updateProfile(user, { displayName });
+    await refreshSession();
+  } catch (error) {
+    throw asAuthFailure(error);
+  }
+}
+
+/** Takes a way to sign in away. The page does not offer it for the last one. */
+export async function disconnect(providerId: string): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (!user) return;
+  try {
+    await unlink(user, providerId);
+    await refreshSession();
+  } catch (error) {
+    throw asAuthFailure(error);
+  }
+}
+
+/** How long ago the person last proved who they are, in ms. */
+export async function signedInForMs(): Promise<number> {
+  const user = firebaseAuth().currentUser;
+  if (!user) return Number.POSITIVE_INFINITY;
+  const { authTime } = await user.getIdTokenResult();
+  return Date.now() - Date.parse(authTime);
+}
+
+/** After the account was deleted there is nobody left to be signed in. */
+export async function leave(): Promise<void> {
+  await endSession();
+}
