@@ -2,10 +2,10 @@ import type { LoadedBackground } from './load-background.ts';
 
 /** Loudness of every stored background in LUFS (see `scripts/make-backgrounds/master.ts`). */
 export const backgroundLufs = -20;
-/** By how much the music rises where nobody speaks, in dB. */
-const liftDb = 3;
-/** Voice under this level, in dB under full scale, is a pause. */
-const pauseDb = -45;
+/** By how much the music rises where nobody speaks: 3 dB. */
+const lift = 10 ** (3 / 20);
+/** Voice of less mean power is a pause: -45 dBFS. */
+const pausePower = 10 ** (-45 / 10);
 /** Seconds: the music makes way quickly, waits out a breath, and comes back slowly. */
 const attack = 0.08;
 const hold = 0.35;
@@ -14,7 +14,7 @@ const fadeIn = 1;
 /** Seconds that the music goes on after the last word, fading. */
 export const fadeOutSeconds = 2.5;
 /** Frames that share one look at the voice. */
-const block = 128;
+const block = 256;
 
 export interface MixerSettings {
   readonly background: LoadedBackground;
@@ -46,7 +46,7 @@ export class BackgroundMixer {
     this.#settings = settings;
     this.#voiceGain = Math.SQRT1_2 / Math.sqrt(1 + 10 ** (volumeDb / 10));
     this.#musicGain = 10 ** ((voiceLufs + volumeDb - backgroundLufs) / 20) / 32_767;
-    this.#duck = 10 ** (liftDb / 20);
+    this.#duck = lift;
   }
 
   /** @param voice mono, full scale 1; gives as many frames of left and right */
@@ -64,8 +64,8 @@ export class BackgroundMixer {
   #run(voice: Float32Array, frames: number, from: number, to: number) {
     const left = new Float32Array(frames);
     const right = new Float32Array(frames);
-    const music = this.#settings.background;
-    const size = music.left.length;
+    const { left: musicLeft, right: musicRight } = this.#settings.background;
+    const size = musicLeft.length;
     const voiceGain = this.#voiceGain;
     let at = this.#at;
     for (let start = 0; start < frames; start += block) {
@@ -76,12 +76,15 @@ export class BackgroundMixer {
       const after = this.#duck * this.#fade(from + ((to - from) * end) / frames);
       let gain = before * this.#musicGain;
       const step = ((after - before) * this.#musicGain) / (end - start);
-      for (let i = start; i < end; i++) {
-        const spoken = (voice[i] as number) * voiceGain;
-        left[i] = spoken + (music.left[at] as number) * gain;
-        right[i] = spoken + (music.right[at] as number) * gain;
-        gain += step;
-        if (++at === size) at = 0;
+      for (let i = start; i < end; ) {
+        const until = Math.min(end, i + size - at);
+        for (; i < until; i++, at++) {
+          const spoken = (voice[i] as number) * voiceGain;
+          left[i] = spoken + (musicLeft[at] as number) * gain;
+          right[i] = spoken + (musicRight[at] as number) * gain;
+          gain += step;
+        }
+        if (at === size) at = 0;
       }
     }
     this.#at = at;
@@ -90,20 +93,23 @@ export class BackgroundMixer {
 
   /** A share of the end's fade (even in dB, so that it is soon out of the voice's way), times the start's. */
   #fade(share: number): number {
-    const start = Math.min(1, this.#frame / (fadeIn * this.#settings.sampleRate));
+    const start = this.#frame / (fadeIn * this.#settings.sampleRate);
+    if (start >= 1 && share === 1) return 1;
     const end = share === 1 ? 1 : 10 ** (-1.5 * (1 - share)) * Math.min(1, share * 4);
-    return end * Math.sin((start * Math.PI) / 2) ** 2;
+    return end * Math.sin((Math.min(1, start) * Math.PI) / 2) ** 2;
   }
 
   #listen(voice: Float32Array, from: number, to: number): void {
     let power = 0;
-    for (let i = from; i < to; i++) power += (voice[i] as number) ** 2;
-    const { sampleRate } = this.#settings;
-    const seconds = (to - from) / sampleRate;
-    const speaking = power / (to - from) > 10 ** (pauseDb / 10);
+    // A quarter of the samples tells a voice from a pause as well.
+    for (let i = from; i < to; i += 4) power += (voice[i] as number) * (voice[i] as number);
+    const seconds = (to - from) / this.#settings.sampleRate;
+    const speaking = (4 * power) / (to - from) > pausePower;
     this.#quiet = speaking ? 0 : this.#quiet + seconds;
-    const wanted = this.#ending || this.#quiet < hold ? 1 : 10 ** (liftDb / 20);
+    const wanted = this.#ending || this.#quiet < hold ? 1 : lift;
+    if (wanted === this.#duck) return;
     const time = wanted < this.#duck ? attack : release;
-    this.#duck += (wanted - this.#duck) * (1 - Math.exp((-3 * seconds) / time));
+    const next = this.#duck + (wanted - this.#duck) * Math.min(1, (3 * seconds) / time);
+    this.#duck = Math.abs(next - wanted) < 1e-4 ? wanted : next;
   }
 }

@@ -7,6 +7,8 @@ export const targetLufs = -16;
 
 /** Length in seconds between two looks at the gain. */
 const step = 0.1;
+/** Steps between two reckonings of what the gain should be. */
+const stride = 5;
 /** Most that the gain moves in a second once sound has left, in dB. */
 const slewDb = 1;
 /** Seconds of speech after which what was heard counts and no longer what was known of the voice. */
@@ -45,6 +47,8 @@ export class Leveller {
   #held: Float32Array<ArrayBuffer>[] = [];
   #seconds = 0;
   #gainDb: number;
+  #wantedDb: number;
+  #taken = 0;
   #started = false;
   #part: Float32Array<ArrayBuffer>;
   #filled = 0;
@@ -56,6 +60,7 @@ export class Leveller {
     this.#holdSteps = Math.round((settings.holdSeconds ?? 2) / step);
     this.#weighting = createKWeighting(settings.sampleRate);
     this.#gainDb = settings.gainDb;
+    this.#wantedDb = settings.gainDb;
     this.#part = new Float32Array(Math.round(settings.sampleRate * step));
   }
 
@@ -102,7 +107,7 @@ export class Leveller {
   /** Leaves the start with one gain: nobody has heard anything yet, so it may be any. */
   #start(ready: Float32Array<ArrayBuffer>[]): void {
     this.#started = true;
-    this.#gainDb = this.#wanted();
+    this.#gainDb = this.#wantedDb = this.#wanted();
     const gain = 10 ** (this.#gainDb / 20);
     for (const part of this.#held) ready.push(part.map((sample) => sample * gain));
     this.#held = [];
@@ -119,7 +124,8 @@ export class Leveller {
 
   #move(part: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
     const most = slewDb * step;
-    const change = Math.max(-most, Math.min(most, this.#wanted() - this.#gainDb));
+    if (++this.#taken % stride === 0) this.#wantedDb = this.#wanted();
+    const change = Math.max(-most, Math.min(most, this.#wantedDb - this.#gainDb));
     const from = 10 ** (this.#gainDb / 20);
     this.#gainDb += change;
     const slope = (10 ** (this.#gainDb / 20) - from) / part.length;

@@ -8,7 +8,7 @@ const lookAhead = 0.005;
 const release = 0.05;
 
 /** Where peaks stay before encoding: MP3 may lift them, and -1 dBFS has to hold after it (docs/decisions/0036). */
-export const limiterCeilingDb = -1.6;
+export const limiterCeilingDb = -2;
 
 /**
  * Holds true peaks under a ceiling by turning the sound down just before them. The gain at a block's border is the

@@ -28,14 +28,13 @@ export function createKWeighting(sampleRate: number): KWeighting {
   const p0 = 1 + pass / passQ + pass * pass;
   const c1 = (2 * (pass * pass - 1)) / p0;
   const c2 = (1 - pass / passQ + pass * pass) / p0;
-  let u1 = 0;
-  let u2 = 0;
-  let v1 = 0;
-  let v2 = 0;
+  // Between calls the memory of both filters lies in an array: numbers that a closure changes are slow.
+  const memory = new Float64Array(4);
   return (samples, from, to) => {
+    let [u1 = 0, u2 = 0, v1 = 0, v2 = 0] = memory;
     let power = 0;
     for (let i = from; i < to; i++) {
-      const u = (samples[i] ?? 0) - a1 * u1 - a2 * u2;
+      const u = (samples[i] as number) - a1 * u1 - a2 * u2;
       const shelved = b0 * u + b1 * u1 + b2 * u2;
       u2 = u1;
       u1 = u;
@@ -45,6 +44,8 @@ export function createKWeighting(sampleRate: number): KWeighting {
       v1 = v;
       power += out * out;
     }
+    // In silence the memory would fade into numbers so small that the processor takes a hundred times as long.
+    memory.set([u1, u2, v1, v2].map((value) => (Math.abs(value) < 1e-15 ? 0 : value)));
     return power;
   };
 }

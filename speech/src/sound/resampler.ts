@@ -13,8 +13,8 @@ export class Resampler {
   readonly #up: number;
   readonly #down: number;
   readonly #taps: number;
-  readonly #phases: readonly Float32Array[];
-  #kept: Float32Array;
+  readonly #phases: readonly Float64Array[];
+  #kept: Float64Array;
   /** Position of `#kept[0]` in the input; the half kernel before the start is silence. */
   #keptAt: number;
   #given = 0;
@@ -31,7 +31,7 @@ export class Resampler {
     this.#phases = Array.from({ length: this.#up }, (_, phase) =>
       kernel(half, phase / this.#up, scale * cutoff),
     );
-    this.#kept = new Float32Array(half - 1);
+    this.#kept = new Float64Array(half - 1);
     this.#keptAt = -(half - 1);
   }
 
@@ -48,7 +48,8 @@ export class Resampler {
   }
 
   #run(samples: Float32Array, end: number): Float32Array<ArrayBuffer> {
-    const input = new Float32Array(this.#kept.length + samples.length);
+    // Doubles spare the inner loop a conversion at each tap.
+    const input = new Float64Array(this.#kept.length + samples.length);
     input.set(this.#kept);
     input.set(samples, this.#kept.length);
     const reach = this.#taps / 2;
@@ -61,10 +62,16 @@ export class Resampler {
     let phase = this.#given * this.#down - position * this.#up;
     const offset = -(reach - 1) - this.#keptAt;
     for (let n = 0; n < out.length; n++) {
-      const weights = this.#phases[phase] as Float32Array;
+      const weights = this.#phases[phase] as Float64Array;
       const from = position + offset;
       let sum = 0;
-      for (let k = 0; k < taps; k++) sum += (weights[k] as number) * (input[from + k] as number);
+      // Two taps at a time (`taps` is even): two sums need not wait for each other.
+      let other = 0;
+      for (let k = 0; k < taps; k += 2) {
+        sum += (weights[k] as number) * (input[from + k] as number);
+        other += (weights[k + 1] as number) * (input[from + k + 1] as number);
+      }
+      sum += other;
       out[n] = sum;
       phase += this.#down;
       while (phase >= this.#up) {
@@ -81,8 +88,8 @@ export class Resampler {
 }
 
 /** Weights of the taps at -(half - 1) … half for a point `fraction` behind tap 0; their sum is 1. */
-function kernel(half: number, fraction: number, bandwidth: number): Float32Array {
-  const weights = Float32Array.from({ length: 2 * half }, (_, index) => {
+function kernel(half: number, fraction: number, bandwidth: number): Float64Array {
+  const weights = Float64Array.from({ length: 2 * half }, (_, index) => {
     const x = index - (half - 1) - fraction;
     const window = bessel(beta * Math.sqrt(Math.max(0, 1 - (x / half) ** 2))) / bessel(beta);
     const angle = Math.PI * x * bandwidth;

@@ -39,8 +39,9 @@ function loudnessOf(steps: readonly Step[], gain: number, ceiling: number): numb
   });
   const blocks: number[] = [];
   for (let i = 3; i < powers.length; i++) {
-    const [a = 0, b = 0, c = 0, d = 0] = powers.slice(i - 3, i + 1);
-    blocks.push((a + b + c + d) / 4);
+    let sum = 0;
+    for (let k = i - 3; k <= i; k++) sum += powers[k] ?? 0;
+    blocks.push(sum / 4);
   }
   const loud = blocks.filter((power) => power > quietest);
   const gate = mean(loud) / 10;
