@@ -20,6 +20,12 @@ function servicesOnce(): ApiServices {
 
 /** Everything under /api/v1. Streams last as long as making a sound does. */
 export const api = onRequest(
-  { concurrency: 40, timeoutSeconds: 600, invoker: 'public', secrets: [streamKey, trialKey] },
+  {
+    concurrency: 40,
+    timeoutSeconds: 600,
+    invoker: 'public',
+    cors: false,
+    secrets: [streamKey, trialKey],
+  },
   (request, response) => serveApi(request, response, servicesOnce()),
 );

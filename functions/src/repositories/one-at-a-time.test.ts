@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { OneAtATime } from './one-at-a-time.ts';
+
+test('work on one thing never overlaps and keeps its order; other things do not wait', async () => {
+  const turns = new OneAtATime();
+  const seen: string[] = [];
+  const work = async (thing: string, name: string) => {
+    const leave = await turns.enter(thing);
+    seen.push(`${name} in`);
+    await new Promise((done) => setTimeout(done, 5));
+    seen.push(`${name} out`);
+    leave();
+  };
+  const other = await turns.enter('b');
+  await Promise.all([work('a', '1'), work('a', '2'), work('a', '3')]);
+  other();
+  expect(seen).toEqual(['1 in', '1 out', '2 in', '2 out', '3 in', '3 out']);
+  await work('b', '4');
+  expect(seen.at(-1)).toBe('4 out');
+});

@@ -1,0 +1,134 @@
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { convert } from '../support/audios.ts';
+import {
+  newPerson,
+  newPersonUnverified,
+  type Person,
+  signInWithGoogle,
+} from '../support/people.ts';
+
+test('parallel first requests make one account with one trial', async () => {
+  const person = await newPerson();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('getMe', person)));
+  for (const { user, subscription, admin } of answers) {
+    expect(user).toMatchObject({ id: person.uid, email: person.email });
+    expect(subscription).toMatchObject({ source: 'trial', totalCredits: 500, endsAt: null });
+    expect(subscription?.plan.id).toBe('0');
+    expect(admin).toBe(false);
+  }
+  const { documents } = suiteDeps();
+  expect((await documents.subscriptions(person.uid).get()).size).toBe(1);
+  const ledger = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
+  expect(ledger).toMatchObject([{ type: 'grant', characters: 500 }]);
+});
+
+test.each([
+  ['nobody', null, '401 auth.invalid_token'],
+  ['a made-up token', { uid: 'x', email: 'x', token: 'a.b.c' }, '401 auth.invalid_token'],
+])('%s is refused', async (_, person, expected) => {
+  expect(await refusal('getMe', person)).toBe(expected);
+});
+
+test('a bare password leaves the e-mail unproven', async () => {
+  expect(await refusal('getMe', await newPersonUnverified())).toBe('403 auth.email_unverified');
+});
+
+test('a disabled person’s next write is refused', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  await getAuth(adminApp()).updateUser(person.uid, { disabled: true });
+  const input = { preferences: { theme: 'dark' as const } };
+  expect(await refusal('updateMe', person, { input })).toBe('401 auth.disabled');
+});
+
+test('preferences change one by one', async () => {
+  const person = await newPerson();
+  await ask('updateMe', person, { input: { preferences: { theme: 'dark' } } });
+  await ask('updateMe', person, {
+    input: { displayName: '  Бат  Болд ', preferences: { autoPlay: false } },
+  });
+  const { user } = await ask('getMe', person);
+  expect(user.displayName).toBe('Бат Болд');
+  expect(user.preferences).toMatchObject({ theme: 'dark', autoPlay: false, language: 'mn' });
+  const wrong = { input: { preferences: { theme: 'blue' } } };
+  expect(await refusal('updateMe', person, wrong)).toBe('400 request.invalid');
+});
+
+async function nothingIsLeftOf(person: Person, audioId: string): Promise<void> {
+  const { documents, files } = suiteDeps();
+  const root = documents.user(person.uid);
+  expect((await root.get()).exists).toBe(false);
+  for (const below of [
+    documents.audios(person.uid),
+    documents.subscriptions(person.uid),
+    documents.ledger(person.uid),
+    documents.searches(person.uid),
+  ]) {
+    expect((await below.get()).size).toBe(0);
+  }
+  expect((await documents.content(person.uid, audioId).get()).exists).toBe(false);
+  expect(await files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+  await expect(getAuth(adminApp()).getUser(person.uid)).rejects.toMatchObject({
+    code: 'auth/user-not-found',
+  });
+}
+
+test('a deleted account is gone with everything in it, and the same person has no second trial', async () => {
+  const name = `again-${Date.now()}`;
+  const person = await signInWithGoogle(`${name}@test.duu`, name);
+  await ask('getMe', person);
+  const audio = await convert(person);
+  const { shareId } = await ask('shareAudio', person, { params: { audioId: audio.id } });
+  const { documents } = suiteDeps();
+  await documents
+    .orders(person.uid)
+    .doc('order-1')
+    .set({
+      invoice: 'DUU-1',
+      plan: (await documents.subscription(person.uid, 'trial').get()).data()?.plan ?? raise(),
+      source: 'simulated',
+      amount: 990_000,
+      currency: 'MNT',
+      quantity: 1,
+      status: 'paid',
+      transitions: [],
+      createdAt: new Date(),
+    });
+
+  await ask('deleteMe', person);
+  await nothingIsLeftOf(person, audio.id);
+  expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+  const kept = (await documents.formerOrder('order-1').get()).data();
+  expect(kept).toMatchObject({ invoice: 'DUU-1', amount: 990_000 });
+  expect(JSON.stringify(kept)).not.toContain(person.uid);
+  // The old token does not bring the account back.
+  expect(await refusal('getMe', person)).toBe('401 auth.user_not_found');
+
+  const back = await signInWithGoogle(`${name}+tag@test.duu`, `${name}-other`);
+  expect(back.uid).not.toBe(person.uid);
+  const { subscription, user } = await ask('getMe', back);
+  expect([subscription, user.activeSubscriptionId]).toEqual([null, null]);
+});
+
+test('deleting needs a fresh sign-in', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const stale = await send('deleteMe', { ...person, token: withOldSignIn(person.token) });
+  expect([stale.status, await stale.text()]).toEqual([403, 'auth.recent_login_required']);
+  expect((await ask('getMe', person)).user.id).toBe(person.uid);
+});
+
+/** The Auth emulator's tokens are unsigned, so a test can make one of six minutes ago. */
+function withOldSignIn(token: string): string {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  claims.auth_time -= 6 * 60;
+  return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}
+
+function raise(): never {
+  throw new Error('There is no trial.');
+}

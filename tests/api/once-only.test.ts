@@ -1,0 +1,54 @@
+import { countSegments } from '@duu/contract/characters';
+import { limits } from '@duu/contract/limits';
+import { expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, send } from '../support/api.ts';
+import { aRequest, ended } from '../support/audios.ts';
+import { newPerson } from '../support/people.ts';
+
+test('the same request sent ten times at once is one audio, held once', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const headers = { 'Idempotency-Key': 'a-key' };
+  const started = await Promise.all(
+    Array.from({ length: 10 }, () => ask('synthesize', person, { input: aRequest, headers })),
+  );
+  const [audioId] = new Set(started.map((one) => one.audioId));
+  expect(started.every((one) => one.audioId === audioId)).toBe(true);
+  const { documents } = suiteDeps();
+  expect((await documents.audios(person.uid).get()).size).toBe(1);
+  const holds = await documents.ledger(person.uid).where('type', '==', 'hold').get();
+  expect(holds.size).toBe(1);
+
+  await ended(person, audioId ?? '');
+  const again = await ask('synthesize', person, { input: aRequest, headers });
+  expect(again.audioId).toBe(audioId);
+  const other = { ...aRequest, speed: 1.5 };
+  const refused = await send('synthesize', person, { body: other, headers });
+  expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
+});
+
+test('of many conversions at once the plan’s number begins, and every character is accounted for', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => send('synthesize', person, { body: aRequest })),
+  );
+  const began = answers.filter((answer) => answer.status === 200);
+  const refused = await Promise.all(
+    answers.filter((answer) => answer.status !== 200).map((answer) => answer.text()),
+  );
+  expect(began).toHaveLength(limits.conversionsAtOnce);
+  expect(new Set(refused)).toEqual(new Set(['too_many_conversions']));
+  const waits = answers.map((answer) => answer.headers.get('retry-after')).filter(Boolean);
+  expect(waits).toHaveLength(refused.length);
+
+  const characters = countSegments(aRequest.segments) * limits.conversionsAtOnce;
+  for (const answer of began) {
+    const { audioId }: { audioId: string } = await answer.json();
+    expect((await ended(person, audioId)).state).toBe('done');
+  }
+  const { subscription, user } = await ask('getMe', person);
+  expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
+  expect(user.counters.making).toBe(0);
+});

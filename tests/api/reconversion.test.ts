@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { aRequest, convert, ended } from '../support/audios.ts';
+import { newPerson } from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
+
+const segments = ['Эхний догол мөр энд байна.', 'Хоёр дахь нь энд байна.'];
+const first = { ...aRequest, segments, background: 'limbe' as const };
+
+async function bytesAt(streamUrl: string): Promise<Buffer> {
+  const answer = await fetch(new URL(streamUrl, baseUrl()));
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test('a near text is converted again for free, and the version before it stays playable', async () => {
+  const person = await newPerson();
+  const params = { audioId: (await convert(person, first)).id };
+  const before = await bytesAt((await ask('openStream', person, { params })).streamUrl);
+  const used = (await ask('getMe', person)).subscription?.usedCredits;
+
+  const near = [segments[0] ?? '', 'Хоёр дахь нь тэнд байна.'];
+  const again = await ask('resynthesize', person, { params, input: { ...first, segments: near } });
+  expect(again.audioId).toBe(params.audioId);
+  const heard = await bytesAt(again.streamUrl);
+  expect(heard.equals(before)).toBe(false);
+  const audio = await ended(person, params.audioId);
+  expect(audio).toMatchObject({ state: 'done', version: 2, freeConversionsLeft: 2 });
+
+  const { documents, files } = suiteDeps();
+  const former = (await documents.version(person.uid, params.audioId, 1).get()).data();
+  expect(former?.content.segments).toEqual(segments);
+  expect(before.equals(Buffer.from((await files.bytes(former?.storagePath ?? '')) ?? []))).toBe(
+    true,
+  );
+  expect(former?.storagePath).not.toBe(audio.storagePath);
+  const content = (await documents.content(person.uid, params.audioId).get()).data();
+  expect(content?.segments).toEqual(near);
+  expect((await documents.pendingContent(person.uid, params.audioId).get()).exists).toBe(false);
+
+  const { subscription, user } = await ask('getMe', person);
+  expect(subscription).toMatchObject({ usedCredits: used, heldCredits: 0 });
+  expect(user.counters).toMatchObject({ audios: 1, making: 0 });
+});
+
+test('what is not free is refused with its reason, and changes nothing', async () => {
+  const person = await newPerson();
+  const { id: audioId } = await convert(person, first);
+  const asked = (change: object) =>
+    refusal('resynthesize', person, { params: { audioId }, input: { ...first, ...change } });
+  expect(await asked({ speakerId: 'temuulen' })).toBe('409 speaker_not_same');
+  expect(await asked({ segments: [segments.join(' ')] })).toBe('409 segment_not_same');
+  expect(await asked({ segments: [...segments].reverse() })).toBe('409 segment_not_same');
+  expect(await asked({ segments: ['Огт өөр', 'зүйл байлаа'] })).toBe('409 text_diff_too_high');
+  expect(await asked({})).toBe('409 background_same');
+  expect(await asked({ speed: 1.5 })).toBe('409 background_same');
+  const unknown = { params: { audioId: 'none' }, input: first };
+  expect(await refusal('resynthesize', person, unknown)).toBe('404 audio.not_found');
+  const kept = await ended(person, audioId);
+  expect(kept).toMatchObject({ version: 1, freeConversionsLeft: 3, state: 'done' });
+});
+
+test('three are free, then the limit is said, by the call and by the diff', async () => {
+  const person = await newPerson();
+  const { id: audioId } = await convert(person, first);
+  const params = { audioId };
+  for (const backgroundVolume of ['low', 'high', 'medium'] as const) {
+    const { streamUrl } = await ask('resynthesize', person, {
+      params,
+      input: { ...first, backgroundVolume },
+    });
+    await bytesAt(streamUrl);
+    expect(await ended(person, audioId)).toMatchObject({ state: 'done' });
+  }
+  const input = { ...first, background: null };
+  expect(await refusal('resynthesize', person, { params, input })).toBe(
+    '409 max_resynthesize_exceeded',
+  );
+  const { documents } = suiteDeps();
+  expect((await documents.versions(person.uid, audioId).get()).size).toBe(3);
+  const diff = await ask('diffAudio', person, { input: { audioId, text: segments.join('\n') } });
+  expect(diff).toEqual({
+    free: false,
+    reason: 'max_resynthesize_exceeded',
+    distance: 0,
+    share: 0,
+    attemptsLeft: 0,
+  });
+});
+
+test('the diff answers while a person types', async () => {
+  const person = await newPerson();
+  const { id: audioId } = await convert(person, first);
+  const text = segments.join('\n');
+  const length = [...segments.join(' ')].length;
+  const diff = (changed: string) => ask('diffAudio', person, { input: { audioId, text: changed } });
+  expect(await diff(text)).toEqual({ free: true, distance: 0, share: 0, attemptsLeft: 3 });
+  expect(await diff(text.replace('.', '!'))).toMatchObject({
+    free: true,
+    distance: 1,
+    share: 1 / length,
+  });
+  expect(await diff(`${text} Бас нэмсэн урт өгүүлбэр.`)).toMatchObject({
+    free: false,
+    reason: 'text_diff_too_high',
+  });
+  const asked = (input: object) => refusal('diffAudio', person, { input });
+  expect(await asked({ audioId, text: ' ' })).toBe('400 diff.text_empty');
+  expect(await asked({ audioId: '', text })).toBe('400 diff.audio_id_empty');
+  expect(await asked({ audioId, text: 'а'.repeat(10_000) })).toBe('400 diff.text_too_long');
+  expect(await asked({ audioId: 'none', text })).toBe('404 audio.not_found');
+});

@@ -1,0 +1,119 @@
+import { limitHeader } from '@duu/contract/errors/status';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { aRequest } from '../support/audios.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+let person: Person;
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+const { segments: _text, ...withoutText } = aRequest;
+const { speakerId: _speaker, ...withoutSpeaker } = aRequest;
+
+describe('a conversion is refused, with the key that says why, and costs nothing', () => {
+  test.each([
+    ['no text', { ...aRequest, segments: [] }, '400 segment_empty'],
+    ['blank text', { ...aRequest, segments: [' \n', ''] }, '400 segment_empty'],
+    ['missing text', withoutText, '400 segment_invalid'],
+    ['text of another type', { ...aRequest, segments: 'Сайн' }, '400 segment_invalid'],
+    ['control characters', { ...aRequest, segments: ['a\u0000b'] }, '400 segment_invalid'],
+    ['nothing to say', { ...aRequest, segments: ['?! …'] }, '400 segment_invalid'],
+    ['no speaker', withoutSpeaker, '400 select_speaker'],
+    ['an empty speaker', { ...aRequest, speakerId: '' }, '400 select_speaker'],
+    ['an unknown speaker', { ...aRequest, speakerId: 'nobody' }, '404 speaker_not_found'],
+    ['another language', { ...aRequest, language: 'de' }, '400 unsupported_language'],
+    ['the other language', { ...aRequest, language: 'en' }, '400 unsupported_language'],
+    ['another background', { ...aRequest, background: 'techno' }, '400 invalid_background'],
+    ['another volume', { ...aRequest, backgroundVolume: 11 }, '400 invalid_background'],
+    ['speed too high', { ...aRequest, speed: 2.1 }, '400 invalid_speed'],
+    ['speed as text', { ...aRequest, speed: '1' }, '400 invalid_speed'],
+    ['another pitch', { ...aRequest, pitch: 'squeaky' }, '400 invalid_pitch'],
+    ['an unknown collection', { ...aRequest, collectionId: 'none' }, '404 collection.not_found'],
+    ['a premium speaker', { ...aRequest, speakerId: 'tulga' }, '403 speaker_premium'],
+    ['a body of another shape', ['text'], '400 request.invalid'],
+  ])('%s', async (_, input, expected) => {
+    expect(await refusal('synthesize', person, { input })).toBe(expected);
+  });
+
+  test('a text beyond the plan names the plan’s limit', async () => {
+    const body = { ...aRequest, segments: ['а'.repeat(501)] };
+    const answer = await send('synthesize', person, { body });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      'max_characters_per_conversion_exceeded',
+    ]);
+    expect(answer.headers.get(limitHeader)).toBe('500');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  test('a body beyond 64 kB', async () => {
+    const body = { ...aRequest, segments: ['а'.repeat(40_000)] };
+    expect((await send('synthesize', person, { body })).status).toBe(413);
+  });
+
+  test('an unpublished speaker', async () => {
+    const { documents } = suiteDeps();
+    const nomin = (await documents.speaker('nomin').get()).data();
+    if (!nomin) throw new Error('The speakers are not seeded.');
+    await documents.speaker('resting').set({ ...nomin, published: false });
+    const input = { ...aRequest, speakerId: 'resting' };
+    expect(await refusal('synthesize', person, { input })).toBe('409 speaker_not_published');
+    await documents.speaker('resting').delete();
+  });
+
+  test('nothing of all this was held or counted', async () => {
+    const { user, subscription } = await ask('getMe', person);
+    expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+    expect(user.counters).toMatchObject({ audios: 0, making: 0 });
+  });
+});
+
+describe('without a subscription that can be spent', () => {
+  const changed = async (change: object) => {
+    const one = await newPerson();
+    const { subscription } = await ask('getMe', one);
+    const { documents } = suiteDeps();
+    const id = subscription?.id ?? '';
+    if (Object.keys(change).length > 0) await documents.subscription(one.uid, id).update(change);
+    return { one, id, documents };
+  };
+
+  test('one whose time is over', async () => {
+    const { one } = await changed({ endsAt: new Date(Date.now() - 1000) });
+    expect(await refusal('synthesize', one, { input: aRequest })).toBe('403 subscription.expired');
+  });
+
+  test('one that was marked as expired', async () => {
+    const { one } = await changed({ state: 'expired' });
+    expect(await refusal('synthesize', one, { input: aRequest })).toBe('403 subscription.expired');
+    expect(await ask('getCurrentSubscription', one)).toEqual({ subscription: null });
+  });
+
+  test('none', async () => {
+    const { one, id, documents } = await changed({});
+    await documents.subscription(one.uid, id).delete();
+    expect(await refusal('synthesize', one, { input: aRequest })).toBe(
+      '403 no_active_subscription',
+    );
+  });
+
+  test('two', async () => {
+    const { one, id, documents } = await changed({});
+    const first = (await documents.subscription(one.uid, id).get()).data();
+    if (first) await documents.subscription(one.uid, 'second').set(first);
+    const input = aRequest;
+    const key = '409 multiple_active_subscriptions';
+    expect(await refusal('synthesize', one, { input })).toBe(key);
+    expect(await refusal('getMe', one)).toBe(key);
+  });
+
+  test('one that is nearly used up', async () => {
+    const { one } = await changed({ usedCredits: 499 });
+    expect(await refusal('synthesize', one, { input: aRequest })).toBe(
+      '403 max_characters_exceeded',
+    );
+  });
+});
