@@ -3,7 +3,7 @@ import { createEspeak } from '@duu/speech/engines/espeak/espeak';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import { warmSound } from '@duu/speech/sound-session';
 import { speak } from '@duu/speech/speak';
-import { summary, tell } from './measured.ts';
+import { median, summary, tell } from './measured.ts';
 import { textOf } from './text.ts';
 
 // A process of its own: `node pipeline.ts <characters> <runs>`. Text to MP3 through the public door, warm.
@@ -15,11 +15,8 @@ const espeak = createEspeak();
 espeak.warm();
 warmSound();
 
-async function once(text: string) {
-  const begun = performance.now();
-  let firstMs = 0;
-  let soundMs = 0;
-  const speech = speak(
+const start = (text: string) =>
+  speak(
     {
       segments: [text],
       language: 'mn',
@@ -32,23 +29,39 @@ async function once(text: string) {
     },
     { engines: { espeak } },
   );
-  for await (const event of speech) {
-    if (event.type === 'audio') firstMs ||= performance.now() - begun;
-    else if (event.type === 'done') soundMs = event.result.durationMs;
-  }
-  return { firstMs, soundMs, totalMs: performance.now() - begun };
+
+async function whole(text: string) {
+  const begun = performance.now();
+  let soundMs = 0;
+  for await (const event of start(text))
+    if (event.type === 'done') soundMs = event.result.durationMs;
+  return { soundMs, totalMs: performance.now() - begun };
 }
 
-for (let times = 0; times < 3; times++) await once(textOf(600));
+/** To the file's first bytes, with which the reader leaves. */
+async function firstBytes(text: string): Promise<number> {
+  const begun = performance.now();
+  let ms = 0;
+  for await (const event of start(text)) {
+    if (event.type !== 'audio') continue;
+    ms = performance.now() - begun;
+    break;
+  }
+  return ms;
+}
+
+for (let times = 0; times < 3; times++) await whole(textOf(600));
 const text = textOf(characters);
+const firsts: number[] = [];
+for (let times = 0; times < 25; times++) firsts.push(await firstBytes(text));
 const delay = monitorEventLoopDelay({ resolution: 2 });
 const results = [];
 for (let times = 0; times < runs; times++) {
   delay.reset();
   delay.enable();
-  const run = await once(text);
+  const run = await whole(text);
   delay.disable();
-  results.push({ ...run, stallMs: delay.max / 1e6 });
+  results.push({ ...run, firstMs: median(firsts), stallMs: delay.max / 1e6 });
 }
 tell(summary(results));
 await espeak.close();
