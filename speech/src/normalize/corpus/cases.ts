@@ -10,7 +10,8 @@ export interface Case {
   readonly spoken: string;
 }
 
-export const parts = ['dev', 'held-out'] as const;
+/** `dev` was worked on; `held-out` was read after that; `fresh` was written and read after the held-out part had been. */
+export const parts = ['dev', 'held-out', 'fresh'] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads a part of the corpus: `written<TAB>spoken`, one case a line; files named `english*` are English. */

@@ -80,7 +80,7 @@ function sayDate(month: number, day: string, years: string): string {
 }
 
 /** `November 20, 2026`, `Nov. 3–5`, `20 November 2026`, `May 2026`. */
-export function namedDateRule({ text, at }: Scan): Draft | undefined {
+export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
   const named = match(monthDay, text, at);
   if (named?.[1] && named[2] && Number(named[2]) <= 31 && Number(named[2]) > 0) {
@@ -98,7 +98,7 @@ export function namedDateRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + turned[0].length,
       'date',
-      `the ${ordinal(turned[1])} of ${monthName(turned[3])}${years}`,
+      `${before === 'the' ? '' : 'the '}${ordinal(turned[1])} of ${monthName(turned[3])}${years}`,
     );
   }
   const short = match(monthYear, text, at);
@@ -118,7 +118,7 @@ const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
 const years = /(?:1[0-9]|20)\d{2}(?![\d:%°]|[.,]\d)/y;
 const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{2})(?![\d:%-]|[.,]\d)/y;
 const counted =
-  /^[ -](?:people|men|women|children|km|kg|m|miles|meters|metres|dollars|euros|pounds|tons|students|workers|soldiers|words|characters|points|votes|years|days|hours|minutes|pages|copies|cars|houses|homes|books|seats|units|items|mm|ml|g|W|MB|GB|calories|kilometers|kilograms|participants|employees|residents|cases|deaths|times|feet|square|horses|sheep|animals|goats|households)/;
+  /^[ -](?:people|men|women|children|km|kg|m|miles|meters|metres|dollars|euros|pounds|tons|students|workers|soldiers|words|characters|points|votes|years|days|hours|minutes|pages|copies|cars|houses|homes|books|seats|units|items|mm|ml|g|W|MB|GB|calories|kilometers|kilograms|participants|employees|residents|cases|deaths|times|feet|square|horses|sheep|animals|goats|households)(?![A-Za-z])/;
 const yearCue =
   /\b(?:in|since|by|until|till|from|to|of|during|before|after|year|early|late|mid|circa|c\.|around|between|and|through|spring|summer|autumn|fall|winter|copyright|fy|©)\s*$/i;
 

@@ -22,7 +22,8 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
-    const between = found[2] === '24' && found[3] === '7' ? ' ' : ' slash ';
+    const between =
+      (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
     return draft(end, 'number', `${plain(found[2])}${between}${plain(found[3])}`, between === ' ');
   }
   const said = fraction(found[2], found[3], found[1] !== undefined);

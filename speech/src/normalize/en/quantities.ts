@@ -73,7 +73,11 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   if (tail) end = end + (text[end] === ' ' ? 1 : 0) + tail[0].length;
   const [unit, cent] = names;
   const minus = negative ? 'minus ' : '';
-  const attributive = /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
+  const article =
+    /\b[aA]n? $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ [a-z]/.test(text.slice(end, end + 2));
+  const attributive =
+    article || /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
   if (sized) {
     const word = sized[1] ?? scaleWords[sized[2] ?? ''] ?? '';
     return draft(

@@ -86,6 +86,10 @@ function partOfRange(text: string, at: number): Draft | undefined {
 const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
 const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
 
+/** What a score is told with; then even a rising pair is one: lost 2-5. */
+const told =
+  /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
+
 /** `3:1`, `3-1`: scores and ratios. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
@@ -97,7 +101,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     !found[2] ||
     /^0\d/.test(found[1]) ||
     /^0\d/.test(found[2]) ||
-    Number(found[1]) < Number(found[2])
+    (Number(found[1]) < Number(found[2]) && !told.test(text.slice(Math.max(0, at - 24), at)))
   )
     return undefined;
   if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;

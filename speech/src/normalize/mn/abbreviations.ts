@@ -85,7 +85,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
   }
-  if (isWord(written) || inHeading(text, at, end, written) || written.length > 9) return undefined;
+  // Б.БАТ: a name in capitals behind an initial.
+  const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(text.slice(Math.max(0, at - 3), at));
+  if (name || isWord(written) || inHeading(text, at, end, written) || written.length > 9)
+    return undefined;
   const suffix = suffixAt(text, end);
   const letters = spell(written);
   return draft(

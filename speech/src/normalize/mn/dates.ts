@@ -3,7 +3,8 @@ import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 
-const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
+const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
+const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
 const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
@@ -33,6 +34,13 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   const [year = '', monthDigits = '', dayDigits = ''] = parts;
   const whole = found ?? turned;
   if (whole && Number(year) >= 1 && plausible(Number(monthDigits), Number(dayDigits))) {
+    const from = match(until, text, at + whole[0].length);
+    if (from)
+      return draft(
+        at + whole[0].length + from[0].length,
+        'date',
+        `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${new Numeral(String(Number(dayDigits))).inflect('наас')}`,
+      );
     const said = day(text, dayDigits, at + whole[0].length);
     return draft(
       said.end,

@@ -83,6 +83,7 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 }
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
+const lawful = /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ/;
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
@@ -95,11 +96,9 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
     suffix && found[2].indexOf('.', 1) > 0
       ? true
       : suffix
-        ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end))
-        : clauseNoun.test(wordAfter(text, end)) &&
-          /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ/.test(
-            near(text, at, 60),
-          );
+        ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end)) ||
+          (suffix.suffix.case === 'dative' && lawful.test(near(text, at, 60)))
+        : clauseNoun.test(wordAfter(text, end)) && lawful.test(near(text, at, 60));
   if (!cue) return undefined;
   const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
   const last = parts.pop();

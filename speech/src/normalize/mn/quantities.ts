@@ -140,6 +140,21 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);
 }
 
+const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
+const loneSmall = /[мтлг](?![\p{L}\p{N}./])/uy;
+const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|гаруй|шахам|илүү|зуун|арван)$/;
+
+/** A unit whose number is a word or further off: 150 сая км, 3,200 орчим км. */
+export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found =
+    match(lone, text, at) ?? (scaleBefore.test(before) ? match(loneSmall, text, at) : null);
+  const unit = found && unitAt(text, at, false);
+  if (!unit || unit.unit.before) return undefined;
+  const said = withSuffix(text, unit.unit.after, unit.end);
+  return draft(said.end, 'unit', said.spoken);
+}
+
 /** A range that no unit follows: таваас арав; before a noun таваас арван. */
 export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);

@@ -15,7 +15,7 @@ import {
   versionRule,
 } from './numbers.ts';
 import { phoneRule } from './phones.ts';
-import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { loneUnitRule, moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { romanRule } from './roman.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
@@ -43,6 +43,7 @@ const numeric: readonly Rule[] = [
 ];
 const lettered: readonly Rule[] = [
   timesSignRule,
+  loneUnitRule,
   dottedRule,
   romanRule,
   initialRule,

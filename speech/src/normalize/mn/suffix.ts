@@ -37,6 +37,7 @@ const cases = [
   ['collective', /^[гь]?(?:уул|үүл|ул|үл)(?=[аэоө])/],
   ['comitative', /^(?:тай|тэй|той)/],
   ['directive', /^(?:руу|рүү|луу|лүү)/],
+  ['privative', /^гүй/],
   ['limiting', /^(?:хан|хэн|хон|хөн)/],
   ['dative', /^(?:ид|д|т)(?![аэоө]й)/],
 ] as const;
@@ -254,6 +255,8 @@ function inflectLast(word: string, suffix: Suffix): string {
     }
     case 'directive':
       return `${word} ${/р$/.test(lower) ? 'л' : 'р'}${isBack(word) ? 'уу' : 'үү'}`;
+    case 'privative':
+      return done(`${word}гүй`);
     case 'limiting':
       return `${word}х${suffixVowel(word)}н${tail}`;
     case 'dative':
