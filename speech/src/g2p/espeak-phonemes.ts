@@ -63,11 +63,11 @@ export interface EspeakText {
   readonly words: readonly EspeakWord[];
 }
 
-const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…—–()«»]/gu;
-/** What the engine takes as a clause's end; dashes, brackets and quotation marks are short pauses. */
+const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…—–()«»\n]/gu;
+/** What the engine takes as a clause's end; dashes, brackets and quotes are short pauses, a line's end a full stop. */
 const pauses: Readonly<Record<string, string>> = {
   ...{ '.': '.', ',': ',', '?': '?', '!': '!', ':': ':', ';': ';' },
-  ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',' },
+  ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',', '\n': '.' },
 };
 
 /**

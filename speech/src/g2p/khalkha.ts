@@ -6,8 +6,6 @@ import { type Phoneme, phoneme } from './phoneme.ts';
 import { stressed } from './stress.ts';
 import { endsMute, freeSonorants, withSomeVowel } from './syllables.ts';
 
-export type { Phoneme } from './phoneme.ts';
-
 /** Letters and pairs that no native word has: к, ф, п inside a word (but Сампил), е after a consonant. */
 const loanSigns = /[кф]|[^мн]п|[бвгджзклмнпрстфхцчш]е/;
 /** у and ү are written in later syllables only where they are spoken in full. */

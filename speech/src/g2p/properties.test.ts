@@ -87,6 +87,10 @@ describe('khalkhaToEspeak', () => {
     expect(khalkhaToEspeak(' … — !')).toEqual({ text: '', words: [] });
   });
 
+  it('stops at the end of a line, once', () => {
+    expect(khalkhaToEspeak('ах\n\nах.\nах').text).toBe("[['a|X]]. [['a|X]]. [['a|X]]");
+  });
+
   it('lets particles lean on the word before', () => {
     expect(khalkhaToEspeak('ах нь').text).toBe("[['a|X]] [[n;|I@]]");
     expect(khalkhaToEspeak('нь').text).toBe("[[n;|'I@]]");
