@@ -22,10 +22,9 @@ async function obey(order: SoundOrder): Promise<void> {
     return;
   }
   if (order.type === 'open') {
-    paths.set(
-      id,
-      warm.then(() => openSoundPath(order.settings)),
-    );
+    const opening = warm.then(() => openSoundPath(order.settings));
+    paths.set(id, opening);
+    await opening;
     return;
   }
   const path = await paths.get(id);

@@ -80,6 +80,14 @@ describe('background', () => {
     expect(rms(left, left.length - 2000)).toBeLessThan(0.01);
   });
 
+  it('that is not there is an error of its own, and the next conversion works', async () => {
+    const backgrounds = new URL('file:///nowhere/');
+    await expect(
+      collect({ ...spoken, background: 'jazz' }, { ...deps, backgrounds }),
+    ).rejects.toMatchObject({ key: 'payload_process_failed' });
+    await expect(collect({ ...spoken, background: 'jazz' }, deps)).resolves.toBeDefined();
+  });
+
   it('changes neither the words nor their times', async () => {
     const plain = (await sound(spoken)).result.words;
     const mixed = (await sound({ ...spoken, background: 'rain' })).result.words;

@@ -139,7 +139,10 @@ export function createEspeak(
     },
     close: async () => {
       await Promise.all(lanes.map(({ thread }) => thread.close()));
+      const open = [...lanes.flatMap(({ jobs }) => [...jobs.values()]), ...waiting];
+      for (const { queue } of open) queue.fail(new SpeechError('tts_request_failed', 'closed'));
       lanes.length = 0;
+      waiting.length = 0;
     },
   };
 }
