@@ -16,6 +16,8 @@ import { startTicker } from './ticker.ts';
 
 const INTERRUPTED = 130;
 
+type Beside = { stop: () => Promise<void> };
+
 export type LastingOptions = {
   /** Throw the kept data away and begin from the seed data. */
   fresh: boolean;
@@ -23,7 +25,7 @@ export type LastingOptions = {
   prepare: () => Promise<void>;
   parts: Parts;
   /** What else runs beside the emulators. */
-  beside: (ports: Ports) => Promise<{ stop: () => Promise<void> }>;
+  beside: (ports: Ports) => Promise<Beside>;
 };
 
 /** The exit code, when everything has stopped. */
@@ -34,6 +36,8 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   const stopAsked = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
   const saving = keepSaving();
   let starting: Promise<Suite> | undefined;
+  let besides: Promise<Beside> | undefined;
+  let stopping = false;
   const begin = async () => {
     const backends = await chooseBackends();
     await options.prepare();
@@ -48,8 +52,10 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
       await suite.save();
     }
     suite.keepFromNowOn();
-    const beside = await options.beside(suite.ports);
-    return { suite, beside };
+    if (stopping) throw new Refusal('Stopped.');
+    besides = options.beside(suite.ports);
+    await besides;
+    return suite;
   };
   try {
     const begun = await Promise.race([begin(), stopAsked]);
@@ -59,6 +65,8 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     }
     await serve(begun, saving, stopAsked);
   } finally {
+    stopping = true;
+    await (await besides?.catch(() => undefined))?.stop();
     // A start that was interrupted half way still has emulators to stop.
     await (await starting?.catch(() => undefined))?.stop();
     release();
@@ -68,7 +76,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
 }
 
 async function serve(
-  { suite, beside }: { suite: Suite; beside: { stop: () => Promise<void> } },
+  suite: Suite,
   saving: ReturnType<typeof keepSaving>,
   stopAsked: Promise<'stop'>,
 ): Promise<void> {
@@ -77,7 +85,6 @@ async function serve(
   process.stdout.write(greeting(suite.ports, suite.restored));
   const end = await Promise.race([stopAsked, suite.ended.then(() => 'crash' as const)]);
   ticker.stop();
-  await beside.stop();
   await saving.stop();
   if (end === 'crash')
     throw new Refusal(

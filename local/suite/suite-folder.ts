@@ -1,5 +1,5 @@
-// A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies (links with hot
-// reload) of what it serves, so that a build for another suite does not pull the files from under this one.
+// A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies of what it
+// serves, so that a build for another suite does not pull the files from under this one.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
@@ -12,7 +12,7 @@ export type Parts = {
   functions: boolean;
   /** The built web app, or an empty site that passes the API on; undefined: no Hosting. */
   hosting: 'web' | 'empty' | undefined;
-  /** Serve links to the sources of rules and functions, so that changes show at once, instead of copies. */
+  /** Serve links to the rules, so that changes show at once, instead of copies. */
   links: boolean;
 };
 
@@ -28,7 +28,7 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   bring(project.firestore.rules, folder, 'firestore.rules', parts.links);
   bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
   bring(project.storage.rules, folder, 'storage.rules', parts.links);
-  if (parts.functions) bringFunctions(folder, parts.links);
+  if (parts.functions) bringFunctions(folder);
   if (parts.hosting) bringSite(project.hosting.public, folder, parts.hosting);
   const listen = (port: number) => ({ host: '127.0.0.1', port });
   const derived = {
@@ -74,7 +74,7 @@ function bring(from: string, folder: string, as: string, link: boolean): void {
 }
 
 /** The built functions with their settings; node_modules stay where they are and are found from inside the folder. */
-function bringFunctions(folder: string, link: boolean): void {
+function bringFunctions(folder: string): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
   const sourcesOnly = new Set(['src', 'build.ts', 'tsconfig.json']);
@@ -82,7 +82,7 @@ function bringFunctions(folder: string, link: boolean): void {
   for (const name of readdirSync(source)) {
     if (sourcesOnly.has(name)) continue;
     const [from, to] = [path.join(source, name), path.join(target, name)];
-    if (link || name === 'node_modules') symlinkSync(from, to);
+    if (name === 'node_modules') symlinkSync(from, to);
     else cpSync(from, to, { recursive: true });
   }
   rmSync(path.join(target, '.secret.local'), { force: true });

@@ -1,19 +1,24 @@
-// What hot reload needs beside the emulators: Vite in Hosting's place, and a build of the functions at every change
-// (the Functions emulator notices the new files and reloads).
+// What hot reload needs beside the emulators: Vite in Hosting's place, and a build of the functions at every change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { node, root } from '../tools/paths.ts';
 import { apiFunctionUrl } from '../tools/project-file.ts';
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal, say } from '../tools/refusal.ts';
 import type { Ports } from './ports.ts';
+import { suiteFolder } from './suite-folder.ts';
 
 const sources = ['contract/src', 'speech/src', 'functions/src'];
+const SETTLE_MS = 200;
+const local = (file: string) => path.join(root, 'local/suite', file);
+const guarded = ['--import', local('die-with-parent.ts')];
 
 export async function startWatching(ports: Ports): Promise<{ stop: () => Promise<void> }> {
   const vite = spawn(
     node,
     [
+      ...guarded,
       path.join(root, 'node_modules/vite/bin/vite.js'),
       ...['--host', '127.0.0.1', '--port', String(ports.hosting), '--strictPort'],
       ...['--mode', 'emulator', '--clearScreen', 'false'],
@@ -24,22 +29,52 @@ export async function startWatching(ports: Ports): Promise<{ stop: () => Promise
       env: { ...process.env, DUU_API_TARGET: apiFunctionUrl(ports.functions) },
     },
   );
-  const builder = spawn(
-    node,
-    ['--watch', ...sources.map((source) => `--watch-path=${path.join(root, source)}`), 'build.ts'],
-    { cwd: path.join(root, 'functions'), stdio: ['ignore', 2, 2] },
-  );
-  await untilServing(vite, ports.hosting);
-  return {
-    stop: async () => {
-      await Promise.all([end(vite), end(builder)]);
-    },
+  const watchers = watchSources(ports);
+  const stop = async () => {
+    for (const watcher of watchers) watcher.close();
+    await end(vite);
   };
+  try {
+    await untilServing(vite, ports.hosting);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+function watchSources(ports: Ports): FSWatcher[] {
+  let timer: NodeJS.Timeout | undefined;
+  let building: Promise<void> = Promise.resolve();
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(() => rebuild(ports));
+    }, SETTLE_MS);
+  };
+  return sources.map((source) => watch(path.join(root, source), { recursive: true }, changed));
+}
+
+async function rebuild(ports: Ports): Promise<void> {
+  const started = Date.now();
+  const args = [...guarded, local('rebuild-functions.ts'), suiteFolder(ports.hosting - 5000)];
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  const [code] = await once(child, 'exit');
+  // A build that fails has said why; what was served before stays.
+  if (code !== 0) return;
+  // The emulator does not watch folders below one that begins with a dot, as .local does; its hub can be asked.
+  const answer = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, {
+    method: 'PUT',
+  }).catch(() => undefined);
+  say(
+    answer?.ok
+      ? `Functions rebuilt and loaded in ${Date.now() - started} ms.`
+      : 'Functions rebuilt, but the emulator did not load them: start again.',
+  );
 }
 
 async function untilServing(vite: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    if (vite.exitCode !== null) break;
+  for (let tries = 0; tries < 240 && vite.exitCode === null; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
