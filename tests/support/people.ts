@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { adminApp } from './admin.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
+import { adminApp, suiteDeps } from './admin.ts';
+import { ask } from './api.ts';
 import { fromSuite } from './suite.ts';
 
 /** Someone signed in, with a fresh identity token. */
@@ -58,4 +60,17 @@ export async function newAdmin(): Promise<Person> {
   const { uid } = await signInWithGoogle(email, name);
   await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
   return signInWithGoogle(email, name);
+}
+
+/** A person on the largest monthly plan, for texts that a trial does not hold. */
+export async function newProPerson(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  await grantPlan(suiteDeps(), person.uid, {
+    id: 'pro',
+    planId: '3',
+    source: 'admin',
+    orderId: null,
+  });
+  return person;
 }

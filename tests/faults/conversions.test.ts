@@ -1,0 +1,193 @@
+import { countSegments } from '@duu/contract/characters';
+import type { Audio } from '@duu/contract/documents/audio';
+import { limits } from '@duu/contract/limits';
+import type { SpeechResult } from '@duu/speech/speak-types';
+import { SpeechError } from '@duu/speech/speech-error';
+import { beforeEach, expect, test } from 'vitest';
+import type { Speech } from '../../functions/src/adapters/speech.ts';
+import type { Deps } from '../../functions/src/deps.ts';
+import { finishConversion } from '../../functions/src/services/conversions/finish-conversion.ts';
+import { takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
+import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import type { Take } from '../../functions/src/services/conversions/take.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { aRequest, audioOf } from '../support/audios.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+/** The suite's documents and files, but nobody else makes these audios: the queue is not told of them. */
+const alone: Deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
+const { documents } = alone;
+const request = {
+  ...aRequest,
+  background: null,
+  backgroundVolume: 'low',
+  speed: 1,
+  pitch: 'normal',
+} as const;
+const characters = countSegments(request.segments);
+
+const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
+const speaking = (speech: Speech): Deps => ({ ...alone, speech: async () => speech });
+
+const aResult: SpeechResult = {
+  durationMs: 2000,
+  words: [],
+  peaks: [0.5],
+  normalized: [],
+  bytes: 3,
+};
+
+let person: Person;
+let audioId: string;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+  ({ audioId } = await startConversion(
+    alone,
+    person.uid,
+    { ...request, segments: [...request.segments] },
+    null,
+  ));
+});
+
+async function took(deps: Deps): Promise<Take> {
+  const taken = await takeLease(deps, person.uid, audioId);
+  if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
+  return taken.take;
+}
+
+function finish(take: Take): Promise<boolean> {
+  const made = {
+    segments: request.segments,
+    result: aResult,
+    storagePath: `made-by-${take.attempt}`,
+  };
+  return finishConversion(alone, person.uid, audioId, take, made);
+}
+
+async function account(): Promise<{ held: number; used: number; making: number }> {
+  const { user, subscription } = await ask('getMe', person);
+  return {
+    held: subscription?.heldCredits ?? -1,
+    used: subscription?.usedCredits ?? -1,
+    making: user.counters.making,
+  };
+}
+
+const audio = (): Promise<Audio> => audioOf(person, audioId);
+const settled = { held: 0, used: characters, making: 0 };
+const givenBack = { held: 0, used: 0, making: 0 };
+
+test('a late writer is fenced, whenever it comes', async () => {
+  const first = await took(alone);
+  expect((await takeLease(alone, person.uid, audioId)).kind).toBe('busy');
+  const second = await took(later(limits.leaseMs + 1000));
+  expect(second.attempt).toBe(2);
+  expect(await finish(first)).toBe(false);
+  expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
+  expect(await finish(second)).toBe(true);
+  expect(await finish(first)).toBe(false);
+  expect(await finish(second)).toBe(false);
+  expect((await audio()).storagePath).toBe('made-by-2');
+  expect(await account()).toEqual(settled);
+});
+
+test('attempts that all vanish end as failed, with the credits back once', async () => {
+  for (let attempt = 0; attempt < limits.attempts; attempt++) {
+    await took(later(attempt * (limits.leaseMs + 1000)));
+  }
+  const after = later(limits.attempts * (limits.leaseMs + 1000));
+  expect((await takeLease(after, person.uid, audioId)).kind).toBe('ended');
+  expect((await takeLease(after, person.uid, audioId)).kind).toBe('ended');
+  expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
+  expect(await account()).toEqual(givenBack);
+});
+
+test('an engine that fails costs nothing, and trying again works', async () => {
+  const failing = speaking(async function* () {
+    yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
+    throw new SpeechError('tts_request_failed', 'test');
+  });
+  await seeThrough(failing, person.uid, audioId, 10_000);
+  expect(await audio()).toMatchObject({
+    state: 'failed',
+    error: 'tts_request_failed',
+    storagePath: null,
+    hold: null,
+  });
+  expect(await account()).toEqual(givenBack);
+
+  await retryConversion(alone, person.uid, audioId);
+  expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
+  await seeThrough(alone, person.uid, audioId, 30_000);
+  const done = await audio();
+  expect(done).toMatchObject({ state: 'done', error: null });
+  expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
+  expect(await account()).toEqual(settled);
+  await expect(retryConversion(alone, person.uid, audioId)).rejects.toMatchObject({
+    key: 'audio.not_failed',
+  });
+});
+
+test('a fault of ours is tried again, and fails when it stays', async () => {
+  let calls = 0;
+  const broken = speaking(async function* () {
+    calls++;
+    yield { type: 'audio', bytes: Uint8Array.of(1) };
+    throw new TypeError('a bug');
+  });
+  await seeThrough(broken, person.uid, audioId, 10_000);
+  expect(calls).toBe(limits.attempts);
+  expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
+  expect(await account()).toEqual(givenBack);
+});
+
+test('a file that cannot be written is tried again', async () => {
+  let writes = 0;
+  const full: Deps = {
+    ...alone,
+    files: {
+      ...alone.files,
+      write: (...args) => {
+        if (++writes === 1) throw new Error('The bucket did not answer.');
+        return alone.files.write(...args);
+      },
+    },
+  };
+  await seeThrough(full, person.uid, audioId, 30_000);
+  const done = await audio();
+  expect(done).toMatchObject({ state: 'done', attempt: 2 });
+  expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
+  expect(await account()).toEqual(settled);
+});
+
+test('a task that is delivered twice makes the audio once', async () => {
+  const { tasks } = suiteDeps();
+  await Promise.all([
+    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
+    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-two`),
+    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
+    seeThrough(alone, person.uid, audioId, 60_000),
+  ]);
+  expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });
+  await seeThrough(alone, person.uid, audioId, 1000);
+  expect(await account()).toEqual(settled);
+});
+
+test('an audio that is deleted while it is made leaves nothing behind', async () => {
+  const { deleteAudio } = await import('../../functions/src/services/library/delete-audio.ts');
+  const speech = await alone.speech();
+  const deleting = speaking(async function* (asked) {
+    for await (const event of speech(asked)) {
+      yield event;
+      if (event.type === 'done') await deleteAudio(alone, person.uid, audioId);
+    }
+  });
+  await seeThrough(deleting, person.uid, audioId, 30_000);
+  expect((await documents.audio(person.uid, audioId).get()).exists).toBe(false);
+  expect(await alone.files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+  expect(await account()).toEqual(givenBack);
+});

@@ -1,0 +1,74 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '../../functions/src/api-error.ts';
+import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
+import { readHeld, releaseHeld, settleHeld } from '../../functions/src/services/credits/held.ts';
+import { holdCredits } from '../../functions/src/services/credits/hold.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+const deps = suiteDeps();
+const { documents } = deps;
+
+function hold(person: Person, audioId: string, characters: number) {
+  return documents.transact(async (tx) => {
+    await tx.get(documents.user(person.uid));
+    const subscription = await spendableSubscription(deps, person.uid, tx);
+    return holdCredits(tx, deps, person.uid, subscription, { characters, audioId });
+  });
+}
+
+async function balance(person: Person): Promise<Subscription> {
+  const found = (await documents.subscription(person.uid, 'trial').get()).data();
+  if (!found) throw new Error('There is no trial.');
+  return found;
+}
+
+/** What the ledger says, by type. */
+async function sums(person: Person): Promise<Record<string, number>> {
+  const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
+  const by: Record<string, number> = {};
+  for (const { type, characters } of entries) by[type] = (by[type] ?? 0) + characters;
+  return by;
+}
+
+describe('a hundred at once on one balance', () => {
+  let person: Person;
+  let outcomes: PromiseSettledResult<Awaited<ReturnType<typeof hold>>>[];
+
+  beforeAll(async () => {
+    person = await newPerson();
+    await ask('getMe', person);
+    const asked = Array.from({ length: 100 }, (_, at) => hold(person, `a${at}`, 75));
+    outcomes = await Promise.allSettled(asked);
+  });
+
+  test('of 100 × 75 against 500, exactly six are held, and the others are told', async () => {
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(outcomes.length - refused.length).toBe(6);
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(ApiError);
+      expect(reason.key).toBe('max_characters_exceeded');
+    }
+    expect(await balance(person)).toMatchObject({ heldCredits: 450, usedCredits: 0 });
+    expect(await sums(person)).toEqual({ grant: 500, hold: 450 });
+  });
+
+  test('settling and giving back at once leaves granted = available + held + used', async () => {
+    const holds = outcomes.flatMap((outcome, at) =>
+      outcome.status === 'fulfilled' ? [{ hold: outcome.value, audioId: `a${at}` }] : [],
+    );
+    await Promise.all(
+      holds.map((held, at) =>
+        documents.transact(async (tx) => {
+          const read = await readHeld(tx, deps, person.uid, held.hold);
+          if (at % 2 === 0) settleHeld(tx, deps, person.uid, held.audioId, read);
+          else releaseHeld(tx, deps, person.uid, held.audioId, read, 'test');
+        }),
+      ),
+    );
+    expect(await balance(person)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
+    expect(await sums(person)).toEqual({ grant: 500, hold: 450, settle: 225, release: 225 });
+  });
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { fromSuite } from './suite.ts';
+
+/** Every process of this machine with its environment, one in a line. */
+function processes(): string[] {
+  const args =
+    process.platform === 'darwin'
+      ? ['-axEww', '-o', 'pid=,command=']
+      : ['axeww', '-o', 'pid=,args='];
+  return execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
+}
+
+/**
+ * Kills the processes in which the suite runs one function, as a crash would: nothing in them hears of it.
+ * Answers how many there were.
+ */
+export function killFunction(name: string): number {
+  const suite = `FIRESTORE_EMULATOR_HOST=${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
+  const ids = processes()
+    .filter((line) => line.includes('functionsEmulatorRuntime'))
+    .filter((line) => line.includes(suite) && line.includes(`FUNCTION_TARGET=${name} `))
+    .map((line) => Number.parseInt(line, 10));
+  for (const id of ids) process.kill(id, 'SIGKILL');
+  return ids.length;
+}
