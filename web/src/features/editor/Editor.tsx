@@ -48,7 +48,7 @@ export function Editor({
   const me = useAccount();
   const catalogue = useCall(calls.getSpeakers, {});
   const speakers = catalogue.data?.speakers ?? null;
-  const chosen = useChosenSpeaker(speakers, voice, me.user, dispatch);
+  const chosen = useChosenSpeaker(speakers, state, me.user, dispatch);
   const [name, setName] = useState('');
   useDraft(uid, audioId, state, dispatch);
 

@@ -7,6 +7,8 @@ import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/te
 export interface EditorState {
   readonly history: TextHistory;
   readonly voice: VoiceSettings;
+  /** Whether the person chose the speaker; one that the page chose may still follow the text's language. */
+  readonly ownSpeaker: boolean;
   readonly accepted: ReadonlySet<string>;
   /** Counts the person's changes; 0 until the first, so that opening a page writes no draft. */
   readonly changes: number;
@@ -41,6 +43,7 @@ export function startEditor(from: EditorStart): EditorState {
   return {
     history: startHistory(from.segments),
     voice: from.voice,
+    ownSpeaker: from.voice.speakerId !== null,
     accepted: new Set(from.accepted),
     changes: 0,
   };
@@ -68,7 +71,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return withHistory(state, redo(state.history));
     case 'voice':
-      return { ...state, voice: { ...state.voice, ...action.change }, changes: state.changes + 1 };
+      return {
+        ...state,
+        voice: { ...state.voice, ...action.change },
+        ownSpeaker: state.ownSpeaker || 'speakerId' in action.change,
+        changes: state.changes + 1,
+      };
     case 'default-voice':
       return { ...state, voice: { ...state.voice, ...action.change } };
     case 'accept':
@@ -91,7 +99,7 @@ function withHistory(state: EditorState, history: TextHistory): EditorState {
 export function draftOf(state: EditorState, now: number): Draft {
   return {
     segments: [...state.history.segments],
-    voice: state.voice,
+    voice: state.ownSpeaker ? state.voice : { ...state.voice, speakerId: null },
     accepted: [...state.accepted],
     savedAt: now,
   };

@@ -10,6 +10,7 @@ import { Player } from './player.ts';
 import { PlayerContext } from './player-context.ts';
 import { handlePlayerKey } from './player-keys.ts';
 import { rememberPlayed } from './recently-played.ts';
+import { streamInto } from './stream-into.ts';
 
 function makePlayer(): Player {
   const element = document.createElement('audio');
@@ -18,6 +19,7 @@ function makePlayer(): Player {
   document.body.append(element);
   return new Player(element, {
     fileUrl,
+    stream: streamInto,
     onPosition: (track, ms) => {
       // A lost position is not worth a word to the person.
       callApi(calls.savePosition, {

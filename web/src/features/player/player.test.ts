@@ -28,6 +28,10 @@ beforeEach(() => {
   audio = new FakeAudio();
   player = new Player(audio.asElement(), {
     fileUrl: async (path) => `file:${path}`,
+    stream: (element, url) => {
+      element.src = url;
+      return () => undefined;
+    },
     onPosition,
   });
 });

@@ -5,6 +5,8 @@ import type { Track } from './track.ts';
 export interface PlayerDoor {
   /** The address of a stored file; asked for each time it is loaded. */
   fileUrl(path: string): Promise<string>;
+  /** Gives the element the sound of an audio in the making, and returns what ends that. */
+  stream(element: HTMLAudioElement, url: string): () => void;
   /** Where the person stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
 }
@@ -30,6 +32,7 @@ export class Player {
   /** What the element holds: the track's id and which of its sources. */
   #loaded: { id: string; kind: Track['source']['kind'] } | null = null;
   #load = 0;
+  #endStream: () => void = () => undefined;
   #rangeEndMs: number | null = null;
   #reportedAt = 0;
   #retried = false;
@@ -212,6 +215,8 @@ export class Player {
     this.#load++;
     this.#loaded = null;
     this.#set({ preview: { id, status: 'loading' }, status: track === null ? 'idle' : 'paused' });
+    this.#endStream();
+    this.#endStream = () => undefined;
     this.#element.src = url;
     this.#element.playbackRate = 1;
     this.#go();
@@ -276,7 +281,10 @@ export class Player {
     }
     if (load !== this.#load) return;
     this.#loaded = { id: track.id, kind: source.kind };
-    this.#element.src = url;
+    this.#endStream();
+    this.#endStream = () => undefined;
+    if (source.kind === 'making') this.#endStream = this.#door.stream(this.#element, url);
+    else this.#element.src = url;
     this.#element.playbackRate = this.#state.rate;
     if (atMs > 0 && source.kind !== 'making') this.#element.currentTime = atMs / 1000;
     if (go) this.#go();
@@ -295,6 +303,8 @@ export class Player {
 
   #unload(): void {
     this.#load++;
+    this.#endStream();
+    this.#endStream = () => undefined;
     this.#loaded = null;
     this.#rangeEndMs = null;
     this.#element.pause();

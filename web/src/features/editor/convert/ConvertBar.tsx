@@ -122,6 +122,8 @@ function ReconversionNote({
     return (
       <strong className={css.free}>{t('editor.free', { left: reconversion.attemptsLeft })}</strong>
     );
+  if (reconversion.kind === 'no' && reconversion.problem === 'background_same')
+    return <>{t('editor.free.unchanged', { left: reconversion.attemptsLeft })}</>;
   if (reconversion.kind === 'asking') return <>{t('editor.free.asking')}</>;
   return (
     <>

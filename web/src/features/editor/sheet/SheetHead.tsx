@@ -72,7 +72,7 @@ export function SheetHead({
           <Redo2 size={19} />
         </IconButton>
         <Button variant="ghost" size="sm" busy={importing} onClick={() => file.current?.click()}>
-          <FileUp size={18} /> {t('editor.import')}
+          <FileUp size={18} /> <span>{t('editor.import')}</span>
         </Button>
         <input
           ref={file}
@@ -87,11 +87,11 @@ export function SheetHead({
           }}
         />
         <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
-          <Eraser size={18} /> {t('editor.clear')}
+          <Eraser size={18} /> <span>{t('editor.clear')}</span>
         </Button>
         {audio !== null && (
           <ButtonLink variant="ghost" size="sm" to="/app/text2speech">
-            <FilePlus2 size={18} /> {t('editor.new')}
+            <FilePlus2 size={18} /> <span>{t('editor.new')}</span>
           </ButtonLink>
         )}
         {unread.length > 0 && (

@@ -1,0 +1,69 @@
+import { MPEGDecoder } from 'mpg123-decoder';
+import { afterAll, describe, expect, test } from 'vitest';
+import { suiteDeps } from '../../support/admin.ts';
+import { audioOf, ended } from '../../support/audios.ts';
+import { until } from '../../support/suite.ts';
+import { closeBrowser } from '../support/browser.ts';
+import { currentTime, heardAt, inBrowser } from './studio-person.ts';
+
+afterAll(closeBrowser);
+
+const text = '2026 онд 15 хүн ирсэн.';
+const words = {
+  en: { convert: 'Convert', creating: 'Creating audio file...', done: 'Your audio is ready' },
+  mn: {
+    convert: 'Хөрвүүлэх',
+    creating: 'Аудио файл үүсгэж байна...',
+    done: 'Таны аудио бэлэн боллоо',
+  },
+};
+
+async function decode(mp3: Uint8Array) {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, samplesDecoded, sampleRate } = decoder.decode(mp3);
+  decoder.free();
+  const samples = channelData[0] ?? new Float32Array();
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+  return { durationMs: (samplesDecoded / sampleRate) * 1000, rms: Math.sqrt(power) };
+}
+
+describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
+  test('it is heard while it is made, is whole, and stays', async () => {
+    const { page, person, complaints } = await inBrowser({ chosen: locale });
+    // The first conversion of a fresh suite waits for the engine to start.
+    await page.goto('/app/text2speech');
+    await page.locator('textarea').first().fill('Эхний.');
+    await page.getByRole('button', { name: words[locale].convert, exact: true }).click();
+    await page.getByText(words[locale].done).waitFor();
+
+    await page.goto('/app/text2speech');
+    await page.locator('textarea').first().fill(text);
+    await page.getByText('хоёр мянга хорин зургаан').waitFor();
+    await expect(page.getByTestId('counter').textContent()).resolves.toMatch(/^22 \/ 500/);
+    await page.evaluate(() => Object.assign(window, { heardAt: null }));
+    await page.getByRole('button', { name: words[locale].convert, exact: true }).click();
+    await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
+    const audioId = page.url().split('/').at(-1) ?? '';
+
+    const heard = await until('sound', () => heardAt(page));
+    const first = await currentTime(page);
+    await until('the sound to go on', async () => (await currentTime(page)) > first);
+    const done = await ended(person, audioId);
+    expect(done.state).toBe('done');
+    expect(heard, 'heard before the document is done').toBeLessThan(done.updatedAt.getTime());
+
+    const { files } = suiteDeps();
+    const mp3 = await files.read(done.storagePath ?? '');
+    const sound = await decode(mp3);
+    expect(Math.abs(sound.durationMs - (done.durationMs ?? 0))).toBeLessThan(100);
+    expect(sound.rms).toBeGreaterThan(0.01);
+
+    await page.getByText(words[locale].done).waitFor();
+    await page.goto('/app/library');
+    await page.reload();
+    await page.getByRole('row', { name: /2026 онд 15 хүн/ }).waitFor();
+    expect((await audioOf(person, audioId)).characters).toBe(22);
+    expect(complaints).toEqual([]);
+  });
+});
