@@ -19,6 +19,8 @@ function day(text: string, digits: string, end: number): { spoken: string; end: 
   const numeral = new Numeral(String(Number(digits)));
   const found = suffixAt(text, end);
   if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
+  // Up to a day is said with the bare number: сарын арван тав хүртэл.
+  if (/^хүрт/.test(wordAfter(text, end))) return { spoken: numeral.bare(), end };
   return { spoken: numeral.form(dayForm), end };
 }
 

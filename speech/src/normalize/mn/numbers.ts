@@ -177,7 +177,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     day &&
     amount.fraction === '' &&
     Number(amount.whole) <= 31 &&
-    !/^(?:хувь|төгрөг|удаа|дахь|дэх)/.test(next);
+    !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
   const said = isDay
     ? numeral.form(dayForm)
     : !named && nounFollows(text, amount.end)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { normalize } from './normalize.ts';
+
+const dictionary = [
+  { written: 'ХХК', spoken: 'ха ха ка' },
+  { written: 'Samsung Galaxy', spoken: 'самсунг галакси' },
+  { written: '24/7', spoken: 'өдөр шөнөгүй' },
+  { written: '№', spoken: 'номер №1' },
+];
+const say = (text: string) => normalize(text, { language: 'mn', dictionary });
+
+test.each([
+  ['Дуу ХХК', 'Дуу ха ха ка'],
+  ['ххк-ийн захирал', 'ха ха кагийн захирал'],
+  ['24/7 ажиллана', 'өдөр шөнөгүй ажиллана'],
+  ['samsung galaxy авсан', 'самсунг галакси авсан'],
+])('%s', (written, spoken) => {
+  expect(say(written).spoken).toBe(spoken);
+});
+
+test('an entry wins as a whole word only, and is marked as the person’s own', () => {
+  const { tokens, spoken } = say('ХХКА ХХК');
+  expect(spoken).not.toMatch(/^ха ха ка/);
+  expect(tokens.at(-1)).toMatchObject({ kind: 'dictionary', spoken: 'ха ха ка', certain: true });
+});
+
+test('what an entry says is cleaned of what cannot be said', () => {
+  expect(say('№').spoken).toBe('номер');
+});
+
+test('empty entries do nothing', () => {
+  const empty = [{ written: ' ', spoken: 'юу ч биш' }];
+  expect(normalize('Сайн уу', { language: 'mn', dictionary: empty }).spoken).toBe('Сайн уу');
+});
