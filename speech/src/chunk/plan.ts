@@ -38,7 +38,6 @@ export function* plan(
       if (waiting) yield waiting;
       first = false;
       waiting = chunk;
-      // The very first chunk leaves at once: nothing is to be waited for when sound has still to begin.
     }
   }
   if (waiting) yield { ...waiting, pauseMs: 0 };
