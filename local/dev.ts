@@ -11,6 +11,7 @@ await runCommand(async () => {
     fresh: values.fresh,
     prepare: () => ensureBuilt('functions'),
     parts: { functions: true, hosting: undefined, links: true },
+    showLogs: true,
     beside: startWatching,
   });
 });

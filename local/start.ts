@@ -13,6 +13,7 @@ await runCommand(async () => {
       await ensureBuilt('web');
     },
     parts: { functions: true, hosting: 'web', links: false },
+    showLogs: false,
     beside: async () => ({ stop: async () => undefined }),
   });
 });

@@ -15,6 +15,8 @@ import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
 const INTERRUPTED = 130;
+/** The Functions emulator puts `> ` before what functions print; colours may stand before it. */
+const functionLog = /^[^\w]*(\[\d+m)?> /;
 
 type Beside = { stop: () => Promise<void> };
 
@@ -24,6 +26,8 @@ export type LastingOptions = {
   /** What has to be built first. */
   prepare: () => Promise<void>;
   parts: Parts;
+  /** Show what the functions log, as who works on them wants it. */
+  showLogs: boolean;
   /** What else runs beside the emulators. */
   beside: (ports: Ports) => Promise<Beside>;
 };
@@ -44,7 +48,11 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
     say('Starting the emulators…');
     const { parts } = options;
-    starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine: saving.notice });
+    const onLine = (line: string) => {
+      saving.notice(line);
+      if (options.showLogs && functionLog.test(line)) say(line);
+    };
+    starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine });
     const suite = await starting;
     if (!suite.restored) {
       say('Filling in the demo people, the plans, the speakers and some examples…');
