@@ -9,8 +9,9 @@ export const targetLufs = -16;
 const step = 0.1;
 /** Steps between two reckonings of what the gain should be. */
 const stride = 5;
-/** Most that the gain moves in a second once sound has left, in dB. */
+/** What the gain may move in a second once sound has left, in dB, and in shares of what it is off by. */
 const slewDb = 1;
+const slewShare = 1.2;
 /** Seconds of speech after which what was heard counts and no longer what was known of the voice. */
 const trustSeconds = 1;
 /** Seconds that what was heard is remembered. */
@@ -123,9 +124,10 @@ export class Leveller {
   }
 
   #move(part: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
-    const most = slewDb * step;
     if (++this.#taken % stride === 0) this.#wantedDb = this.#wanted();
-    const change = Math.max(-most, Math.min(most, this.#wantedDb - this.#gainDb));
+    const off = this.#wantedDb - this.#gainDb;
+    const most = step * Math.max(slewDb, slewShare * Math.abs(off));
+    const change = Math.max(-most, Math.min(most, off));
     const from = 10 ** (this.#gainDb / 20);
     this.#gainDb += change;
     const slope = (10 ** (this.#gainDb / 20) - from) / part.length;

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** What a limiter takes may be made up for by so much, in dB; more would be heard as pumping. */
-const mostDrive = 5;
+const mostDrive = 8;
 /** A limiter lets go between peaks: it takes this share of what the largest alone would cost, in dB (measured). */
 const limiterShare = 0.75;
 
