@@ -56,16 +56,22 @@ function inHeading(text: string, at: number, end: number, written: string): bool
 }
 
 const headingWords = new Set(
-  'НЭГ ТАВ ЕС АРАВ ГУЧ БА НЬ ОН САР ӨДӨР ЗҮЙЛ ТАЛ ХҮН УЛС ГЭР НОМ ЭХ БОЛ БУС БИ ТА ЧИ ЮУ ХЭН ИХ САЙН МУУ ШИНЭ ЗАР АНХ ОЙ НЭР ОВОГ АЖИЛ'.split(
+  'НЭГ ТАВ ЕС АРАВ ГУЧ БА НЬ ОН САР ӨДӨР ЗҮЙЛ ТАЛ ХҮН УЛС ГЭР НОМ ЭХ БОЛ БУС БИ ТА ЧИ ЮУ ХЭН ИХ САЙН МУУ ШИНЭ ЗАР АНХ ОЙ НЭР ОВОГ АЖИЛ ЭНЭ ТЭР НАР ГЭЖ ХОТ СУМ БАГ ОНД ТУХ'.split(
     ' ',
   ),
 );
 const syllables =
-  /^(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{0,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}){2,}[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
+  /^[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{0,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
+/** What never stands in initials: signs, and long vowels. */
+const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 
 /** Capitals that read as a word by their build (ХОЁР, ТӨСӨЛ) or are common short ones. */
 function isWord(written: string): boolean {
-  return headingWords.has(written) || (written.length > 3 && syllables.test(written));
+  return (
+    headingWords.has(written) ||
+    spelling.test(written) ||
+    (written.length > 3 && syllables.test(written))
+  );
 }
 
 function known(written: string): string | undefined {

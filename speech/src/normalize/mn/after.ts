@@ -1,7 +1,12 @@
 import { match } from '../draft.ts';
 import { parseSuffix, type Suffix } from './suffix.ts';
 
-const suffixShape = /-? ?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
+const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
+/** In headings the suffix is in capitals too; single letters are left to be names of classes (11-Б, 5-Г). */
+const headingSuffix = /-([А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
+/** Suffixes that can be no word of their own, so that a stray space before them means nothing: 13 нд, НҮБ- ын. */
+const strayed =
+  /-? (нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
 
 /** A case suffix written onto what ends at `at`, behind a hyphen (20-нд) or joined where `glued` allows (5р). */
 export function suffixAt(
@@ -10,14 +15,16 @@ export function suffixAt(
   glued = false,
 ): { suffix: Suffix; end: number } | undefined {
   const first = text.charAt(at);
-  if (first !== '-' && !(glued && /[а-яөүё]/.test(first))) return undefined;
-  const found = match(suffixShape, text, at);
-  if (!found?.[1] || found[0].startsWith('- ')) return undefined;
-  const suffix = parseSuffix(found[1]);
-  return suffix ? { suffix, end: at + found[0].length } : undefined;
+  const joined = first === '-' || (glued && /[а-яөүё]/.test(first));
+  const found =
+    (joined && (match(suffixShape, text, at) ?? match(headingSuffix, text, at))) ||
+    (first === '-' || (first === ' ' && glued) ? match(strayed, text, at) : null);
+  const suffix = found?.[1] ? parseSuffix(found[1]) : undefined;
+  return found && suffix ? { suffix, end: at + found[0].length } : undefined;
 }
 
-const nextShape = /[ \t\u00A0]{1,3}["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+const nextShape =
+  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{3}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
 export function wordAfter(text: string, at: number): string {

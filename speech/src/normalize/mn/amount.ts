@@ -59,7 +59,8 @@ export function readAmount(text: string, at: number): Amount | undefined {
 /** An amount's number. Leading zeros (007) make it a serial number, told digit by digit. */
 export function numeralOf(amount: Amount): Numeral {
   const lead = amount.negative ? ['хасах'] : amount.signed ? ['нэмэх'] : [];
-  if (amount.fraction !== '')
+  // 3450.00 has no hundredths to tell.
+  if (amount.fraction !== '' && !(/^0+$/.test(amount.fraction) && amount.fraction.length > 1))
     return new Numeral([...lead, ...decimalWords(amount.whole, amount.fraction)]);
   if (/^0\d/.test(amount.whole))
     return new Numeral([...lead, ...digitByDigit(amount.whole).split(' ')]);

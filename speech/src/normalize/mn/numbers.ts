@@ -71,7 +71,7 @@ function plainNumber(digits: string): Numeral {
   return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
 }
 
-const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s+\p{Lu})/uy;
+const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
 /** `1.1. Ерөнхий`: the number of a paragraph at a line's start. */
 export function paragraphRule({ text, at }: Scan): Draft | undefined {
@@ -134,7 +134,7 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 }
 
 const ordinalWord =
-  / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|тай|тэй|х|хи)?(?![А-Яа-яЁёӨөҮү])/y;
+  / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|тай|тэй|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
 
 /** `5-р` тавдугаар, `3 дугаар` гуравдугаар, `5р`, `5-рт`; a list before -р (5, 6-р) keeps its bare numbers. */
 export function ordinalRule({ text, at }: Scan): Draft | undefined {
@@ -147,7 +147,11 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();
     return draft(end + word[0].length, 'ordinal', said);
   }
-  const short = match(/-?р(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y, text, end);
+  const short = match(
+    /(?:-? ?р|-Р)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    text,
+    end,
+  );
   if (!short) return undefined;
   return draft(
     end + short[0].length,
@@ -161,10 +165,15 @@ const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
 /** Any number that no other rule took: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const car = match(plate, text, at);
-  if (car?.[1]) return draft(at + 4, 'number', inPairs(car[1]));
+  if (car?.[1] && /дугаар|машин|тээвр|автомаш|жолооч/.test(near(text, at, 60)))
+    return draft(at + 4, 'number', inPairs(car[1]));
   const amount = readAmount(text, at);
   if (!amount) return undefined;
-  const numeral = numeralOf(amount);
+  const padded =
+    /^0\d$/.test(amount.whole) &&
+    amount.fraction === '' &&
+    /^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(wordAfter(text, amount.end));
+  const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   const suffix = suffixAt(text, amount.end, true);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
@@ -172,7 +181,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const next = wordAfter(text, amount.end);
   // A number that belongs to a name (COVID-19, U-20, PM2.5, Ч:5) is told for itself.
   const named =
-    /(?:\p{L}[-:–]?|№ ?)$/u.test(text.slice(Math.max(0, at - 2), at)) && amount.end > at;
+    /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(text.slice(Math.max(0, at - 2), at)) && next !== 'тоот';
   const isDay =
     day &&
     amount.fraction === '' &&

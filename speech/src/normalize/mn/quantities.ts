@@ -69,6 +69,12 @@ function withSuffix(text: string, word: string, end: number): { spoken: string; 
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
 export function moneyRule({ text, at }: Scan): Draft | undefined {
   const lead = currencyAt(text, at);
+  if (
+    lead &&
+    /\p{L}/u.test(text.charAt(at)) &&
+    (/^т/.test(text.slice(at)) || /\p{L}/u.test(text.charAt(at - 1)))
+  )
+    return undefined;
   const start = lead ? (match(/[ \u00A0]?/y, text, lead.end)?.[0].length ?? 0) + lead.end : at;
   if (!/[\d+\u2212-]/.test(text.charAt(start))) return undefined;
   const span = readSpan(text, start);

@@ -43,6 +43,7 @@ const numeric: readonly Rule[] = [
 ];
 const lettered: readonly Rule[] = [
   timesSignRule,
+  moneyRule,
   loneUnitRule,
   dottedRule,
   romanRule,
