@@ -55,7 +55,7 @@ function kind(type: TYPE): string {
 }
 
 function looksEnglish(text: string): boolean {
-  const plain = text.replace(/\{[^}]*\}|<[^>]*>/g, ' ');
+  const plain = text.replace(/\{[^}]*\}|<[^>]*>|\b(Ctrl|Enter|Shift|Alt|Esc|Tab)\b/g, ' ');
   const words = plain.match(/\b[A-Za-z]{3,}\b/g) ?? [];
   return words.length >= 2 && !cyrillic.test(plain);
 }
