@@ -3,8 +3,9 @@
 // start dozens of Nodes, and what one instance shares (a sound in the making) would never be shared. Loaded into the
 // emulators' process, this lets requests of one function share its process as they do in production, and makes the end
 // of a connection known on the other side: a stream that breaks off breaks off for its listener too.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
 
 interface Worker {
   readonly state: string;
@@ -23,6 +24,12 @@ interface Requests {
   request(request: unknown, response: ServerResponse, ...more: unknown[]): Promise<void>;
 }
 
+type Handler = (request: unknown, response: ServerResponse, next: unknown) => Promise<void>;
+
+interface Hosting {
+  proxyRequestHandler: (...to: unknown[]) => Handler;
+}
+
 interface Modules {
   readonly RuntimeWorker: { prototype: Requests };
   readonly RuntimeWorkerPool: { prototype: Pool };
@@ -34,6 +41,8 @@ const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator }: Modules = {
   ...require('firebase-tools/lib/emulator/functionsRuntimeWorker'),
   ...require('firebase-tools/lib/emulator/functionsEmulator'),
 };
+
+const hosting: Hosting = require('firebase-tools/lib/hosting/proxy');
 
 const pool = RuntimeWorkerPool.prototype;
 const idleWorker = pool.getIdleWorker;
@@ -56,16 +65,36 @@ emulator.startRuntime = function (backend, trigger) {
   return started;
 };
 
+/** What is piped into a response breaks off with it, and the other way round; neither ends the emulators. */
+function endTogether(response: ServerResponse): void {
+  response.on('error', () => undefined);
+  response.once('pipe', (answer: Readable) => {
+    answer.on('error', () => response.destroy());
+    answer.once('close', () => {
+      if (!answer.readableEnded) response.destroy();
+    });
+    response.once('close', () => answer.destroy());
+  });
+}
+
 const worker = RuntimeWorker.prototype;
 const ask = worker.request;
 worker.request = function (request, response, ...more) {
-  response.once('pipe', (answer: IncomingMessage) => {
-    answer.once('close', () => {
-      if (!answer.complete) response.destroy();
-    });
-    response.once('close', () => {
-      if (!response.writableFinished) answer.destroy();
-    });
+  endTogether(response);
+  // The emulator answers a process's death with a new head, even in the middle of an answer.
+  const writeHead = response.writeHead;
+  Object.assign(response, {
+    writeHead: (...head: unknown[]) =>
+      response.headersSent ? response.destroy() : Reflect.apply(writeHead, response, head),
   });
   return ask.call(this, request, response, ...more);
+};
+
+const proxyRequestHandler = hosting.proxyRequestHandler;
+hosting.proxyRequestHandler = (...to) => {
+  const handle = proxyRequestHandler(...to);
+  return (request, response, next) => {
+    endTogether(response);
+    return handle(request, response, next);
+  };
 };
