@@ -11,7 +11,7 @@ export const authEn = {
   'auth.provider.apple.com': 'Apple',
   'auth.provider.facebook.com': 'Facebook',
   'auth.provider.emailLink': 'E-mail link',
-  'auth.or': 'or with a link by e-mail',
+  'auth.or': 'or by e-mail',
   'auth.email': 'E-mail address',
   'auth.email.send': 'Send me a link',
   'auth.email.sent': 'Look into your mail',

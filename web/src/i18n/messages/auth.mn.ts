@@ -13,7 +13,7 @@ export const authMn = {
   'auth.provider.apple.com': 'Apple',
   'auth.provider.facebook.com': 'Facebook',
   'auth.provider.emailLink': 'Имэйл холбоос',
-  'auth.or': 'эсвэл имэйлээр ирэх холбоосоор',
+  'auth.or': 'эсвэл имэйлээр',
   'auth.email': 'Имэйл хаяг',
   'auth.email.send': 'Холбоос илгээх',
   'auth.email.sent': 'Имэйлээ шалгаарай',

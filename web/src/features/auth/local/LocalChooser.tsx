@@ -12,10 +12,11 @@ import {
 import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 
+/** The people that the launcher puts into the Auth emulator (local/seed). */
 const people: readonly LocalPerson[] = [
-  { email: 'saruul@duu.local', name: 'Саруул Бат' },
-  { email: 'temuulen@duu.local', name: 'Тэмүүлэн Дорж' },
-  { email: 'nomin@duu.local', name: 'Nomin Ganbold' },
+  { email: 'user@demo.duu', name: 'Болор' },
+  { email: 'pro@demo.duu', name: 'Тэмүүлэн' },
+  { email: 'admin@demo.duu', name: 'Саран' },
 ];
 
 /** Stands in for a provider's own window on a machine that cannot reach it. */
