@@ -20,7 +20,7 @@ const rules: Rule[] = [
     may: /^(web\/src\/(?!features|app)|web\/(?!src)|contract\/)|^speech\/src\/(subtitles|times)/,
   },
   { from: /^local\//, may: /^(local|contract|speech|functions)\/|^web\/src\/i18n\/messages\// },
-  { from: /^bench\//, may: /^(bench|contract|speech|functions|local)\// },
+  { from: /^bench\//, may: /^(bench|contract|speech|functions|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators.
   { from: /^tests\//, may: /^(tests|contract|speech|local|functions)\// },
 ];
