@@ -91,7 +91,7 @@ export function spaceRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'space', '') : undefined;
 }
 
-const strongest = ['!', '?', '…', '.', ':', ';', ','];
+const strongest = ['?', '!', '…', '.', ':', ';', ','];
 
 /** Punctuation that shapes the melody is kept in a plain form, the rest falls silent. */
 export function punctuationRule({ text, at }: Scan): Draft | undefined {

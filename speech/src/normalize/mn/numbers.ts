@@ -115,7 +115,8 @@ const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
 /** `1.2.3`, `192.168.1.1`, the number of a clause 6.1.2: its parts one after the other. */
 export function versionRule({ text, at }: Scan): Draft | undefined {
   const found = match(versions, text, at);
-  if (!found) return undefined;
+  // 1.564.116 are thousands.
+  if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
   const end = at + found[0].length;
   const parts = found[0].split('.').map(plainNumber);
   const suffix = suffixAt(text, end);
@@ -172,7 +173,8 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const padded =
     /^0\d$/.test(amount.whole) &&
     amount.fraction === '' &&
-    /^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(wordAfter(text, amount.end));
+    (/^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(wordAfter(text, amount.end)) ||
+      /^(?:сарын|шинийн)$/.test(before));
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   const suffix = suffixAt(text, amount.end, true);
@@ -182,6 +184,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   // A number that belongs to a name (COVID-19, U-20, PM2.5, Ч:5) is told for itself.
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(text.slice(Math.max(0, at - 2), at)) && next !== 'тоот';
+  const serial = /^0\d/.test(amount.whole) && !padded;
   const isDay =
     day &&
     amount.fraction === '' &&
@@ -189,7 +192,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
   const said = isDay
     ? numeral.form(dayForm)
-    : !named && nounFollows(text, amount.end)
+    : !named && !serial && nounFollows(text, amount.end)
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

@@ -52,7 +52,7 @@ export interface Suffix {
 
 const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
 const tailShape =
-  /^(?:д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
+  /^(?:г|д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
 /** Reads a written suffix (without its hyphen); undefined where it is none that nouns take. */
 export function parseSuffix(written: string): Suffix | undefined {
