@@ -2,7 +2,7 @@ import './options.ts';
 import { limits } from '@duu/contract/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
-import { inEmulator, streamKey, trialKey } from './env.ts';
+import { inEmulator, speechSecrets, streamKey, trialKey } from './env.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { type ApiServices, serveApi } from './http/serve-api.ts';
 
@@ -25,7 +25,7 @@ export const api = onRequest(
     timeoutSeconds: 600,
     invoker: 'public',
     cors: false,
-    secrets: [streamKey, trialKey],
+    secrets: [streamKey, trialKey, ...speechSecrets],
   },
   (request, response) => serveApi(request, response, servicesOnce()),
 );

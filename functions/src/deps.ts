@@ -44,6 +44,10 @@ export interface Keys {
 
 /** The one place where real dependencies are made, out of one Firebase app. */
 export function createDeps(app: App, keys: Keys): Deps {
+  const files = createFiles(async () => {
+    const storage = (await import('firebase-admin/storage')).getStorage(app);
+    return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
+  });
   return {
     ...keys,
     now: () => new Date(),
@@ -51,14 +55,12 @@ export function createDeps(app: App, keys: Keys): Deps {
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     documents: createDocuments(getFirestore(app)),
     accounts: createAccounts(async () => (await import('firebase-admin/auth')).getAuth(app)),
-    files: createFiles(async () => {
-      const storage = (await import('firebase-admin/storage')).getStorage(app);
-      return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
-    }),
-    tasks: createConversionTasks(async () =>
-      (await import('firebase-admin/functions')).getFunctions(app),
+    files,
+    tasks: createConversionTasks(
+      async () => (await import('firebase-admin/functions')).getFunctions(app),
+      () => new Date(),
     ),
-    speech: once(loadSpeech),
+    speech: once(() => loadSpeech(files)),
     normalizer: once(loadNormalizer),
     log: structuredLog,
   };

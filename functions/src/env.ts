@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
 export const region = 'us-central1';
@@ -14,6 +14,18 @@ export const bucketName = defineString('DUU_BUCKET', { default: '' });
 export const siteUrl = defineString('DUU_SITE_URL', {
   default: `https://${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.web.app`,
 });
+
+/** What a secret holds that a deployment does without: a bound secret can't be empty. */
+export const unset = 'none';
+
+/** Whether speakers may use Google Cloud Text-to-Speech, under the functions' own service account. */
+export const googleSpeech = defineBoolean('DUU_GOOGLE_SPEECH', { default: false });
+/** Region of the Azure Speech resource; empty: no Azure. */
+export const azureRegion = defineString('DUU_AZURE_REGION', { default: '' });
+export const azureKey = defineSecret('DUU_AZURE_KEY');
+export const chimegeToken = defineSecret('DUU_CHIMEGE_TOKEN');
+/** Every function that speaks is bound to these. */
+export const speechSecrets = [azureKey, chimegeToken];
 
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
 
-/** As functions/src/env.ts names them. */
+/** As functions/src/env.ts names them: keys of our own, and those of speech providers that this machine does without. */
 const names = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY'];
+const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN'];
 
 /** The text of a `.secret.local` file, which the Functions emulator reads. */
 export function localSecrets(): string {
@@ -17,6 +18,9 @@ export function localSecrets(): string {
   for (const name of names) {
     if (!lines.some((line) => line.startsWith(`${name}=`)))
       lines.push(`${name}=${randomBytes(32).toString('hex')}`);
+  }
+  for (const name of unused) {
+    if (!lines.some((line) => line.startsWith(`${name}=`))) lines.push(`${name}=none`);
   }
   const text = `${lines.join('\n')}\n`;
   mkdirSync(localDir, { recursive: true });

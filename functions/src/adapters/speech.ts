@@ -1,14 +1,15 @@
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
+import type { Files } from './files.ts';
 
 /** Text to MP3, as events; see `speak` in speech. Throws `SpeechError`, or the signal's reason. */
 export type Speech = (request: SpeakRequest) => AsyncIterable<SpeechEvent>;
 
 /** The pipeline with the engines that this deployment has. */
-export async function loadSpeech(): Promise<Speech> {
-  const [{ speak }, { createEspeak }] = await Promise.all([
+export async function loadSpeech(files: Files): Promise<Speech> {
+  const [{ speak }, { loadEngines }] = await Promise.all([
     import('@duu/speech/speak'),
-    import('@duu/speech/engines/espeak/espeak'),
+    import('./engines.ts'),
   ]);
-  const engines = { espeak: createEspeak() };
+  const engines = await loadEngines(files);
   return (request) => speak(request, { engines });
 }

@@ -60,6 +60,8 @@ export async function startConversion(
   const characters = countSegments(segments);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
+  // The player asks for the sound at once, most likely here: engines load while the transaction runs.
+  deps.speech().catch((error: unknown) => deps.log.error('speech_not_loaded', {}, error));
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);

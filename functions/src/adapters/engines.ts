@@ -1,0 +1,67 @@
+import { type CachedEngine, cachedEngine } from '@duu/speech/engines/cached-engine';
+import type { Engine } from '@duu/speech/engines/engine';
+import type { SpeakDeps } from '@duu/speech/speak-types';
+import { azureKey, azureRegion, chimegeToken, googleSpeech, unset } from '../env.ts';
+import type { Files } from './files.ts';
+
+/** Sound of spoken chunks kept in this instance, in bytes: about half an hour. */
+const memoryBytes = 96 * 1024 * 1024;
+
+/** Chunks that were paid for outlive the instance; a job removes them with the bucket's own rule (docs/deploy.md). */
+function bucketOf(files: Files) {
+  const pathOf = (key: string) => `cache/speech/${key}`;
+  return {
+    async get(key: string) {
+      return (await files.bytes(pathOf(key))) ?? undefined;
+    },
+    put: (key: string, bytes: Uint8Array) =>
+      files.write(pathOf(key), bytes, 'application/octet-stream'),
+  };
+}
+
+const isSet = (value: string) => value !== '' && value !== unset;
+
+async function google(): Promise<Engine | undefined> {
+  if (!googleSpeech.value()) return undefined;
+  const [{ createGoogle }, { applicationDefault }] = await Promise.all([
+    import('@duu/speech/engines/google'),
+    import('firebase-admin/app'),
+  ]);
+  const credential = applicationDefault();
+  const accessToken = async () => (await credential.getAccessToken()).access_token;
+  return createGoogle({ credentials: { accessToken } });
+}
+
+async function azure(): Promise<Engine | undefined> {
+  const [region, key] = [azureRegion.value(), azureKey.value()];
+  if (!isSet(region) || !isSet(key)) return undefined;
+  const { createAzure } = await import('@duu/speech/engines/azure');
+  return createAzure({ region, key });
+}
+
+async function chimege(): Promise<Engine | undefined> {
+  const token = chimegeToken.value();
+  if (!isSet(token)) return undefined;
+  const { createChimege } = await import('@duu/speech/engines/chimege');
+  return createChimege({ token });
+}
+
+async function espeak(): Promise<Engine> {
+  const { createEspeak } = await import('@duu/speech/engines/espeak/espeak');
+  return createEspeak();
+}
+
+/**
+ * The engines that this deployment has, each speaking no chunk twice: the embedded one always, the others where
+ * their settings are.
+ */
+export async function loadEngines(files: Files): Promise<SpeakDeps['engines']> {
+  const [embedded, ...paid] = await Promise.all([espeak(), google(), azure(), chimege()]);
+  const engines: Record<string, CachedEngine> = {
+    espeak: cachedEngine(embedded, { memoryBytes }),
+  };
+  for (const engine of paid) {
+    if (engine) engines[engine.id] = cachedEngine(engine, { memoryBytes, bucket: bucketOf(files) });
+  }
+  return engines;
+}
