@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 /** Sound of spoken chunks kept in this instance, in bytes: about half an hour. */
 const memoryBytes = 96 * 1024 * 1024;
 
-/** Chunks that were paid for outlive the instance; a job removes them with the bucket's own rule (docs/deploy.md). */
+/** Chunks that were paid for outlive the instance, until the bucket's own rule removes them (docs/deploy.md). */
 function bucketOf(files: Files) {
   const pathOf = (key: string) => `cache/speech/${key}`;
   return {
