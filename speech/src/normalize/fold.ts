@@ -50,6 +50,18 @@ function plain(cluster: string): string {
     : composed;
 }
 
+/** Printable ASCII, line feeds, and the letters of the Mongolian alphabet. */
+function usual(code: number): boolean {
+  return (
+    (code >= 0x20 && code <= 0x7e) ||
+    code === 0x0a ||
+    (code >= 0x400 && code <= 0x45f) ||
+    (code >= 0x4ae && code <= 0x4af) ||
+    code === 0x4e8 ||
+    code === 0x4e9
+  );
+}
+
 /**
  * Brings a text to one form: composed letters (NFC), plain digits and dashes, no invisible characters. A digit
  * next to a fraction sign (10½) is parted from it by a space. Never throws; runs in one pass.
@@ -59,6 +71,13 @@ export function fold(text: string): Folded {
   const ends: number[] = [];
   let at = 0;
   while (at < text.length) {
+    // Nearly all of a text: a plain letter that no mark follows.
+    const next = text.charCodeAt(at + 1);
+    if (usual(text.charCodeAt(at)) && (!(next >= 0x300) || usual(next))) {
+      units.push(text.charAt(at));
+      ends.push(++at);
+      continue;
+    }
     let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
     let end = at + cluster.length;
     // Marks join their base (й typed as и and a breve), at most eight: the rest stand for themselves.
