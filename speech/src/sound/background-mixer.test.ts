@@ -1,8 +1,11 @@
 import { backgroundVolumeDb, backgroundVolumes } from '@duu/contract/voice';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BackgroundMixer, backgroundLufs, fadeOutSeconds } from './background-mixer.ts';
 import { measureLoudness } from './loudness.ts';
 import { sine } from './test-sounds.ts';
+
+// Seconds of sound are worked through; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rate = 44_100;
 

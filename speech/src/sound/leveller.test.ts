@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Leveller } from './leveller.ts';
 import { measureLoudness } from './loudness.ts';
 import { inPieces, speechLike } from './test-sounds.ts';
+
+// Seconds of sound are worked through; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rate = 22_050;
 

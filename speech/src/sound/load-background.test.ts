@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { backgrounds } from '@duu/contract/voice';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
 import { truePeak } from './true-peak.ts';
+
+// Seconds of sound are worked through; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const toFloat = (samples: Int16Array) => Float32Array.from(samples, (sample) => sample / 32_767);
 

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GatedLoudness, measureLoudness, powerOfLufs } from './loudness.ts';
 import { sine } from './test-sounds.ts';
+
+// Seconds of sound are worked through; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('loudness (BS.1770)', () => {
   it.each([48_000, 44_100, 24_000, 22_050, 16_000])(

@@ -1,9 +1,12 @@
 import { backgrounds } from '@duu/contract/voice';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { measureLoudness } from './loudness.ts';
 import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
 import { speechLike } from './test-sounds.ts';
 import { truePeak } from './true-peak.ts';
+
+// Seconds of sound are worked through; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const plain: SoundChainSettings = {
   sampleRate: 22_050,

@@ -65,7 +65,7 @@ function burst(size: number, note: Plucked, random: Random): Float32Array {
 /** An upright bass: a thick string, its fundamental held up, and the thump of the finger. */
 export function uprightBass(midi: number, seconds: number, force: number, random: Random) {
   const out = plucked({ midi, seconds, decay: 3.2, softness: 0.86, touch: 0.3 }, random);
-  const low = createBiquad('lowpass', 900, 0.7);
+  const low = createBiquad('lowpass', 520, 0.7);
   const step = (2 * Math.PI * hz(midi)) / sampleRate;
   for (let i = 0; i < out.length; i++) {
     const time = i / sampleRate;

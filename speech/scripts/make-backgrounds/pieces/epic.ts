@@ -133,6 +133,6 @@ export function epic() {
   }
   const out = createTape();
   addTape(out, dry, 0.7);
-  addTape(out, reverb(dry, { seconds: 2.8, damping: 0.4, size: 1.2 }), 0.12);
+  addTape(out, reverb(dry, { seconds: 2.8, damping: 0.4, size: 1.2 }), 0.075);
   return out;
 }

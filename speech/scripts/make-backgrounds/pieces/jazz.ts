@@ -124,8 +124,8 @@ export function jazz() {
       if (Math.floor(on / 4) !== index % 2) continue;
       for (const tone of chord(voicing)) {
         const key = electricPiano(tone, length * beat, 0.5);
-        lay(out, at + swung(on % 4) + human(), key, 0.2, 0.3);
-        lay(room, at + swung(on % 4), key, 0.14, 0.3);
+        lay(out, at + swung(on % 4) + human(), key, 0.34, 0.3);
+        lay(room, at + swung(on % 4), key, 0.2, 0.3);
       }
     }
     for (const on of [0, 1, 1.5, 2, 3, 3.5]) {
@@ -152,7 +152,7 @@ export function jazz() {
   });
   for (const [on, beats, name, length] of line) {
     const key = electricPiano(midi(name), length * beat, random.between(0.7, 0.95));
-    lay(out, on * bar + swung(beats) + human(), key, 0.36, 0.1);
+    lay(out, on * bar + swung(beats) + human(), key, 0.5, 0.1);
     lay(room, on * bar + swung(beats), key, 0.24, 0.1);
   }
   addTape(out, reverb(room, { seconds: 1.1, damping: 0.4, size: 0.6 }), 0.3);

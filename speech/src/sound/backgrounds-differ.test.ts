@@ -1,0 +1,118 @@
+import { type Background, backgrounds } from '@duu/contract/voice';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBackground } from './load-background.ts';
+
+// Half of the stored rate is enough here, and cheap: the mean of two samples.
+const rate = 22_050;
+const pieces = new Map<Background, Float32Array>();
+beforeAll(async () => {
+  for (const name of backgrounds) {
+    const { left, right } = await loadBackground(name, 2 * rate);
+    const mono = new Float32Array(left.length / 2);
+    for (let i = 0; i < mono.length; i++) {
+      for (const side of [left, right]) {
+        mono[i] = (mono[i] ?? 0) + ((side[2 * i] ?? 0) + (side[2 * i + 1] ?? 0)) / 131_068;
+      }
+    }
+    pieces.set(name, mono);
+  }
+}, 60_000);
+const piece = (name: Background) => pieces.get(name) ?? new Float32Array(0);
+
+/** Power at one frequency (Goertzel), over windows of a quarter of a second. */
+function powerAt(sound: Float32Array, hz: number): number {
+  const size = Math.floor(rate / 4);
+  const turn = 2 * Math.cos((2 * Math.PI * hz) / rate);
+  let power = 0;
+  for (let from = 0; from + size <= sound.length; from += size) {
+    let one = 0;
+    let two = 0;
+    for (let i = from; i < from + size; i++) {
+      const next = (sound[i] as number) + turn * one - two;
+      two = one;
+      one = next;
+    }
+    power += one * one + two * two - turn * one * two;
+  }
+  return power;
+}
+
+/** Share of each octave in dB, from 45 Hz to 6 kHz. */
+function colour(sound: Float32Array): number[] {
+  const powers = Array.from({ length: 8 }, (_, octave) => {
+    let sum = 0;
+    for (let step = 0; step < 6; step++) sum += powerAt(sound, 45 * 2 ** (octave + step / 6));
+    return sum * 2 ** octave;
+  });
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => 10 * Math.log10(power / all));
+}
+
+/** How like the attacks are to themselves so many seconds later, 0 to 1. Bright sound only: the low end sounds on. */
+function pulse(sound: Float32Array, seconds: number): number {
+  const hop = rate / 90;
+  const loud = Array.from({ length: Math.floor(sound.length / hop) }, (_, at) => {
+    let power = 0;
+    for (let i = Math.max(1, at * hop); i < (at + 1) * hop; i++) {
+      power += ((sound[i] as number) - (sound[i - 1] as number)) ** 2;
+    }
+    return Math.sqrt(power);
+  });
+  const attacks = loud.map((level, at) => Math.max(0, level - (loud.at(at - 1) ?? level)));
+  const mean = attacks.reduce((sum, one) => sum + one, 0) / attacks.length;
+  const lag = Math.round(seconds * 90);
+  let same = 0;
+  let whole = 0;
+  attacks.forEach((one, at) => {
+    same += (one - mean) * ((attacks[(at + lag) % attacks.length] ?? 0) - mean);
+    whole += (one - mean) ** 2;
+  });
+  return same / whole;
+}
+
+describe('each background is its own', () => {
+  it('in colour: no two have the same balance of low and high', () => {
+    const colours = backgrounds.map((name) => colour(piece(name)));
+    for (const [a, first] of colours.entries()) {
+      for (const second of colours.slice(a + 1)) {
+        const apart = Math.hypot(...first.map((db, i) => db - (second[i] ?? 0)));
+        expect(apart).toBeGreaterThan(5);
+      }
+    }
+  }, 60_000);
+
+  it.each([
+    ['jazz', 0.5],
+    ['epic', 0.5],
+    ['chill', 4 / 3],
+    ['birthday', 4 / 3],
+    ['piano', 2],
+  ] as const)('%s has a beat of %f s', (name, seconds) => {
+    expect(pulse(piece(name), seconds)).toBeGreaterThan(0.2);
+    expect(pulse(piece(name), seconds)).toBeGreaterThan(pulse(piece(name), seconds * 1.13));
+  });
+
+  it.each(['rain', 'traffic', 'horror'] as const)('%s has no beat', (name) => {
+    for (const seconds of [0.5, 1, 4 / 3]) {
+      expect(pulse(piece(name), seconds)).toBeLessThan(0.15);
+    }
+  });
+
+  it('the limbe plays G major pentatonic', () => {
+    // Semitones from G4 to F#6.
+    const powers = Array.from({ length: 24 }, (_, step) =>
+      powerAt(piece('limbe'), 391.995 * 2 ** (step / 12)),
+    );
+    const all = powers.reduce((sum, power) => sum + power, 0);
+    const scale = powers.filter((_, step) => [0, 2, 4, 7, 9].includes(step % 12));
+    expect(scale.reduce((sum, power) => sum + power, 0) / all).toBeGreaterThan(0.8);
+  });
+
+  it('rain has no scale', () => {
+    const powers = Array.from({ length: 12 }, (_, step) =>
+      powerAt(piece('rain'), 880 * 2 ** (step / 12)),
+    );
+    const all = powers.reduce((sum, power) => sum + power, 0);
+    expect(Math.max(...powers) / all).toBeLessThan(0.15);
+  });
+});
