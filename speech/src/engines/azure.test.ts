@@ -41,6 +41,21 @@ describe('azure', () => {
     }
   });
 
+  it('refuses an answer without end', async () => {
+    const part = Buffer.alloc(4 * 1024 * 1024);
+    server.reply((response) => {
+      const more = () => response.write(part, (error) => (error ? undefined : more()));
+      response.writeHead(200);
+      more();
+    });
+    const engine = createAzure({ baseUrl: server.url, region: 'eastasia', key: 'the-key' });
+    const drain = async () => {
+      for await (const _ of engine.speak(request));
+    };
+    await expect(drain()).rejects.toMatchObject({ key: 'payload_process_failed' });
+    expect(server.asked.length).toBe(3);
+  });
+
   it('writes speed and pitch as changes, and the language of the voice', () => {
     expect(azureSsml({ ...request, speed: 0.5, pitch: 1.4 })).toBe(
       '<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="mn-MN">' +

@@ -23,7 +23,8 @@ export async function provider(name: string, call: HttpCall): Promise<Uint8Array
     return await post(call);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    const refused = [400, 413, 415, 422].includes(error.status ?? 0);
+    // 200 is an answer that was larger than any sound.
+    const refused = [200, 400, 413, 415, 422].includes(error.status ?? 0);
     const code = error.headers.get('error-code');
     const detail = /^\d{1,6}$/.test(code ?? '') ? `${error.message}, code ${code}` : error.message;
     throw new SpeechError(
