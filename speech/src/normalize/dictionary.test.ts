@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalize } from './normalize.ts';
+import { normalize, voiceLanguage } from './normalize.ts';
 
 const dictionary = [
   { written: 'ХХК', spoken: 'ха ха ка' },
@@ -24,8 +24,15 @@ test('an entry wins as a whole word only, and is marked as the person’s own', 
   expect(tokens.at(-1)).toMatchObject({ kind: 'dictionary', spoken: 'ха ха ка', certain: true });
 });
 
-test('what an entry says is cleaned of what cannot be said', () => {
-  expect(say('№').spoken).toBe('номер');
+test('figures and signs in what an entry says are read', () => {
+  expect(say('№').spoken).toBe('номер дугаар нэг');
+});
+
+test('Latin letters stay for the English voice', () => {
+  const own = [{ written: 'BTS', spoken: 'Bangtan boys' }];
+  const { tokens, spoken } = normalize('BTS дуулав', { language: 'mn', dictionary: own });
+  expect(spoken).toBe('Bangtan boys дуулав');
+  expect(tokens[0] && voiceLanguage(tokens[0], 'mn')).toBe('en');
 });
 
 test('empty entries do nothing', () => {

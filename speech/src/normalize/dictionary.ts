@@ -9,16 +9,19 @@ const before = /[\p{L}\p{N}\p{M}]$/u;
 
 /**
  * A person's own words win over every rule. Written forms are compared without regard to case, as whole words,
- * the longest first; a Mongolian suffix behind a hyphen is put on the spoken word.
+ * the longest first; a Mongolian suffix behind a hyphen is put on the spoken word. `read` says figures and signs in
+ * what an entry wants spoken; letters stay as they are, Latin ones for an English voice.
  */
-export function dictionaryRule(options: NormalizeOptions): Rule {
+export function dictionaryRule(options: NormalizeOptions, read: (text: string) => string): Rule {
   const byFirst = new Map<string, { written: string; spoken: string }[]>();
   for (const entry of options.dictionary ?? []) {
     const written = fold(entry.written).text.trim().toLowerCase();
     const first = written.charAt(0);
     if (first === '') continue;
     const list = byFirst.get(first) ?? [];
-    list.push({ written, spoken: sayable(entry.spoken) });
+    const plain = entry.spoken.normalize('NFC').replace(/ +/g, ' ').trim();
+    const spoken = sayable(plain) === plain ? plain : sayable(read(entry.spoken));
+    list.push({ written, spoken });
     byFirst.set(first, list);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.written.length - a.written.length);

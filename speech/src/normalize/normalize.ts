@@ -18,8 +18,11 @@ export { voiceLanguage } from './voice-language.ts';
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
-  const own = options.dictionary?.length ? [dictionaryRule(options), ...rules] : rules;
+  const read = (spoken: string) => scanTokens(spoken, options, rules);
+  const own = options.dictionary?.length
+    ? [dictionaryRule(options, (spoken) => joinTokens(read(spoken)).spoken), ...rules]
+    : rules;
   const first = scanTokens(text, options, own);
-  const tokens = settle(first, (spoken) => scanTokens(spoken, options, rules));
+  const tokens = settle(first, read);
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

@@ -24,16 +24,21 @@ export function settle(tokens: Token[], read: (text: string) => readonly Token[]
       list.push(part);
       parts.set(owner, list);
     }
+    let changed = false;
     current = current.map((token) => {
-      if (token.spoken === '') return token;
+      // A person's own words are never read again.
+      if (token.spoken === '' || token.kind === 'dictionary') return token;
       const list = parts.get(token) ?? [];
       const kept =
         token.kind === 'punctuation'
           ? list.slice(0, 1)
           : list.filter(({ kind }) => kind !== 'punctuation');
       const said = kept.map((part) => part.spoken).join(' ');
-      return said === token.spoken ? token : { ...token, spoken: said, certain: false };
+      if (said === token.spoken) return token;
+      changed = true;
+      return { ...token, spoken: said, certain: false };
     });
+    if (!changed) return current;
   }
   return current;
 }
