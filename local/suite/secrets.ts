@@ -15,13 +15,11 @@ export function localSecrets(): string {
   if (existsSync(own)) return readFileSync(own, 'utf8');
   const kept = path.join(localDir, 'secrets');
   const lines = existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : [];
-  for (const name of names) {
-    if (!lines.some((line) => line.startsWith(`${name}=`)))
-      lines.push(`${name}=${randomBytes(32).toString('hex')}`);
-  }
-  for (const name of unused) {
-    if (!lines.some((line) => line.startsWith(`${name}=`))) lines.push(`${name}=none`);
-  }
+  const add = (name: string, value: string) => {
+    if (!lines.some((line) => line.startsWith(`${name}=`))) lines.push(`${name}=${value}`);
+  };
+  for (const name of random) add(name, randomBytes(32).toString('hex'));
+  for (const name of unused) add(name, 'none');
   const text = `${lines.join('\n')}\n`;
   mkdirSync(localDir, { recursive: true });
   writeFileSync(kept, text, { mode: 0o600 });
