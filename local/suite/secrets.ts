@@ -6,7 +6,7 @@ import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
 
 /** As functions/src/env.ts names them: keys of our own, and those of speech providers that this machine does without. */
-const names = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY'];
+const random = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY'];
 const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN'];
 
 /** The text of a `.secret.local` file, which the Functions emulator reads. */
