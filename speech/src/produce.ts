@@ -75,7 +75,7 @@ async function* speakAll(
   onRead: (segment: number, read: NormalizedSegment) => void,
 ): AsyncGenerator<Word[], void, undefined> {
   const { sampleRate } = engine;
-  const tempo = engine.hasSpeed ? 1 : request.speed;
+  const tempo = tempoAfter(request, engine);
   const lead = leadMs(soundSettings(request, engine));
   const planRequest: PlanRequest = {
     segments: request.segments,
@@ -146,6 +146,11 @@ function engineRequest(
   };
 }
 
+/** The part of the speed that is made after the engine. */
+function tempoAfter({ language, speed }: SpeakRequest, engine: Engine): number {
+  return engine.hasSpeed ? (engine.tempoLeft?.(language, speed) ?? 1) : speed;
+}
+
 /** Seconds measured before the first sound leaves: next to none for voices that are known to the decibel. */
 const holdSeconds = { calibrated: 0.3, unknown: 2 } as const;
 
@@ -158,7 +163,7 @@ function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL)
     ...(backgrounds ? { backgrounds: backgrounds.href } : {}),
     background: request.background,
     backgroundVolume: request.backgroundVolume,
-    tempo: engine.hasSpeed ? 1 : request.speed,
+    tempo: tempoAfter(request, engine),
     pitch: engine.hasPitch ? 1 : pitchRatios[request.pitch],
     title: request.title ?? '',
     artist: request.speaker.name,

@@ -1,3 +1,4 @@
+import type { Word } from '@duu/contract/word';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEspeak } from './engines/espeak/espeak.ts';
 import { measureLoudness } from './sound/loudness.ts';
@@ -17,14 +18,27 @@ async function sound(request: SpeakRequest) {
   return { ...(await decodeMp3(file)), result };
 }
 
-describe('speed', () => {
+const english: SpeakRequest = {
+  ...spoken,
+  segments: ['The weather is calm today, and everyone is walking in the park. Will you come?'],
+  language: 'en',
+  speaker: { ...spoken.speaker, voice: 'en-us+m3' },
+};
+
+describe.each([
+  ['mn', spoken],
+  ['en', english],
+] as const)('speed in %s', (_language, request) => {
   it.each([0.5, 0.75, 1.5, 2])(
     '%f makes the voice as much faster, and so the words',
     async (speed) => {
-      const [normal, changed] = await Promise.all([sound(spoken), sound({ ...spoken, speed })]);
-      const ratio = normal.result.durationMs / changed.result.durationMs;
+      const [normal, changed] = await Promise.all([sound(request), sound({ ...request, speed })]);
+      const spokenMs = ({ words }: { words: readonly Word[] }) =>
+        (words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0);
+      const ratio = spokenMs(normal.result) / spokenMs(changed.result);
       expect(ratio / speed).toBeGreaterThan(0.95);
       expect(ratio / speed).toBeLessThan(1.05);
+      expect(Math.abs(changed.ms - changed.result.durationMs)).toBeLessThan(60);
       const last = changed.result.words.at(-1);
       expect(last?.endMs).toBeLessThanOrEqual(changed.result.durationMs);
       expect(last?.endMs).toBeGreaterThan(changed.result.durationMs * 0.9);

@@ -134,7 +134,7 @@ describe('speak', () => {
     const before = performance.now();
     cancel.abort(new Error('enough'));
     await expect(reading).rejects.toThrow('enough');
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(performance.now() - before).toBeLessThan(500);
     await wait(60);
     expect(tone.running).toBe(0);
     const asked = tone.asked.length;
@@ -150,7 +150,7 @@ describe('speak', () => {
     await expect(reading).rejects.toThrow(/abort/i);
     const before = performance.now();
     await collect(plainRequest, deps);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(performance.now() - before).toBeLessThan(3000);
   });
 
   it('speaks several at once, each whole', async () => {

@@ -122,6 +122,21 @@ describe('plan', () => {
     expect(chunks.map(({ language }) => language)).toEqual(['mn', 'en', 'mn']);
   });
 
+  it('does the same the other way round', () => {
+    const chunks = plan(
+      { segments: ['She said «сайн байна уу» to me.'], language: 'en' },
+      engines[0] as PlanEngine,
+      () => {},
+    );
+    expect(
+      [...chunks].map(({ language, text }) => [language, text.replace(/\P{L}+$/u, '')]),
+    ).toEqual([
+      ['en', 'She said'],
+      ['mn', 'сайн байна уу'],
+      ['en', 'to me'],
+    ]);
+  });
+
   it('reads nothing of a long text before its turn', () => {
     let read = 0;
     const chunks = plan(

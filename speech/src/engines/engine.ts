@@ -47,6 +47,8 @@ export interface Engine {
    * as they stand (the default), or `respelled` in the letters of the text's language.
    */
   readonly foreign?: 'parts' | 'inline' | 'respelled';
+  /** The ratio that an engine with `hasSpeed` leaves to be made after it, where it cannot go so far itself. */
+  tempoLeft?(language: Language, speed: number): number;
   /** True where every sentence is a call of its own; else sentences are packed up to the limit. */
   readonly bySentence?: boolean;
   speak(request: EngineRequest): AsyncIterable<EngineSound>;

@@ -12,7 +12,7 @@ export function espeakVoice(voice: string, language: Language): string {
 /**
  * How fast eSpeak speaks at its rates, in the ratio of the language's normal rate (columns: words a minute, Mongolian,
  * English). The rate is no ratio itself, since consonants and pauses do not shrink as vowels do; these are means of
- * three voices and three sentences each. Under 80 words a minute eSpeak does not go, so English ends at 0.53.
+ * three voices and three sentences each. Under 80 words a minute eSpeak does not go: English ends at 0.53.
  */
 const measured: readonly (readonly [rate: number, mn: number, en: number])[] = [
   [80, 0.469, 0.53],
@@ -48,6 +48,12 @@ export function espeakRate(language: Language, speed: number): number {
   if (!low || !high) return voiceBase('', language).rate;
   const share = Math.log(speed / low[column]) / Math.log(high[column] / low[column]);
   return Math.max(80, Math.round(low[0] * (high[0] / low[0]) ** share));
+}
+
+/** What is left to be made of a speed that is slower than eSpeak speaks the language. */
+export function espeakTempoLeft(language: Language, speed: number): number {
+  const slowest = measured[0]?.[language === 'mn' ? 1 : 2] ?? 0;
+  return Math.min(1, speed / slowest);
 }
 
 /** eSpeak's levels of pitch and range for a ratio to the voice's own pitch. */

@@ -5,7 +5,7 @@ import { Queue } from '../../stream/queue.ts';
 import { Thread, workerUrl } from '../../stream/thread.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
 import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
-import { espeakPitch, espeakRate, espeakVoice } from './espeak-prosody.ts';
+import { espeakPitch, espeakRate, espeakTempoLeft, espeakVoice } from './espeak-prosody.ts';
 
 interface Pending {
   readonly job: EspeakJob;
@@ -133,6 +133,7 @@ export function createEspeak(
     concurrency: workers + 1,
     foreign: 'parts',
     bySentence: true,
+    tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {
       while (lanes.length < workers) open();
