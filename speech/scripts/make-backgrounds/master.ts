@@ -24,10 +24,11 @@ export function master(tape: Tape): void {
   }
 }
 
-/** Straight up to half of the ceiling, then bent towards it. */
+/** Straight up to three quarters of the ceiling, then bent towards it. */
 function rounded(sample: number): number {
-  const knee = ceiling / 2;
+  const knee = ceiling * 0.75;
+  const rest = ceiling - knee;
   const size = Math.abs(sample);
   if (size <= knee) return sample;
-  return Math.sign(sample) * (knee + knee * Math.tanh((size - knee) / knee));
+  return Math.sign(sample) * (knee + rest * Math.tanh((size - knee) / rest));
 }
