@@ -54,7 +54,8 @@ describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
     expect(heard, 'heard before the document is done').toBeLessThan(done.updatedAt.getTime());
 
     const { files } = suiteDeps();
-    const mp3 = await files.read(done.storagePath ?? '');
+    const mp3 = await files.bytes(done.storagePath ?? '');
+    if (mp3 === null) throw new Error('The file is not in the bucket.');
     const sound = await decode(mp3);
     expect(Math.abs(sound.durationMs - (done.durationMs ?? 0))).toBeLessThan(100);
     expect(sound.rms).toBeGreaterThan(0.01);
