@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpeechError } from '../speech-error.ts';
 import { createAzure } from './azure.ts';
 import { createChimege } from './chimege.ts';
@@ -15,6 +15,8 @@ import {
   wavOf,
 } from './http-test-server.ts';
 
+vi.setConfig({ testTimeout: 30_000 });
+
 const text = 'нууцхан үг';
 const secret = 'secret-credential';
 const retries = { attempts: 3, firstMs: 5, mostMs: 1500 };
@@ -25,7 +27,7 @@ interface Case {
   success: Reply;
 }
 
-const options = (baseUrl: string) => ({ baseUrl, retries, timeoutMs: 250 });
+const options = (baseUrl: string) => ({ baseUrl, retries, timeoutMs: 700 });
 const cases: Readonly<Record<string, Case>> = {
   google: {
     make: (url) => createGoogle({ ...options(url), credentials: { apiKey: secret } }),
@@ -121,7 +123,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
     server.reply(hang);
     const before = performance.now();
     expect((await failure(engine)).key).toBe('tts_request_failed');
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(performance.now() - before).toBeLessThan(6000);
   });
 
   it('tries again when the connection breaks in the middle', async () => {
@@ -156,7 +158,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
       setTimeout(() => stop.abort(reason), 60);
       const before = performance.now();
       await expect(speaking).rejects.toBe(reason);
-      expect(performance.now() - before).toBeLessThan(200);
+      expect(performance.now() - before).toBeLessThan(600);
     }
   });
 
