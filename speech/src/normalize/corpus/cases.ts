@@ -10,8 +10,11 @@ export interface Case {
   readonly spoken: string;
 }
 
-/** `dev` was worked on; `held-out` was read after that; `fresh` was written and read after the held-out part had been. */
-export const parts = ['dev', 'held-out', 'fresh'] as const;
+/**
+ * `dev` was worked on; `held-out` was read after that; `fresh` and then `later` were written after the part before
+ * them had been read, and before the code ran on them.
+ */
+export const parts = ['dev', 'held-out', 'fresh', 'later'] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads a part of the corpus: `written<TAB>spoken`, one case a line; files named `english*` are English. */

@@ -105,11 +105,14 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const shortFather = /([А-ЯӨҮЁ][а-яөүё])\.(?=[А-ЯӨҮЁ][а-яөүё])/y;
 const initial = /([А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])|([бвгджзклмнпрстхцчш])\.(?=[А-ЯЁӨҮ][а-яёөү])/y;
 
 /** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
 export function initialRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
+  const short = match(shortFather, text, at);
+  if (short?.[1]) return draft(at + 3, 'word', short[1]);
   const found = match(initial, text, at);
   const written = found?.[1] ?? found?.[2];
   if (!written) return undefined;

@@ -3,10 +3,13 @@ import { parseSuffix, type Suffix } from './suffix.ts';
 
 const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
 /** In headings the suffix is in capitals too; single letters are left to be names of classes (11-Б, 5-Г). */
-const headingSuffix = /-([А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
+const headingSuffix = /-((?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
 /** Suffixes that can be no word of their own, so that a stray space before them means nothing: 13 нд, НҮБ- ын. */
 const strayed =
   /-? (нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
+
+/** Nouns that are often typed onto their number and look like suffixes: 2026онд, 5удаа. */
+const gluedNoun = /(?:удаа|он|онд|оны|оноос|өдөр)(?![А-Яа-яЁёӨөҮү])/y;
 
 /** A case suffix written onto what ends at `at`, behind a hyphen (20-нд) or joined where `glued` allows (5р). */
 export function suffixAt(
@@ -15,7 +18,7 @@ export function suffixAt(
   glued = false,
 ): { suffix: Suffix; end: number } | undefined {
   const first = text.charAt(at);
-  const joined = first === '-' || (glued && /[а-яөүё]/.test(first));
+  const joined = first === '-' || (glued && /[а-яөүё]/.test(first) && !match(gluedNoun, text, at));
   const found =
     (joined && (match(suffixShape, text, at) ?? match(headingSuffix, text, at))) ||
     (first === '-' || (first === ' ' && glued) ? match(strayed, text, at) : null);
@@ -24,7 +27,7 @@ export function suffixAt(
 }
 
 const nextShape =
-  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{3}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
 export function wordAfter(text: string, at: number): string {
@@ -34,7 +37,7 @@ export function wordAfter(text: string, at: number): string {
 /** Words before which a number stands by itself, in its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
   `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх болсон болов болж
-  болно болох болжээ болоод боллоо гэж гэсэн гэдэг гэх гэв гэвэл гэхэд гэснийг гаруй шахам орчим дахин дахь дэх дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
+  болно болох болжээ болоод боллоо гэж гэсэн гэдэг гэх гэв гэвэл гэхэд гэснийг гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
   тэнцэнэ бүхэл давсан давжээ давлаа давна төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
   нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан`.split(
     /\s+/,

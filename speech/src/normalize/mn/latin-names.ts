@@ -1,6 +1,9 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go by `soundOut`. */
 export const latinNames: Record<string, string> = {
   google: 'гүүгл',
+  ram: 'рам',
+  rom: 'ром',
+  profile: 'профайл',
   mcdonalds: 'макдоналдс',
   machine: 'машин',
   learning: 'лөөрнинг',

@@ -22,6 +22,7 @@ export function fractionRule({ text, at, before }: Scan): Draft | undefined {
   const parts = [found[1], found[2]];
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
+    /^(?:тоот|дугаар|цаг|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
     Number(found[1]) >= Number(found[2]) ||
     Number(found[2]) > 1000

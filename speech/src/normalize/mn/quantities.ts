@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { Numeral } from './cardinal.ts';
@@ -62,7 +63,7 @@ export function spanBefore(span: Span): string {
 
 /** A unit or currency word with the suffix written behind it. */
 function withSuffix(text: string, word: string, end: number): { spoken: string; end: number } {
-  const found = suffixAt(text, end);
+  const found = suffixAt(text, end, /[%₮$€£¥₽₩‰°]/.test(text.charAt(end - 1)));
   return found ? { spoken: inflect(word, found.suffix), end: found.end } : { spoken: word, end };
 }
 
@@ -132,7 +133,9 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'percent', `${spanBefore(span)} ${said.spoken}`, span.to.certain);
 }
 
-const gap = /[ \u00A0\u202F]?/y;
+const gap = /[ \u00A0\u202F]|-(?=(?:км|кг|см|мм|мл|мг|гр)(?![А-Яа-яөү]))|/y;
+const electric =
+  /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|батарей/;
 
 /** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, for some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
@@ -141,6 +144,9 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const space = match(gap, text, span.to.end)?.[0].length ?? 0;
   const found = unitAt(text, span.to.end + space, space > 0);
   if (!found) return undefined;
+  // 3А and 5В are more often classes and floors than amperes and volts.
+  const written = text.slice(span.to.end + space, found.end);
+  if (/^[АВНЖ]$/.test(written) && !electric.test(near(text, at, 40))) return undefined;
   const said = withSuffix(text, found.unit.after, found.end);
   const before = found.unit.before ? `${found.unit.before} ` : '';
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);
@@ -167,6 +173,14 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   if (!span?.from) return undefined;
   const suffix = suffixAt(text, span.to.end, true);
   const to = numeralOf(span.to);
+  const ordinal = match(/ (?:дугаар|дүгээр)(?=т?(?![А-Яа-яөү]))/iy, text, span.to.end);
+  if (ordinal)
+    return draft(
+      span.to.end + ordinal[0].length,
+      'range',
+      `${fromWords(span.from)} ${to.ordinal()}`,
+      span.to.certain,
+    );
   const said = suffix
     ? to.inflect(suffix.suffix)
     : nounFollows(text, span.to.end)

@@ -71,7 +71,7 @@ export function parseSuffix(written: string): Suffix | undefined {
 const together: Record<string, string> = { хоёр: 'хоёул', зургаа: 'зургуул', долоо: 'долуул' };
 
 /** Nouns whose hidden н shows in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
-const hiddenN = new Set(['яам', 'хороо', 'холбоо']);
+const hiddenN = new Set(['яам', 'хороо', 'холбоо', 'банк']);
 const withHiddenN: Partial<Record<Case, Case>> = {
   genitive: 'genitiveN',
   dative: 'dativeN',

@@ -74,7 +74,11 @@ const sums: Record<string, string> = {
 
 /** A letter х or x between figures: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
-  return /[xхXХ]/.test(text.charAt(at)) && inSum(text, at, at + 1)
+  const spaced =
+    /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ \d/.test(text.slice(at + 1, at + 3)) &&
+    /[xх]/.test(text.charAt(at));
+  return /[xхXХ]/.test(text.charAt(at)) && (spaced || inSum(text, at, at + 1))
     ? draft(at + 1, 'symbol', 'үржих')
     : undefined;
 }

@@ -13,7 +13,8 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
   if (alone) return draft(end, 'initialism', alone, false);
-  const [, base = '', hung = ''] = /^(.+)-([а-яөүё]{1,12})$/.exec(found[0]) ?? [];
+  const [, base = '', hung = ''] =
+    /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
   const suffix = base === '' ? undefined : parseSuffix(hung);
   const written = lowerCapitals(suffix ? base : found[0]).replace(/[-']/g, ' ');
   const spoken = suffix ? inflect(written, suffix) : written;
