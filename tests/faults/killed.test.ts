@@ -4,44 +4,67 @@ import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { aRequest, audioOf, ended } from '../support/audios.ts';
-import { newProPerson } from '../support/people.ts';
-import { killFunction } from '../support/processes.ts';
-import { baseUrl } from '../support/suite.ts';
+import { newProPerson, type Person } from '../support/people.ts';
+import { countFunction, killFunction } from '../support/processes.ts';
+import { baseUrl, until } from '../support/suite.ts';
 
 const sentence = 'Тал нутгийн салхи намуухан үлээж, хонь хурга бэлчээрээр тархана. ';
 const long = { ...aRequest, segments: [sentence.repeat(60).trim()] };
 
-test('a process killed in the middle of a conversion costs time, and nothing else', async () => {
-  const person = await newProPerson();
-  const { documents, files } = suiteDeps();
+/** Begins a long conversion and listens until its first sound. */
+async function listening(person: Person) {
   const { audioId, streamUrl } = await ask('synthesize', person, { input: long });
-  const characters = countSegments(long.segments);
-
   const stream = await fetch(new URL(streamUrl, baseUrl()));
   const reader = stream.body?.getReader();
-  const first = await reader?.read();
-  expect(first?.value?.byteLength).toBeGreaterThan(0);
+  const first = (await reader?.read())?.value?.byteLength ?? 0;
+  expect(first).toBeGreaterThan(0);
   expect((await audioOf(person, audioId)).state).toBe('creating');
-  expect(killFunction('api')).toBeGreaterThan(0);
-  await expect(
-    (async () => {
-      while (!(await reader?.read())?.done);
-    })(),
-  ).rejects.toThrow();
+  const rest = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  return { audioId, streamUrl, first, rest };
+}
 
-  const audio = await ended(person, audioId, limits.leaseMs + 60_000);
-  expect(audio).toMatchObject({ state: 'done', attempt: 2, hold: null, lease: null });
+/** Credits settled once and given back never, and nothing counted as in the making. */
+async function paidOnce(person: Person): Promise<void> {
+  const { documents } = suiteDeps();
   const { subscription, user } = await ask('getMe', person);
-  expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
+  expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: countSegments(long.segments) });
   expect(user.counters.making).toBe(0);
   const ledger = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data().type);
   expect(ledger.filter((type) => type === 'settle')).toHaveLength(1);
   expect(ledger).not.toContain('release');
+}
+
+const patienceMs = limits.leaseMs + 90_000;
+
+test('a process killed in the middle of a conversion costs time, and nothing else', async () => {
+  const person = await newProPerson();
+  const { audioId, streamUrl, first, rest } = await listening(person);
+  expect(killFunction('api')).toBeGreaterThan(0);
+  await expect(rest()).rejects.toThrow();
+
+  const audio = await ended(person, audioId, patienceMs);
+  expect(audio).toMatchObject({ state: 'done', attempt: 2, hold: null, lease: null });
+  await paidOnce(person);
 
   // What a player hears now is the second attempt's file, whole.
   const again = await fetch(new URL(streamUrl, baseUrl()));
   const heard = Buffer.from(await again.arrayBuffer());
-  const kept = await files.bytes(audio.storagePath ?? '');
+  const kept = await suiteDeps().files.bytes(audio.storagePath ?? '');
   expect(heard.equals(Buffer.from(kept ?? []))).toBe(true);
-  expect(heard.byteLength).toBeGreaterThan(first?.value?.byteLength ?? 0);
+  expect(heard.byteLength).toBeGreaterThan(first);
+});
+
+test('every process killed at once, the queue’s among them, costs no more', async () => {
+  const person = await newProPerson();
+  const { audioId, rest } = await listening(person);
+  // The queue's worker is at it, waiting for its turn.
+  await until('the queue to deliver', async () => countFunction('convert') > 0);
+  expect(killFunction('convert') + killFunction('api')).toBeGreaterThan(1);
+  await rest().catch(() => undefined);
+
+  const audio = await ended(person, audioId, patienceMs);
+  expect(audio).toMatchObject({ state: 'done', hold: null, lease: null });
+  await paidOnce(person);
 });

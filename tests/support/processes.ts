@@ -10,16 +10,22 @@ function processes(): string[] {
   return execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
 }
 
-/**
- * Kills the processes in which the suite runs one function, as a crash would: nothing in them hears of it.
- * Answers how many there were.
- */
-export function killFunction(name: string): number {
+/** The processes in which the suite runs one function. */
+function processesOf(name: string): number[] {
   const suite = `FIRESTORE_EMULATOR_HOST=${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
-  const ids = processes()
+  return processes()
     .filter((line) => line.includes('functionsEmulatorRuntime'))
     .filter((line) => line.includes(suite) && line.includes(`FUNCTION_TARGET=${name} `))
     .map((line) => Number.parseInt(line, 10));
+}
+
+export function countFunction(name: string): number {
+  return processesOf(name).length;
+}
+
+/** Kills them as a crash would: nothing in them hears of it. Answers how many there were. */
+export function killFunction(name: string): number {
+  const ids = processesOf(name);
   for (const id of ids) process.kill(id, 'SIGKILL');
   return ids.length;
 }
