@@ -27,13 +27,7 @@ export function Guard() {
   }, [session.status]);
   if (session.status === 'loading' && !(isPublicPath(path) && path !== '/auth')) return <Waiting />;
   if (session.status === 'signedOut' && !isPublicPath(path))
-    return (
-      <Navigate
-        to={signInPath(location)}
-        replace
-        state={session.reason ? { reason: session.reason } : null}
-      />
-    );
+    return <Navigate to={signInPath(location)} replace />;
   if (session.status === 'signedIn' && path.replace(/\/$/, '') === '/auth')
     return (
       <Navigate

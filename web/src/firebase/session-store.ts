@@ -3,8 +3,8 @@ import type { ApiError } from '../api/api-error.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { firebaseAuth } from './auth.ts';
 import { clearLiveCache } from './live-cache.ts';
-import { markSignedIn } from './session-hint.ts';
-import { TokenClock } from './token-clock.ts';
+import { markSignedIn, wasSignedIn } from './session-hint.ts';
+import { signOutReasonOf, TokenClock } from './token-clock.ts';
 
 /** Why a session ended without the person asking for it. */
 export type SignOutReason = 'disabled' | 'expired';
@@ -59,11 +59,13 @@ export async function endSession(why?: SignOutReason): Promise<void> {
   await firebaseAuth().signOut();
 }
 
-const clock = new TokenClock((why) => void endSession(why));
+const clock = new TokenClock(explainEnd, (why) => void endSession(why));
 
 async function onUser(user: User | null): Promise<void> {
   if (!user) {
     clock.stop();
+    // The SDK drops a session that the provider has ended while the page loads, and does not say so.
+    if (session.status === 'loading' && wasSignedIn()) reason ??= 'expired';
     become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
     reason = undefined;
     return;
@@ -80,11 +82,28 @@ async function onUser(user: User | null): Promise<void> {
   }
 }
 
+/** The SDK signs out by itself when a renewal is refused; the word why comes with the refusal, a moment later. */
+function explainEnd(error: unknown): void {
+  const why = signOutReasonOf(error);
+  if (!why) return;
+  if (session.status === 'signedOut') become({ status: 'signedOut', reason: why });
+  else reason = why;
+}
+
+async function token(): Promise<string | null> {
+  try {
+    return (await firebaseAuth().currentUser?.getIdToken()) ?? null;
+  } catch (error) {
+    explainEnd(error);
+    throw error;
+  }
+}
+
 function start(): void {
   started = true;
   onIdTokenChanged(firebaseAuth(), (user) => void onUser(user));
   setApiHooks({
-    token: async () => (await firebaseAuth().currentUser?.getIdToken()) ?? null,
+    token,
     unauthorized: (error: ApiError) =>
       void endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
   });

@@ -22,16 +22,22 @@ export function signOutReasonOf(error: unknown): SignOutReason | null {
 /** Renews the token of the signed-in person about five minutes before it ends, and again when the page wakes. */
 export class TokenClock {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #renewed = false;
+  readonly #onRefused: (error: unknown) => void;
   readonly #onEnded: (reason: SignOutReason) => void;
 
-  constructor(onEnded: (reason: SignOutReason) => void) {
+  constructor(onRefused: (error: unknown) => void, onEnded: (reason: SignOutReason) => void) {
+    this.#onRefused = onRefused;
     this.#onEnded = onEnded;
   }
 
   follow(user: User, token: IdTokenResult): void {
     this.stop();
-    const at = Date.parse(token.expirationTime) - refreshAheadMs;
-    this.#timer = setTimeout(() => void this.#renew(user), Math.max(1000, at - Date.now()));
+    const expires = Date.parse(token.expirationTime);
+    // A token that just came is fresh whatever this machine's clock says: a wrong clock must not renew for ever.
+    const left = this.#renewed ? expires - Date.parse(token.issuedAtTime) : expires - Date.now();
+    this.#renewed = false;
+    this.#timer = setTimeout(() => void this.#renew(user), Math.max(1000, left - refreshAheadMs));
   }
 
   stop(): void {
@@ -40,14 +46,18 @@ export class TokenClock {
 
   report(error: unknown): void {
     const reason = signOutReasonOf(error);
-    if (reason) this.#onEnded(reason);
+    if (!reason) return;
+    this.#onRefused(error);
+    this.#onEnded(reason);
   }
 
   async #renew(user: User): Promise<void> {
     try {
       // A new token comes back through onIdTokenChanged, which follows it.
+      this.#renewed = true;
       await user.getIdToken(true);
     } catch (error) {
+      this.#renewed = false;
       if (signOutReasonOf(error)) this.report(error);
       else this.#timer = setTimeout(() => void this.#renew(user), retryMs);
     }

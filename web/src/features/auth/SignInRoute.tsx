@@ -1,28 +1,27 @@
 import { limits } from '@duu/contract/limits';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../app/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { isCancellation } from '../../firebase/auth-error.ts';
 import { pendingLink, takeLinked } from '../../firebase/pending-link.ts';
 import { type ProviderId, providerIds } from '../../firebase/providers.ts';
 import { finishRedirect, proveWith } from '../../firebase/sign-in.ts';
+import { useSession } from '../../firebase/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import css from './SignInRoute.module.css';
-import { signOutReason } from './sign-out-reason.ts';
 
 /** One page for coming in and for joining: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
   const t = useText();
   const toast = useToast();
-  const { state } = useLocation();
+  const session = useSession();
   const [busy, setBusy] = useState<ProviderId | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const reason = signOutReason(state);
+  const reason = session.status === 'signedOut' ? session.reason : undefined;
 
   useEffect(() => {
     document.title = `${t('auth.title')} · Duu`;

@@ -120,7 +120,7 @@ export const editorEn = {
   'editor.convert': 'Convert',
   'editor.convert.keys': 'Ctrl + Enter',
   'editor.convert.again': 'Convert again, free',
-  'editor.convert.new': 'Convert as new audio',
+  'editor.convert.new': 'Convert as new',
   'editor.convert.newFor': 'Convert as new audio ({price} characters)',
   'editor.convert.other': 'Other ways to convert',
   'editor.cost':

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { AuthFailure } from '../../firebase/auth-error.ts';
+import { authEn } from '../../i18n/messages/auth.en.ts';
+import { authErrorText } from './auth-error-text.ts';
+
+const t = (id: string) => ({ ...authEn })[id as keyof typeof authEn];
+
+test.each([
+  ['invalid-email', 'Invalid email address. Please enter a valid email address.'],
+  ['invalid-action-code', 'This email link is invalid. Please check your email link again.'],
+  ['expired-action-code', 'This email link is invalid. Please check your email link again.'],
+])('%s: %s', (code, text) => {
+  expect(authErrorText(new AuthFailure(code), t)).toBe(text);
+});
+
+test.each([
+  'wrong-password',
+  'user-not-found',
+  'email-already-in-use',
+  'too-many-requests',
+  'requires-recent-login',
+  'network-request-failed',
+  'user-disabled',
+  'user-token-expired',
+])('%s has a text of its own', (code) => {
+  expect(authErrorText(new AuthFailure(code), t)).not.toBe('Sign in error');
+});
+
+test('anything else is a sign-in error', () => {
+  expect(authErrorText(new AuthFailure('made-up'), t)).toBe('Sign in error');
+  expect(authErrorText(new Error('boom'), t)).toBe('Sign in error');
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readCookie } from './cookie.ts';
+import {
+  chooseLocale,
+  detectLocale,
+  getLocale,
+  isLocaleChosen,
+  localeAfterLookup,
+  needsLookup,
+} from './locale-store.ts';
+
+beforeEach(() => {
+  for (const part of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: clearing what a test before this one has set
+    document.cookie = `${part.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+});
+
+test.each([
+  ['mn', ['en-US'], 'mn'],
+  ['en', ['mn'], 'en'],
+  [null, ['mn-MN', 'en'], 'mn'],
+  [null, ['de-DE', 'en-GB'], 'en'],
+  [null, ['de-DE'], 'en'],
+  ['xx', ['mn'], 'mn'],
+] as const)('cookie %s, browser %s → %s', (cookie, languages, locale) => {
+  expect(detectLocale(cookie, languages)).toBe(locale);
+});
+
+test('the lookup makes the locale mn, and is not asked again', async () => {
+  expect(needsLookup()).toBe(true);
+  await localeAfterLookup();
+  expect(getLocale()).toBe('mn');
+  expect(readCookie('locale')).toBe('mn');
+  expect(isLocaleChosen()).toBe(false);
+  expect(needsLookup()).toBe(false);
+});
+
+test('what a person has chosen stays', async () => {
+  await chooseLocale('en');
+  expect(needsLookup()).toBe(false);
+  await localeAfterLookup();
+  expect(getLocale()).toBe('en');
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingStore } from './loading-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('nothing shows for work shorter than 200 ms', () => {
+  const store = new LoadingStore();
+  const end = store.begin();
+  vi.advanceTimersByTime(190);
+  end();
+  vi.advanceTimersByTime(2000);
+  expect(store.getState()).toEqual({ progress: 0, visible: false });
+});
+
+test('creeps without arriving, fills at the end, hides after 500 ms and resets 400 ms later', () => {
+  const store = new LoadingStore();
+  const end = store.begin();
+  vi.advanceTimersByTime(200 + 2000);
+  const { progress } = store.getState();
+  expect(progress).toBeGreaterThan(50);
+  vi.advanceTimersByTime(60_000);
+  expect(store.getState().progress).toBeLessThanOrEqual(99);
+  end();
+  expect(store.getState()).toEqual({ progress: 100, visible: true });
+  vi.advanceTimersByTime(499);
+  expect(store.getState().visible).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(store.getState()).toEqual({ progress: 100, visible: false });
+  vi.advanceTimersByTime(400);
+  expect(store.getState()).toEqual({ progress: 0, visible: false });
+});
+
+test('is one bar for many pieces of work, each ended once', () => {
+  const store = new LoadingStore();
+  const [first, second] = [store.begin(), store.begin()];
+  vi.advanceTimersByTime(300);
+  first();
+  first();
+  expect(store.getState().progress).toBeLessThan(100);
+  second();
+  expect(store.getState().progress).toBe(100);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
+
+function tokensOf(selector: string): Map<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const text = 4.5;
+const graphics = 3;
+const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
+  ...['ground', 'surface', 'surface-sunk', 'surface-raised', 'sky-wash-top'].flatMap((back) => [
+    ['ink', back, text] as const,
+    ['ink-soft', back, text] as const,
+    ['sky', back, text] as const,
+  ]),
+  ['on-sky', 'sky', text],
+  ['on-sky', 'sky-strong', text],
+  ['ink', 'sky-soft', text],
+  ['on-saffron', 'saffron', text],
+  ['on-saffron', 'saffron-strong', text],
+  ['saffron-ink', 'saffron-soft', text],
+  ['saffron-ink', 'ground', text],
+  ['danger', 'surface', text],
+  ['danger', 'ground', text],
+  ['on-danger', 'danger', text],
+  ['ink', 'danger-soft', text],
+  ['danger', 'danger-soft', text],
+  ['success', 'success-soft', text],
+  ['info', 'info-soft', text],
+  ['ink', 'warning-soft', text],
+  ['line-strong', 'surface', graphics],
+  ['line-strong', 'surface-sunk', graphics],
+  ['line-strong', 'ground', graphics],
+  ['focus', 'ground', graphics],
+];
+
+const light = tokensOf(':root');
+const dark = new Map([...light, ...tokensOf(":root[data-theme='dark']")]);
+
+for (const [name, tokens] of [
+  ['light', light],
+  ['dark', dark],
+] as const)
+  test.each(pairs)(`${name}: %s on %s has at least %d`, (front, back, least) => {
+    const [a, b] = [tokens.get(front), tokens.get(back)];
+    if (!a || !b) throw new Error(`${front} or ${back} is no colour`);
+    expect(contrast(a, b)).toBeGreaterThanOrEqual(least);
+  });
