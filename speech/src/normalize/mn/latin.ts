@@ -27,7 +27,7 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   const single =
     lower.length === 1 || (lower.length < 6 && /^[^aeiouy]+$/.test(lower)) ? spell(lower) : '';
   const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
-  if (parts.length > 1) {
+  if (parts.length > 1 && parts.every((part) => part.length > 2)) {
     const said = parts.map(bySound);
     return {
       spoken: said.map((part) => part.spoken).join(' '),

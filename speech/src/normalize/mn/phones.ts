@@ -10,6 +10,7 @@ const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\
 const eight = /(\d{4})[- ](\d{4})(?![\d-])/y;
 const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
 const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
+const pairsApart = /\d{4} \d{2} \d{2}(?!\d)|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
 const account = /данс|регистр|код|карт|касс|нууц|пин/;
@@ -72,6 +73,11 @@ function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
 }
 
 function otherPhone(text: string, at: number): Draft | undefined {
+  const apart = match(pairsApart, text, at);
+  if (apart) {
+    const result = said(text, at + apart[0].length, [apart[0].replace(/\D/g, '')]);
+    return draft(result.end, 'phone', result.spoken);
+  }
   const far = match(landline, text, at);
   const found = far ?? match(six, text, at);
   if (!found) return undefined;

@@ -7,7 +7,14 @@ import { type Currency, currencyAt } from './currency.ts';
 import { inflect } from './suffix.ts';
 import { unitAt } from './units.ts';
 
-const scaleWord = /[ \u00A0]?(мянган|мянга|сая|тэрбум|их наяд|наяд)(?![А-Яа-яөүё])/y;
+const scaleWord =
+  /[ \u00A0]?(мянган|мянга|сая|тэрбум|их наяд|наяд|млн|млрд|трлн)(?![А-Яа-яөүё])\.?/y;
+const scaleNames: Record<string, string> = {
+  мянга: 'мянган',
+  млн: 'сая',
+  млрд: 'тэрбум',
+  трлн: 'их наяд',
+};
 const dash = / ?[-\u2013\u2014\u2212] ?|\.{2,3}|…/y;
 
 /** From … to: the first number in the ablative (таваас). */
@@ -95,7 +102,7 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   if (tail) end = tail.end;
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
-    scale && end > span.to.end && scale[1] ? ` ${scale[1].replace(/^мянга$/, 'мянган')}` : '';
+    scale && end > span.to.end && scale[1] ? ` ${scaleNames[scale[1]] ?? scale[1]}` : '';
   const said = scaleSaid === '' ? cents(span, used.currency, spoken.spoken) : undefined;
   return draft(
     spoken.end,

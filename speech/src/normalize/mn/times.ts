@@ -94,6 +94,14 @@ const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d)/y;
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
+  // Years before our era fall: 209-93 он.
+  const years = /^ он/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+  if (years)
+    return draft(
+      at + found[0].length,
+      'range',
+      `${new Numeral(found[1]).inflect('аас')} ${new Numeral(found[2]).attributive()}`,
+    );
   const sport = score.test(near(text, at, 70));
   if (Number(found[2]) > Number(found[1]) && !sport) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
