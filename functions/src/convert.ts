@@ -2,7 +2,7 @@ import './options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { conversionTask } from './adapters/conversion-tasks.ts';
 import { deps } from './deps.ts';
-import { speechSecrets, trialKey } from './env.ts';
+import { speechSecrets } from './env.ts';
 import { seeThrough } from './services/conversions/see-through.ts';
 
 /** How long one run waits for an audio to end before it asks the queue to come back. */
@@ -18,7 +18,7 @@ export const convert = onTaskDispatched(
     timeoutSeconds: 540,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 40 },
-    secrets: [trialKey, ...speechSecrets],
+    secrets: speechSecrets,
   },
   async (request) => {
     const { uid, audioId, notBefore } = conversionTask.parse(request.data);

@@ -15,7 +15,7 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
  * Where attempts count from after a failure: no later attempt is taken for the first, whose file has the plain
  * name.
  */
-const attemptBefore = 1;
+export const attemptBefore = 1;
 
 /** Tries a failed conversion again with what it was asked for; it holds its credits, or its free attempt, anew. */
 export async function retryConversion(

@@ -12,6 +12,7 @@ import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureFree } from './free-reconversion.ts';
 import { onceOnly } from './idempotency.ts';
 import { excerptOf } from './labels.ts';
+import { attemptBefore } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { usableSpeaker } from './usable-speaker.ts';
 
@@ -70,7 +71,7 @@ export async function startReconversion(
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
-      attempt: 0,
+      attempt: audio.state === 'failed' ? attemptBefore : 0,
       lease: null,
       freeConversionsLeft: audio.freeConversionsLeft - 1,
       updatedAt: deps.now(),
