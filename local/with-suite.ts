@@ -54,9 +54,10 @@ async function main(): Promise<number> {
       return [127];
     }),
   ]);
+  const outcome = crashed ? 1 : ((code as number | null) ?? 1);
   if (crashed) say(`The emulators ended while the command ran; their log is ${suite.logFile}.`);
   await suite.stop();
-  return crashed ? 1 : ((code as number | null) ?? 1);
+  return outcome;
 }
 
 function partsFor(onlyData: boolean, noWeb: boolean): Pick<Parts, 'functions' | 'hosting'> {

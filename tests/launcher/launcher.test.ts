@@ -7,7 +7,15 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFree, portsAt } from '../../local/suite/ports.ts';
 import { projectId } from '../../local/tools/project-file.ts';
-import { forgetData, launch, offset, type Running, untilEnded, untilReady } from './launcher.ts';
+import {
+  beside,
+  forgetData,
+  launch,
+  offset,
+  type Running,
+  untilEnded,
+  untilReady,
+} from './launcher.ts';
 
 const ports = portsAt(offset);
 const started: Running[] = [];
@@ -141,4 +149,10 @@ test('--fresh begins from the seed data again', async () => {
   });
   running.child.kill('SIGTERM');
   expect(await untilEnded(running)).toBe(0);
+});
+
+test.each([0, 3])('a command beside a suite gives its own exit code: %i', async (code) => {
+  const suite = await beside('node', '-e', `process.exit(${code})`);
+  expect(suite.output()).toContain('Starting the emulators');
+  expect(suite.child.exitCode).toBe(code);
 });

@@ -14,7 +14,18 @@ export function forgetData(): void {
 }
 
 export function launch(...args: string[]): Running {
-  const child = spawn(node, [path.join(root, 'local/start.ts'), ...args], {
+  return run(path.join(root, 'local/start.ts'), ...args);
+}
+
+/** Runs a command beside a suite without functions, and waits for its end. */
+export async function beside(...command: string[]): Promise<Running> {
+  const running = run(path.join(root, 'local/with-suite.ts'), '--only-data', '--', ...command);
+  await untilEnded(running);
+  return running;
+}
+
+function run(...args: string[]): Running {
+  const child = spawn(node, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DUU_PORT_OFFSET: String(offset) },
