@@ -8,7 +8,8 @@ export interface Folded {
 /** Invisible characters that only steer layout: joiners, marks of direction, soft hyphens, variation selectors. */
 const invisible =
   /^(?:\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB])$/u;
-const keep = /^[\u2070-\u209F\u00B2\u00B3\u00B9\u2122\u2120\u2026\u00A8\u00AF\u00B4\u00B8]$/u;
+const keep =
+  /^[\u2070-\u207F\u208A-\u209F\u00B2\u00B3\u00B9\u2122\u2120\u2026\u00A8\u00AF\u00B4\u00B8]$/u;
 const mark = /^\p{M}$/u;
 const ascii = /^[\n\t -~]$/;
 const vulgar = /\p{No}/u;

@@ -83,6 +83,8 @@ export const dotted: Record<string, string> = {
 };
 /** Those that mean something only before a number or a name. */
 export const beforeNumber: Record<string, string> = {
+  'b.': 'born',
+  'd.': 'died',
   'No.': 'number',
   'no.': 'number',
   'Nos.': 'numbers',
@@ -106,6 +108,10 @@ export const beforeNumber: Record<string, string> = {
 };
 /** Without a full stop. */
 export const plain: Record<string, string> = {
+  WWII: 'World War two',
+  WWI: 'World War one',
+  WW2: 'World War two',
+  WW1: 'World War one',
   Mr: 'Mister',
   Mrs: 'Missus',
   Ms: 'Miz',

@@ -12,6 +12,8 @@ export interface Amount {
 
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
+/** 1.299,50, as much of Europe writes it. */
+const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
 const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
 
@@ -36,6 +38,15 @@ export function readAmount(text: string, at: number): Amount | undefined {
       fraction: found[2] ?? found[4] ?? '',
       sign,
       certain: true,
+    };
+  const continental = match(european, text, start);
+  if (continental?.[1] && continental[2])
+    return {
+      end: start + continental[0].length,
+      whole: continental[1].replace(/\./g, ''),
+      fraction: continental[2],
+      sign,
+      certain: false,
     };
   const point = match(bareFraction, text, start);
   if (point?.[1])

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
+import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
@@ -82,6 +82,14 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
   if (text[amount.end] === 'm' && after.test(text.slice(amount.end + 1, amount.end + 14)))
     return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
+  // F-16s, 747s; a unit of seconds has been read by now.
+  if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))
+    return draft(amount.end + 1, 'number', pluralNumber(amountWords(amount)));
+  const large = match(/ ?(bn|tn|mn)(?![A-Za-z0-9])/y, text, amount.end);
+  if (large) {
+    const name = { bn: 'billion', tn: 'trillion', mn: 'million' }[large[1] ?? ''] ?? '';
+    return draft(amount.end + large[0].length, 'number', `${amountWords(amount)} ${name}`);
+  }
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   if (scaled && !screen)
     return draft(

@@ -23,6 +23,9 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
       `${home[0].startsWith('+') ? 'plus ' : ''}${digitByDigit(digits)}`,
     );
   }
+  const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
+  if (emergency && cue.test(near(text, at, 30)))
+    return draft(at + 3, 'phone', digitByDigit(emergency[0]));
   const local = match(short, text, at);
   if (!local?.[1] || !local[2]) return undefined;
   const known = cue.test(near(text, at, 40));

@@ -227,7 +227,7 @@ const manyPeople =
 /** `25 km`, `60 mph`, `-5°C`, `1 kg`. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   // MP3s is a name, not seconds.
-  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
+  if (/\p{L}-?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const span = readSpan(text, at);
   if (!span) return undefined;
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(span.to.end)) ? 1 : 0;

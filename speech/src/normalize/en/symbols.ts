@@ -116,6 +116,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
+  if (
+    /[<>]/.test(character) &&
+    /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', sums[character] ?? '');
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
   if (character === '<' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'less than');

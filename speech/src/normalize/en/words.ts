@@ -137,7 +137,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'initialism', written.toLowerCase() + (many ? 's' : ''));
   if (
     written.length > initialsLimit ||
-    headingWords.has(written) ||
+    (headingWords.has(written) && !/\d/.test(text.charAt(at - 1) + text.charAt(end))) ||
     inHeading(text, at, end, written)
   )
     return undefined;

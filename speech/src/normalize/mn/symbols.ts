@@ -105,6 +105,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     match(/\.(?=(?:mn|com|net|org)(?![A-Za-z]))/y, text, at)
   )
     return draft(at + 1, 'symbol', 'цэг');
+  if (
+    /[<>]/.test(character) &&
+    /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', sums[character] ?? '');
   if (character === '~' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'ойролцоогоор');
   if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
