@@ -109,7 +109,8 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const behind = text.slice(Math.max(0, at - 24), at);
   if (/^'/.test(text.slice(end, end + 1)) && found[1] === 'I') return undefined;
-  if (ruler.test(behind) && found[1] !== 'I')
+  const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
+  if (crowned || (ruler.test(behind) && found[1] !== 'I'))
     return draft(end, 'roman', `the ${ordinal(String(value))}`);
   if (
     /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(
