@@ -4,7 +4,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
 import type { Person } from './people.ts';
-import { until } from './suite.ts';
+import { baseUrl, until } from './suite.ts';
 
 /** A request that is whole and right, in Mongolian, for tests to change. */
 export const aRequest = {
@@ -37,7 +37,9 @@ export async function convert(
   change: Partial<GivenInputOf<Calls['synthesize']>> = {},
 ): Promise<Audio & { id: string }> {
   const input = { ...aRequest, ...change };
-  const { audioId } = await ask('synthesize', person, { input });
+  const { audioId, streamUrl } = await ask('synthesize', person, { input });
+  // Listening makes the sound at once; the queue gives a player a head start of some seconds.
+  await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
   const audio = await ended(person, audioId);
   if (audio.state !== 'done') throw new Error(`The conversion ended with ${audio.error}.`);
   return { ...audio, id: audioId };
