@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
+import { chooseBackends } from './suite/backends.ts';
+import { ensureBuilt } from './suite/builds.ts';
 import { freeTestOffset, parseOffset } from './suite/ports.ts';
 import { localDir, node, root } from './tools/paths.ts';
 import { type Refusal, runCommand, say } from './tools/refusal.ts';
@@ -89,6 +91,36 @@ async function inSuite(name: string, projects: string[], env?: NodeJS.ProcessEnv
   await test(name, [...withSuite, ...vitest(name, projects)], env);
 }
 
+/** What takes minutes on a new machine happens here, where no test's patience counts it. */
+async function ready(): Promise<boolean> {
+  say('\n— build');
+  try {
+    await chooseBackends();
+    await ensureBuilt('functions');
+    await ensureBuilt('web');
+    add('build', { passed: 1, failed: 0 });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(`${error.message}\nWithout them the tests of rules, API, faults and pages cannot run.`);
+    add('build', { passed: 0, failed: 1 });
+    return false;
+  }
+}
+
+async function suites(): Promise<void> {
+  await test('launcher', vitest('launcher', ['launcher']));
+  await inSuite('suite', ['rules', 'api']);
+  await inSuite('faults', ['faults']);
+  try {
+    await inSuite('browser', ['browser'], { CHROME_PATH: await findChromium() });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(error.message);
+    add('browser', { passed: 0, failed: 1 });
+  }
+}
+
 await runCommand(async () => {
   const { values } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });
   rmSync(reports, { recursive: true, force: true });
@@ -97,15 +129,7 @@ await runCommand(async () => {
   else {
     for (const [name, command] of checks) await check(name, command);
     await test('unit', vitest('unit', ['unit', 'web']));
-    await test('launcher', vitest('launcher', ['launcher']));
-    await inSuite('suite', ['rules', 'api']);
-    await inSuite('faults', ['faults']);
-    const chromium = await findChromium().catch((error: Refusal) => {
-      say(error.message);
-      add('browser', { passed: 0, failed: 1 });
-      return undefined;
-    });
-    if (chromium) await inSuite('browser', ['browser'], { CHROME_PATH: chromium });
+    if (await ready()) await suites();
   }
   if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
