@@ -1,5 +1,5 @@
 import { loadEngine, phonemesOf, speakAlone } from './embedded-engine.ts';
-import { summary, tell } from './measured.ts';
+import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
 // A process of its own: `node engine-alone.ts <characters> <runs>`. The floor: the engine on one thread, given the whole
@@ -9,4 +9,4 @@ const engine = await loadEngine();
 const warm = phonemesOf(textOf(600));
 for (let times = 0; times < 3; times++) speakAlone(engine, () => warm);
 const text = phonemesOf(textOf(characters));
-tell(summary(Array.from({ length: runs }, () => speakAlone(engine, () => text))));
+tell(Array.from({ length: runs }, () => speakAlone(engine, () => text)));

@@ -1,5 +1,5 @@
 import { loadEngine, phonemesOf, speakAlone } from './embedded-engine.ts';
-import { summary, tell } from './measured.ts';
+import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
 // A process of its own: `node first-chunk.ts <characters> <runs>`. What the engine alone needs for the first sentence of
@@ -8,4 +8,4 @@ const [characters = 4096, runs = 20] = process.argv.slice(2).map(Number);
 const engine = await loadEngine();
 for (let times = 0; times < 3; times++) speakAlone(engine, () => phonemesOf(textOf(600)));
 const [sentence = ''] = textOf(characters).split(/(?<=\.)\s/);
-tell(summary(Array.from({ length: runs }, () => speakAlone(engine, () => phonemesOf(sentence)))));
+tell(Array.from({ length: runs }, () => speakAlone(engine, () => phonemesOf(sentence))));

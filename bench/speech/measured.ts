@@ -10,35 +10,23 @@ export const measured = z.object({
   stallMs: z.number(),
 });
 export type Measured = z.infer<typeof measured>;
+export type Run = Omit<Measured, 'peakMb'>;
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
-
-/** Median times of several runs; the process's largest memory and longest stall. */
-export function summary(runs: readonly Omit<Measured, 'peakMb'>[]): Measured {
-  return {
-    firstMs: median(runs.map((run) => run.firstMs)),
-    totalMs: median(runs.map((run) => run.totalMs)),
-    soundMs: median(runs.map((run) => run.soundMs)),
-    stallMs: Math.max(...runs.map((run) => run.stallMs)),
-    peakMb: process.resourceUsage().maxRSS / 1024,
-  };
-}
-
-export const tell = (result: Measured): boolean =>
-  process.stdout.write(`${JSON.stringify(result)}\n`);
-
-/** The quietest of several rounds, figure by figure: what else the machine does can only add to them. */
-export function best<T extends Omit<Measured, 'peakMb'>>(rounds: readonly T[]): T {
-  const [first] = rounds;
+/** The quietest of several runs, figure by figure: what else the machine does can only add to them. */
+export function best<T extends Run>(runs: readonly T[]): T {
+  const [first] = runs;
   if (!first) throw new Error('nothing was measured');
-  const least = (pick: (round: T) => number) => Math.min(...rounds.map(pick));
+  const least = (pick: (run: T) => number) => Math.min(...runs.map(pick));
   return {
     ...first,
-    firstMs: least((round) => round.firstMs),
-    totalMs: least((round) => round.totalMs),
-    stallMs: least((round) => round.stallMs),
+    firstMs: least((run) => run.firstMs),
+    totalMs: least((run) => run.totalMs),
+    stallMs: least((run) => run.stallMs),
   };
+}
+
+/** A process's last words: its quietest run, and the most memory it had. */
+export function tell(runs: readonly Run[]): void {
+  const result: Measured = { ...best(runs), peakMb: process.resourceUsage().maxRSS / 1024 };
+  process.stdout.write(`${JSON.stringify(result)}\n`);
 }

@@ -2,7 +2,7 @@ import { createMp3 } from '@duu/speech/output/mp3';
 import { BackgroundMixer } from '@duu/speech/sound/background-mixer';
 import { loadBackground } from '@duu/speech/sound/load-background';
 import { openSoundChain } from '@duu/speech/sound/sound-chain';
-import { median, summary, tell } from './measured.ts';
+import { tell } from './measured.ts';
 
 // A process of its own: `node mixing.ts`. A minute of voice and music: what mixing costs, what the whole chain costs
 // (`firstMs` and `stallMs` of the answer), against encoding the same (`totalMs`).
@@ -20,7 +20,7 @@ function timed(work: () => void): number {
   return performance.now() - begun;
 }
 
-const chains = [];
+const runs = [];
 for (let times = 0; times < 6; times++) {
   const mixer = new BackgroundMixer({ background, sampleRate, volumeDb: -18, voiceLufs: -16 });
   let mixed: Float32Array[] = [];
@@ -43,12 +43,7 @@ for (let times = 0; times < 6; times++) {
     for (let second = 0; second < 60; second++) encoding.encode(mixed);
     encoding.end();
   });
-  if (times > 0) chains.push({ mixingMs, chainMs, encodingMs });
+  if (times > 0)
+    runs.push({ firstMs: mixingMs, stallMs: chainMs, totalMs: encodingMs, soundMs: 60_000 });
 }
-tell({
-  ...summary([]),
-  firstMs: median(chains.map((one) => one.mixingMs)),
-  stallMs: median(chains.map((one) => one.chainMs)),
-  totalMs: median(chains.map((one) => one.encodingMs)),
-  soundMs: 60_000,
-});
+tell(runs);

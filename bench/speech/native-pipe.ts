@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type Measured, median } from './measured.ts';
+import { best, type Run } from './measured.ts';
 
 /** The Debian packages that must be there. */
 export const nativeTools = ['espeak-ng', 'lame'] as const;
@@ -12,7 +12,7 @@ export const hasNativeTools = (): boolean =>
  * `espeak-ng | lame`, the peer: the text as it is (Debian's engine has no Mongolian; Kyrgyz reads its letters), mono at
  * 64 kbit/s. Its sound is not as long as ours, so times are compared by the second of sound.
  */
-export async function nativePipe(text: string, runs: number): Promise<Omit<Measured, 'peakMb'>> {
+export async function nativePipe(text: string, runs: number): Promise<Run> {
   const results = [];
   for (let times = 0; times < runs; times++) {
     const begun = performance.now();
@@ -31,12 +31,7 @@ export async function nativePipe(text: string, runs: number): Promise<Omit<Measu
       bytes += data.length;
     });
     await once(encoder, 'close');
-    results.push({ firstMs, totalMs: performance.now() - begun, soundMs: bytes / 8 });
+    results.push({ firstMs, totalMs: performance.now() - begun, soundMs: bytes / 8, stallMs: 0 });
   }
-  return {
-    firstMs: median(results.map((one) => one.firstMs)),
-    totalMs: median(results.map((one) => one.totalMs)),
-    soundMs: median(results.map((one) => one.soundMs)),
-    stallMs: 0,
-  };
+  return best(results);
 }

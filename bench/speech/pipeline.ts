@@ -4,7 +4,7 @@ import { createEspeak } from '@duu/speech/engines/espeak/espeak';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import { warmSound } from '@duu/speech/sound-session';
 import { speak } from '@duu/speech/speak';
-import { median, summary, tell } from './measured.ts';
+import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
 // A process of its own: `node pipeline.ts <characters> <runs>`. Text to MP3 through the public door, warm.
@@ -66,8 +66,8 @@ for (let times = 0; times < runs; times++) {
   delay.enable();
   const run = await whole(text);
   delay.disable();
-  results.push({ ...run, firstMs: median(firsts), stallMs: delay.max / 1e6 });
+  results.push({ ...run, firstMs: Math.min(...firsts), stallMs: delay.max / 1e6 });
 }
-tell(summary(results));
+tell(results);
 await espeak.close();
 process.exit(0);
