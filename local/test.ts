@@ -8,7 +8,7 @@ import { chooseBackends } from './suite/backends.ts';
 import { ensureBuilt } from './suite/builds.ts';
 import { freeTestOffset, parseOffset } from './suite/ports.ts';
 import { localDir, node, root } from './tools/paths.ts';
-import { type Refusal, runCommand, say } from './tools/refusal.ts';
+import { Refusal, runCommand, say } from './tools/refusal.ts';
 import { type Counts, countReport } from './tools/test-report.ts';
 
 const reports = path.join(localDir, 'test-reports');
