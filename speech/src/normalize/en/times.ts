@@ -47,17 +47,7 @@ function readClock(text: string, at: number): Clock | undefined {
 export function timeRule({ text, at }: Scan): Draft | undefined {
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
-  if (
-    !first.half &&
-    !/^0/.test(text.slice(at)) &&
-    score.test(near(text, at, 60)) &&
-    !/^:\d\d ?[ap]/i.test(text.slice(at + 1)) &&
-    /^\d{1,2}:\d\d(?!:)/.test(text.slice(at, at + 6)) &&
-    !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    Number(text.slice(at).split(':')[1]?.slice(0, 2)) < 30 &&
-    Number(text.slice(at).split(':')[1]?.slice(0, 2)) > 9
-  )
-    return undefined;
+  if (!first.half && isScore(text, at)) return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
   const hours = match(/ (?:hrs?|hours)\b\.?/y, text, first.end);
@@ -69,6 +59,17 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
       ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
       : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
+}
+
+const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d])/y;
+
+/** Two figures that could be a time are a score where a match is spoken of and no "at" stands before them. */
+function isScore(text: string, at: number): boolean {
+  return (
+    match(maybeScore, text, at) !== null &&
+    score.test(near(text, at, 60)) &&
+    !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at))
+  );
 }
 
 /** `9-5 pm`, `9–11 a.m.`: the half of the day stands once, behind the second hour. */

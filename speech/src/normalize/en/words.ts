@@ -17,23 +17,8 @@ const name = /^\s+\p{Lu}/u;
 export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const piece = text.slice(at, at + longest);
-  if (
-    /^Dr\.(?!\s*\p{Lu})/u.test(piece) &&
-    /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at))
-  )
-    return draft(at + (/^Dr\.\s*$/.test(piece) ? 2 : 3), 'abbreviation', 'Drive');
-  if (piece.startsWith('St.')) {
-    const after = text.slice(at + 3, at + 6);
-    return draft(
-      at + 3,
-      'abbreviation',
-      name.test(after) && !/\p{L}\s*$/u.test(text.slice(Math.max(0, at - 2), at))
-        ? 'Saint'
-        : name.test(after) && !/\d/.test(text.slice(Math.max(0, at - 25), at))
-          ? 'Saint'
-          : 'Street',
-    );
-  }
+  const street = streetRule(text, at, piece);
+  if (street) return street;
   if (!firsts.has(piece.charAt(0))) return undefined;
   for (let size = piece.length; size > 1; size--) {
     const written = piece.slice(0, size);
@@ -47,16 +32,23 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     }
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     if (bare && !letter.test(text.charAt(at + size)) && text[at + size] !== '.') {
-      if (
-        written.endsWith('/') ||
-        !/^(?:Mt|Jr|Sr)$/.test(written) ||
-        name.test(after) ||
-        /^(?:Jr|Sr)$/.test(written)
-      )
-        return draft(at + size, 'abbreviation', bare);
+      if (written !== 'Mt' || name.test(after)) return draft(at + size, 'abbreviation', bare);
     }
   }
   return undefined;
+}
+
+/** `Dr.` and `St.` are Drive and Street behind a name, Doctor and Saint before one. */
+function streetRule(text: string, at: number, piece: string): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 25), at);
+  const named = name.test(piece.slice(3));
+  if (piece.startsWith('Dr.') && !named && /\p{Lu}\p{Ll}+ $/u.test(behind)) {
+    const ends = /^\s*$/.test(piece.slice(3));
+    return draft(at + (ends ? 2 : 3), 'abbreviation', 'Drive');
+  }
+  if (!piece.startsWith('St.')) return undefined;
+  const saint = named && (!/\p{L}\s*$/u.test(behind) || !/\d/.test(behind));
+  return draft(at + 3, 'abbreviation', saint ? 'Saint' : 'Street');
 }
 
 const titles =

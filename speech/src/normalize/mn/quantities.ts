@@ -80,7 +80,7 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   if (
     lead &&
     /\p{L}/u.test(text.charAt(at)) &&
-    (/^т/.test(text.slice(at)) || /\p{L}/u.test(text.charAt(at - 1)))
+    (text.charAt(at) === 'т' || /\p{L}/u.test(text.charAt(at - 1)))
   )
     return undefined;
   const start = lead ? (match(/[ \u00A0]?/y, text, lead.end)?.[0].length ?? 0) + lead.end : at;
