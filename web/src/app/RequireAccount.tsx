@@ -12,6 +12,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
   if (me.status !== 'error' || me.error.status === 401) return children;
   return (
     <EmptyState
+      heading="h1"
       title={t('shell.failed')}
       text={errorText(me.error, t)}
       action={<Button onClick={me.retry}>{t('shell.retry')}</Button>}

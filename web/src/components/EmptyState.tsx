@@ -7,13 +7,15 @@ interface Props {
   text?: string;
   /** The way on. */
   action?: ReactNode;
+  /** `h1` where nothing else is on the page. */
+  heading?: 'h1' | 'h2';
 }
 
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, text, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={css.empty}>
       <WaveLine />
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       {text && <p className={css.text}>{text}</p>}
       {action && <div className={css.action}>{action}</div>}
     </div>

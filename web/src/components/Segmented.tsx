@@ -4,7 +4,8 @@ import css from './Segmented.module.css';
 interface Props<V extends string> {
   label: string;
   value: V;
-  options: readonly { readonly value: V; readonly label: string }[];
+  /** `lang` where a label is in another language than the page. */
+  options: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
   onChange: (value: V) => void;
   hideLabel?: boolean;
 }
@@ -31,7 +32,7 @@ export function Segmented<V extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -51,6 +51,7 @@ export function SettingsRoute() {
           options={(['mn', 'en'] as const).map((value) => ({
             value,
             label: t(`account.settings.language.${value}`),
+            lang: value,
           }))}
           onChange={changeLocale}
         />

@@ -68,7 +68,10 @@ function SpeakerRow({ speaker }: { speaker: WithId<Speaker> }) {
           {speaker.premium && <Badge tone="accent">{t('admin.speakers.premium')}</Badge>}
         </p>
         <p className={css.note}>
-          {speaker.description[locale]} · {speaker.engine} · {speaker.voice}
+          {speaker.description[locale]} ·{' '}
+          <span translate="no">
+            {speaker.engine} · {speaker.voice}
+          </span>
         </p>
       </div>
       <div className={css.switch}>

@@ -82,6 +82,7 @@ export function EditorRoute() {
     return (
       <div className={css.page}>
         <EmptyState
+          heading="h1"
           title={t('errors.audio.not_found')}
           text={t('editor.gone')}
           action={<ButtonLink to="/app/text2speech">{t('editor.new')}</ButtonLink>}

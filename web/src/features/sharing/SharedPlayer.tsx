@@ -38,6 +38,7 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
         )}
         {state.status === 'gone' && (
           <EmptyState
+            heading="h1"
             title={t('errors.audio.not_found')}
             text={state.error === null ? t('sharing.none') : errorText(state.error, t)}
             action={<ButtonLink to="/">{t('sharing.tryIt')}</ButtonLink>}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** What does not fit its page, and headings that are missing or too many. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    const seen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide in ${width}`);
+
+    /** Cut by a box that scrolls by itself, or by one that is meant to hide what is beside it. */
+    const isHeld = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, clip, clipPath, position } = getComputedStyle(box);
+        if (box !== document.body && overflowX !== 'visible' && box !== document.documentElement)
+          return box.getBoundingClientRect().right <= width + 1;
+        if (clip !== 'auto' || clipPath !== 'none') return true;
+        if (position === 'fixed' && box.getBoundingClientRect().left >= width) return true;
+      }
+      return false;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('[aria-hidden="true"], svg, [inert]') || !seen(element)) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const children = element.firstElementChild;
+      if (own > 0 && (right > width + 1 || left < -1) && right > 0 && !children && !isHeld(element))
+        faults.push(
+          `beyond the edge (${Math.round(left)}–${Math.round(right)}): ${nameOf(element)}`,
+        );
+    }
+
+    const fits = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (!fits || !seen(field)) continue;
+      const style = getComputedStyle(field, '::placeholder');
+      const box = getComputedStyle(field);
+      fits.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      fits.letterSpacing = box.letterSpacing === 'normal' ? '0px' : box.letterSpacing;
+      const room =
+        field.clientWidth -
+        Number.parseFloat(box.paddingLeft) -
+        Number.parseFloat(box.paddingRight);
+      const needed = fits.measureText(field.placeholder).width;
+      if (needed > room + 1)
+        faults.push(
+          `placeholder is cut (${Math.round(needed)} px in ${Math.round(room)}): ${field.placeholder}`,
+        );
+    }
+
+    for (const element of document.querySelectorAll('button, h1, h2, h3, label, th, nav a')) {
+      if (!seen(element) || !(element instanceof HTMLElement)) continue;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      // What only a screen reader is told is a pixel wide on purpose.
+      if (clipPath !== 'none') continue;
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`text is cut: ${nameOf(element)}`);
+    }
+
+    const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+    if (headings.length !== 1) faults.push(`${headings.length} first headings`);
+    return faults;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+/** Everything the Tab key reaches whose look does not change when it has the focus. */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  // Only after a key does the browser count the focus as one to be shown.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const still = document.createElement('style');
+    still.textContent =
+      '*, ::before, ::after { transition: none !important; animation: none !important; }';
+    document.head.append(still);
+    const tabbable = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [type="hidden"], [type="file"]') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const drawn = [
+      'outlineStyle',
+      'outlineWidth',
+      'outlineColor',
+      'boxShadow',
+      'borderColor',
+      'borderWidth',
+      'backgroundColor',
+      'textDecorationLine',
+      'transform',
+      'opacity',
+      'clipPath',
+    ] as const;
+    const lookOf = (element: Element) => {
+      const near = [element, element.parentElement, element.parentElement?.parentElement];
+      const beside = [element.nextElementSibling, element.previousElementSibling];
+      return [...near, ...beside]
+        .filter((one) => one !== null && one !== undefined)
+        .flatMap((one) =>
+          [undefined, '::before', '::after'].map((part) => {
+            const style = getComputedStyle(one, part);
+            return drawn
+              .filter((name) => name !== 'outlineColor' || style.outlineStyle !== 'none')
+              .map((name) => style[name])
+              .join();
+          }),
+        )
+        .join('|');
+    };
+    const unseen: string[] = [];
+    for (const element of tabbable) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = lookOf(element);
+      element.focus({ preventScroll: true });
+      if (document.activeElement === element && lookOf(element) === before)
+        unseen.push(`focus is not seen: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    still.remove();
+    return unseen;
+  });
+}
