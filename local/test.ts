@@ -1,5 +1,5 @@
 // `npm test`: everything there is to check. Its last line is `N passed, N failed`, counted over all steps.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { ensureBuilt } from './suite/builds.ts';
 import { freeTestOffset, parseOffset } from './suite/ports.ts';
 import { localDir, node, root } from './tools/paths.ts';
 import { Refusal, runCommand, say } from './tools/refusal.ts';
+import { onStopSignal } from './tools/stop-signal.ts';
 import { type Counts, countReport } from './tools/test-report.ts';
 
 const reports = path.join(localDir, 'test-reports');
@@ -37,19 +38,21 @@ function vitest(name: string, projects: string[]): string[] {
   );
 }
 
+let current: ChildProcess | undefined;
+let stopped = false;
+
 function run([program, ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(program as string, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, pass);
+    current = child;
     child.on('error', () => resolve(127));
     child.on('exit', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, pass);
-      resolve(code ?? 1);
+      if (stopped) reject(new Refusal('The tests were stopped.'));
+      else resolve(code ?? 1);
     });
   });
 }
@@ -116,12 +119,17 @@ async function suites(): Promise<void> {
     await inSuite('browser', ['browser'], { CHROME_PATH: await findChromium() });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (stopped) throw error;
     say(error.message);
     add('browser', { passed: 0, failed: 1 });
   }
 }
 
 await runCommand(async () => {
+  onStopSignal(() => {
+    stopped = true;
+    current?.kill('SIGTERM');
+  });
   const { values } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
