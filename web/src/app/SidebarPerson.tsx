@@ -15,12 +15,9 @@ export function SidebarPerson() {
   const name = session.displayName ?? session.email ?? t('shell.profile');
   return (
     <div className={css.person}>
-      <AppLink
-        to="/app/account/profile"
-        className={css.link}
-        aria-label={`${t('shell.profile')}: ${name}`}
-      >
+      <AppLink to="/app/account/profile" className={css.link}>
         <Avatar name={name} photoUrl={session.photoUrl} />
+        <span className="visually-hidden">{t('shell.profile')}: </span>
         <span className={css.name}>{name}</span>
       </AppLink>
       <LocaleSwitch />

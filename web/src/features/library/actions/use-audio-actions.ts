@@ -53,11 +53,12 @@ export function useAudioActions() {
       try {
         failed = await sendBulk(ids, action, collectionId);
       } catch {
-        answer();
+        answer.failed();
         return [];
       }
+      answer.done();
       if (failed.length > 0) {
-        answer(failed);
+        answer.failed(failed);
         toast.warning(t('library.someFailed', { count: failed.length }));
       }
       return ids.filter((id) => !failed.includes(id));
@@ -113,9 +114,10 @@ export function useAudioActions() {
         const answer = changes.show([audio.id], { name });
         try {
           await callApi(calls.updateAudio, { params: { audioId: audio.id }, input: { name } });
+          answer.done();
           toast.success(t('library.renamed'));
         } catch {
-          answer();
+          answer.failed();
         }
       },
     };

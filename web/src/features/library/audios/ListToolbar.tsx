@@ -40,7 +40,7 @@ export function ListToolbar({
         label={t('library.filter.language')}
         value={view.language}
         options={[
-          { value: 'all', label: `${t('library.filter.language')}: ${t('library.filter.all')}` },
+          { value: 'all', label: t('library.filter.allLanguages') },
           ...languages.map((value) => ({ value, label: t(`editor.language.${value}`) })),
         ]}
         onChange={(language) => onView({ ...view, language })}
@@ -50,7 +50,7 @@ export function ListToolbar({
         label={t('library.filter.speaker')}
         value={view.speakerId}
         options={[
-          { value: 'all', label: `${t('library.filter.speaker')}: ${t('library.filter.all')}` },
+          { value: 'all', label: t('library.filter.allSpeakers') },
           ...speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] })),
         ]}
         onChange={(speakerId) => onView({ ...view, speakerId })}

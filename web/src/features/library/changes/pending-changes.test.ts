@@ -12,13 +12,13 @@ test('an archived row goes at once and comes back when it fails', () => {
   const changes = new PendingChanges();
   const answer = changes.show(['a'], { archived: true });
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
-  answer();
+  answer.failed();
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['a:A', 'b:B']);
 });
 
 test('of a bulk only those that failed come back', () => {
   const changes = new PendingChanges();
-  changes.show(['a', 'b'], 'deleted')(['b']);
+  changes.show(['a', 'b'], 'deleted').failed(['b']);
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
 });
 
@@ -35,15 +35,25 @@ test('a failed first change does not undo the second', () => {
   const changes = new PendingChanges();
   const first = changes.show(['a'], { name: 'One' });
   changes.show(['a'], { name: 'Two' });
-  first();
+  first.failed();
   expect(changes.snapshot.get('a')).toEqual({ name: 'Two' });
 });
 
 test('a failed second change leaves the first', () => {
   const changes = new PendingChanges();
   changes.show(['a'], { name: 'One' });
-  changes.show(['a'], { archived: true })();
+  changes.show(['a'], { archived: true }).failed();
   expect(changes.snapshot.get('a')).toEqual({ name: 'One' });
+});
+
+test('a confirmed change gives way to what comes from elsewhere', () => {
+  vi.useFakeTimers();
+  const changes = new PendingChanges();
+  changes.show(['a'], { archived: true }).done();
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
+  vi.advanceTimersByTime(6000);
+  expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['a:A', 'b:B']);
+  vi.useRealTimers();
 });
 
 test('tells its listeners', () => {

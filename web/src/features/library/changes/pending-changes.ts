@@ -9,6 +9,17 @@ interface Pending {
   readonly number: number;
 }
 
+/** How long (ms) a confirmed change stays, for the live documents to catch up with it. */
+const catchUpMs = 5000;
+
+/** What the server answered to a change. */
+export interface Answer {
+  /** Takes the change back, for these audios or for all. */
+  failed(audioIds?: readonly string[]): void;
+  /** The live documents have the last word again soon: a change from elsewhere must not stay hidden. */
+  done(): void;
+}
+
 const nothing: ReadonlyMap<string, Change> = new Map();
 
 /**
@@ -30,8 +41,8 @@ export class PendingChanges {
     return this.#snapshot;
   }
 
-  /** Shows a change to these audios; the answer takes it back for some or all of them. */
-  show(audioIds: readonly string[], change: Change): (failed?: readonly string[]) => void {
+  /** Shows a change to these audios until it is answered. */
+  show(audioIds: readonly string[], change: Change): Answer {
     const number = ++this.#number;
     const before = new Map<string, Pending | undefined>();
     for (const id of audioIds) {
@@ -44,14 +55,18 @@ export class PendingChanges {
       this.#pending.set(id, { change: merged, number });
     }
     this.#publish();
-    return (failed = audioIds) => {
-      for (const id of failed) {
+    const end = (ids: readonly string[], old: (id: string) => Pending | undefined) => {
+      for (const id of ids) {
         if (this.#pending.get(id)?.number !== number) continue;
-        const old = before.get(id);
-        if (old === undefined) this.#pending.delete(id);
-        else this.#pending.set(id, old);
+        const pending = old(id);
+        if (pending === undefined) this.#pending.delete(id);
+        else this.#pending.set(id, pending);
       }
       this.#publish();
+    };
+    return {
+      failed: (ids = audioIds) => end(ids, (id) => before.get(id)),
+      done: () => void setTimeout(() => end(audioIds, () => undefined), catchUpMs),
     };
   }
 
