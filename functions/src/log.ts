@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /** What may stand in a log: names of things of ours, counts, durations. Never texts, names, mails or tokens. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
