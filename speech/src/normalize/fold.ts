@@ -90,7 +90,8 @@ export function fold(text: string): Folded {
     }
     let out = plain(cluster);
     if (cluster === '\r' && text[end] === '\n') out = '';
-    if (out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? '')) out = ` ${out}`;
+    if (out.length > 1 && out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? ''))
+      out = ` ${out}`;
     for (let unit = 0; unit < out.length; unit++) {
       units.push(out.charAt(unit));
       ends.push(end);

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { asWords, dotted, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
 import { spell } from './letters.ts';
-import { inflect } from './suffix.ts';
+import { inflect, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
@@ -43,6 +43,8 @@ const titles = new Set([
   'ерөнхий',
 ]);
 const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;
+/** НҮБын, УБт: the hyphen left out. */
+const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁёӨөҮү-])/y;
 const neighbour = /[ \u00A0][А-ЯЁӨҮ]{2,30}(?![а-яёөүА-ЯЁӨҮ])/y;
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 
@@ -81,6 +83,11 @@ function known(written: string): string | undefined {
 
 /** `НҮБ-ын`, `УБ-т`, `МИАТ`, `ГХЖ`: known ones in full or as words, others letter by letter; the suffix fits what is said. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
+  const typedOn = match(withoutHyphen, text, at);
+  const base = typedOn?.[1] ? known(typedOn[1]) : undefined;
+  const hung = typedOn?.[2] ? parseSuffix(typedOn[2]) : undefined;
+  if (typedOn && base && hung)
+    return draft(at + typedOn[0].length, 'abbreviation', inflect(base, hung));
   const found = match(capitals, text, at);
   if (!found) return undefined;
   const written = found[0];

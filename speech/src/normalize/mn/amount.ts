@@ -15,14 +15,14 @@ export interface Amount {
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d,]\d|\d)|(\d{1,3}(?:[ \u00A0\u202F\u2009]\d{3}){1,6})(?:[.,](\d{1,12}))?(?![ \u00A0]?\d)|(\d{1,3}(?:\.\d{3}){2,6})(?:,(\d{1,12}))?(?![.,]?\d)|(\d{1,3}(?:'\d{3}){1,6})(?:[.,](\d{1,12}))?(?!['\d])/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?![\d]|\.\d)|,(\d{1,12})(?!\d|,\d))?/y;
-const sign = /[-+\u2212\u00B1](?=[\d])/y;
+const sign = /[-+\u2212](?=[\d])/y;
 const money = /^ ?(?:₮|төг|MNT)/;
 
 /** What may stand before a minus sign that is one: a hyphen after a letter or a digit joins. */
-function signMayStand(text: string, at: number): boolean {
+export function signMayStand(text: string, at: number): boolean {
   return (
     at === 0 ||
-    /[\s([{=:;,/"«„“<>≤≥…~≈]/.test(text.charAt(at - 1)) ||
+    /[\s([{=:;,/"«„“<>≤≥…~≈₮$€£¥±]/.test(text.charAt(at - 1)) ||
     text.slice(at - 2, at) === '..'
   );
 }

@@ -35,7 +35,12 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
       : [];
   const [year = '', monthDigits = '', dayDigits = ''] = parts;
   const whole = found ?? turned;
-  if (whole && Number(year) >= 1 && plausible(Number(monthDigits), Number(dayDigits))) {
+  if (
+    whole &&
+    Number(year) >= 1 &&
+    Number(year) < 3000 &&
+    plausible(Number(monthDigits), Number(dayDigits))
+  ) {
     const from = match(until, text, at + whole[0].length);
     if (from)
       return draft(
@@ -56,7 +61,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   const end = at + short[0].length;
   const next = wordAfter(text, end);
   const isMonth = /^сар/.test(next);
-  if (!isMonth && (short[2] !== '-' || short[3].length < 2)) return undefined;
+  if (!isMonth && (short[2] === '.' || short[3].length < 2)) return undefined;
   const spoken = `${new Numeral(short[1]).attributive()} оны ${new Numeral(short[3]).ordinal()}`;
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
 }

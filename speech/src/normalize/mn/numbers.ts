@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
-import { numeralOf, readAmount } from './amount.ts';
+import { numeralOf, readAmount, signMayStand } from './amount.ts';
 import { digitByDigit, inPairs, Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { inflect } from './suffix.ts';
@@ -10,7 +10,12 @@ const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
-export function fractionRule({ text, at, before }: Scan): Draft | undefined {
+export function fractionRule(scan: Scan): Draft | undefined {
+  const { text, at, before } = scan;
+  if (/[-\u2212]/.test(text.charAt(at)) && match(slash, text, at + 1) && signMayStand(text, at)) {
+    const rest = fractionRule({ ...scan, at: at + 1 });
+    return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
+  }
   const whole = match(mixed, text, at);
   if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
     const said = fraction(text, whole[2], whole[3], at + whole[0].length);

@@ -10,7 +10,7 @@ const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\
 const eight = /(\d{4})[- ](\d{4})(?![\d-])/y;
 const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
 const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
-const pairsApart = /\d{4} \d{2} \d{2}(?!\d)|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
+const pairsApart = /\d{4}[- ]\d{2}[- ]\d{2}(?![\d-])|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
 const account = /данс|регистр|код|карт|касс|нууц|пин/;
@@ -64,7 +64,10 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const result = said(text, at + whole[0].length, [whole[0]]);
     return draft(result.end, 'phone', result.spoken, spoken);
   }
-  return spoken ? otherPhone(text, at) : accountRule(text, at);
+  const apart = match(pairsApart, text, at);
+  if (spoken || first === '(' || (apart?.[0].length === 10 && operator.test(apart[0])))
+    return otherPhone(text, at);
+  return accountRule(text, at);
 }
 
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
-import { type Amount, numeralOf, readAmount } from './amount.ts';
+import { type Amount, numeralOf, readAmount, signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt } from './currency.ts';
 import { inflect } from './suffix.ts';
@@ -15,7 +15,7 @@ const scaleNames: Record<string, string> = {
   млрд: 'тэрбум',
   трлн: 'их наяд',
 };
-const dash = / ?[-\u2013\u2014\u2212] ?|\.{2,3}|…/y;
+const dash = / ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
 
 /** From … to: the first number in the ablative (таваас). */
 function fromWords(amount: Amount): string {
@@ -75,7 +75,13 @@ function withSuffix(text: string, word: string, end: number): { spoken: string; 
 }
 
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
-export function moneyRule({ text, at }: Scan): Draft | undefined {
+export function moneyRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  // -$5: the sign stands before the currency.
+  if (/[-\u2212]/.test(text.charAt(at)) && currencyAt(text, at + 1) && signMayStand(text, at)) {
+    const rest = moneyRule({ ...scan, at: at + 1 });
+    return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
+  }
   const lead = currencyAt(text, at);
   if (
     lead &&
