@@ -17,7 +17,7 @@ describe('a conversion is refused, with the key that says why, and costs nothing
   test.each([
     ['no text', { ...aRequest, segments: [] }, '400 segment_empty'],
     ['blank text', { ...aRequest, segments: [' \n', ''] }, '400 segment_empty'],
-    ['missing text', withoutText, '400 segment_invalid'],
+    ['missing text', withoutText, '400 segment_empty'],
     ['text of another type', { ...aRequest, segments: 'Сайн' }, '400 segment_invalid'],
     ['control characters', { ...aRequest, segments: ['a\u0000b'] }, '400 segment_invalid'],
     ['nothing to say', { ...aRequest, segments: ['?! …'] }, '400 segment_invalid'],

@@ -7,6 +7,8 @@ const whole = { segments: ['Сайн уу'], speakerId: 's', language: 'mn' };
 test.each([
   ['segments of another type', { ...whole, segments: 'x' }, 'segment_invalid'],
   ['a segment of another type', { ...whole, segments: [1] }, 'segment_invalid'],
+  ['no text and no speaker', { segments: [' '], language: 'mn' }, 'segment_empty'],
+  ['nothing at all', {}, 'segment_empty'],
   ['no speaker', { segments: ['x'], language: 'mn' }, 'select_speaker'],
   ['an empty speaker', { ...whole, speakerId: '' }, 'select_speaker'],
   ['another language', { ...whole, language: 'fr' }, 'unsupported_language'],

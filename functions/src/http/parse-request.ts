@@ -1,6 +1,6 @@
 import type { Call } from '@duu/contract/calls/call';
 import type { ErrorKey } from '@duu/contract/errors/keys';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
 /** Fields whose refusal has a key of its own, in the order in which they are told. */
@@ -14,8 +14,17 @@ const fieldErrors: readonly (readonly [field: string, key: ErrorKey])[] = [
   ['pitch', 'invalid_pitch'],
 ];
 
+const withSegments = z.object({ segments: z.array(z.string()).default([]) });
+
+/** No text, or nothing but spaces: what a person is told before anything else. */
+function hasNoText(value: unknown): boolean {
+  const parsed = withSegments.safeParse(value);
+  return parsed.success && parsed.data.segments.every((segment) => segment.trim() === '');
+}
+
 /** The key for what a schema found wrong: the call must be able to end with it. */
-export function keyForIssues(call: Call, issues: readonly z.core.$ZodIssue[]): ErrorKey {
+function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIssue[]): ErrorKey {
+  if (call.errors.includes('segment_empty') && hasNoText(value)) return 'segment_empty';
   const fields = new Set(issues.map((issue) => issue.path[0]));
   for (const [field, key] of fieldErrors) {
     if (fields.has(field) && call.errors.includes(key)) return key;
@@ -31,5 +40,5 @@ export function parsePart<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError(keyForIssues(call, parsed.error.issues));
+  throw new ApiError(keyForIssues(call, value, parsed.error.issues));
 }

@@ -12,7 +12,10 @@ type Diff = Calls['diffAudio'];
 
 const limit = limits.textCharacters;
 
-/** How far a text is from an audio's last conversion, and whether converting it again would be free. */
+/**
+ * How far a text is from an audio's last conversion, and whether converting it again would be free. `text` is
+ * the paragraphs with a line break between each, which is not counted.
+ */
 export async function diffWithAudio(
   { documents, now }: Deps,
   uid: string,
@@ -20,7 +23,8 @@ export async function diffWithAudio(
 ): Promise<OutputOf<Diff>> {
   if (audioId === '') throw new ApiError('diff.audio_id_empty');
   if (text.trim() === '') throw new ApiError('diff.text_empty');
-  if (countCharacters(text) > limit * 2) throw new ApiError('diff.text_too_long', { limit });
+  if (countCharacters(text.replaceAll('\n', '')) > limit)
+    throw new ApiError('diff.text_too_long', { limit });
   if (!id.safeParse(audioId).success) throw new ApiError('audio.not_found');
   const [audio, content] = await Promise.all([
     documents.audio(uid, audioId).get(),
