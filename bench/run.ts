@@ -7,7 +7,8 @@ const quick = process.argv.includes('--quick');
 const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${availableParallelism()} cores (${cpu?.model ?? 'unknown'}), ` +
-    `${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)} before it began.`,
+    `${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)} before it began. ` +
+    'Times are the quietest of several runs, on both sides of each comparison.',
 );
 await benchSpeech(quick);
 closing();

@@ -1,0 +1,119 @@
+// What a large library costs: someone with 5,000 audios and 300 collections opens it and scrolls through it.
+//   node local/with-suite.ts -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 300]
+// Counts the documents that Firestore sends to the page, and reads from Chromium's trace what each frame of scrolling
+// costs, against an empty page of the same height that is scrolled in the same way in the same run.
+import { parseArgs } from 'node:util';
+import type { CDPSession, Page } from 'playwright-core';
+import { closeBrowser, launch, newContext } from '../tests/browser/support/browser.ts';
+import { signIn } from '../tests/browser/support/sign-in.ts';
+import { readsOf, recordChannels, sumUp } from './library/count-reads.ts';
+import { type Frames, frameBudget, framesOf } from './library/frames.ts';
+import { createLargeLibrary } from './library/large-library.ts';
+import { closing, goal, heading, ms, row } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    audios: { type: 'string', default: '5000' },
+    collections: { type: 'string', default: '300' },
+    rows: { type: 'string', default: '300' },
+  },
+});
+const rowHeight = 76;
+const distance = Number(values.rows) * rowHeight;
+/** As fast as a quick hand on a wheel or a glass, in px per second. */
+const speed = 1500;
+
+/** Scrolls down by `distance` px with wheel or touch events, then back up. */
+async function scroll(page: Page, cdp: CDPSession, source: 'mouse' | 'touch'): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const stride = Math.round(height * 0.6);
+  for (const way of [-1, 1])
+    for (let gone = 0; gone < distance; gone += stride * 5)
+      await cdp.send('Input.synthesizeScrollGesture', {
+        x: Math.round(width / 2),
+        y: Math.round(height * (way < 0 ? 0.85 : 0.25)),
+        yDistance: way * stride,
+        repeatCount: 4,
+        repeatDelayMs: 30,
+        speed,
+        gestureSourceType: source,
+      });
+}
+
+async function trace(page: Page, source: 'mouse' | 'touch') {
+  const browser = await launch();
+  const cdp = await page.context().newCDPSession(page);
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await scroll(page, cdp, source);
+  const frames = framesOf(await browser.stopTracing());
+  await cdp.detach();
+  return frames;
+}
+
+function print(name: string, frames: Frames): void {
+  row(
+    name,
+    String(frames.count),
+    ms(frames.p50),
+    ms(frames.p95),
+    ms(frames.max),
+    `${(frames.late * 100).toFixed(1)} %`,
+  );
+}
+
+const email = await createLargeLibrary(Number(values.audios), Number(values.collections));
+try {
+  for (const look of [
+    { name: 'wheel at 1280 px', width: 1280, height: 900, source: 'mouse' },
+    { name: 'touch at 360 px', width: 360, height: 780, source: 'touch' },
+  ] as const) {
+    heading(`${values.audios} audios, ${values.collections} collections: ${look.name}`);
+    const context = await newContext({ ...look, chosen: 'mn' });
+    await recordChannels(context);
+    const page = await context.newPage();
+    await signIn(page, email);
+    await page.goto('/mn/app/library');
+    await page.locator('[data-row="0"]').waitFor();
+    // Whatever the page still asks for by itself is part of opening it.
+    await page.waitForTimeout(3000);
+    const opening = await readsOf(page);
+    console.log(`  documents read on opening: ${sumUp(opening)}`);
+    goal({ what: `documents read on opening, ${look.name}`, value: opening.length, most: 35 });
+
+    const floorPage = await context.newPage();
+    await floorPage.setContent(`<div style="height:${distance + 2000}px">&nbsp;</div>`);
+    const floor = await trace(floorPage, look.source);
+    await floorPage.close();
+    await page.bringToFront();
+    const list = await trace(page, look.source);
+    const reached = await page.evaluate(
+      () => document.querySelector('[role="grid"]')?.getBoundingClientRect().height ?? 0,
+    );
+    row('main thread per frame', 'frames', 'p50', 'p95', 'max', 'over 16.7 ms');
+    print('empty page, the floor', floor.wall);
+    print('library', list.wall);
+    if (floor.cpu && list.cpu) {
+      print('empty page, time on the CPU', floor.cpu);
+      print('library, time on the CPU', list.cpu);
+    }
+    const whole = await readsOf(page);
+    console.log(
+      `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}`,
+    );
+    const { p95 } = list.cpu ?? list.wall;
+    goal({ what: `p95 of a frame, ${look.name}`, value: p95, most: 16, unit: ' ms' });
+    goal({
+      what: `share of frames over ${frameBudget.toFixed(1)} ms, ${look.name}`,
+      value: (list.cpu ?? list.wall).late * 100,
+      most: 1,
+      unit: ' %',
+    });
+    await context.close();
+  }
+} finally {
+  await closeBrowser();
+}
+closing();
+process.exit(0);

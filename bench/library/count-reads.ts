@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A document as it came down a Firestore channel, once for each listener that asked for it: that is a read. */
+export interface Read {
+  /** The document's path without the names of the owner and of itself: `users/audios`. */
+  readonly kind: string;
+  readonly path: string;
+}
+
+/** Keeps what Firestore's channels answer in the page, where the benchmark takes it. */
+export async function recordChannels(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: { text: string }[] = [];
+    Object.assign(window, { heardChannels: heard });
+    const isChannel = (url: string) => url.includes('/Firestore/Listen/channel');
+    const fetchBefore = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await fetchBefore(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (isChannel(url) && answer.body) {
+        const one = { text: '' };
+        heard.push(one);
+        const [forPage, forUs] = answer.body.tee();
+        void forUs.pipeThrough(new TextDecoderStream()).pipeTo(
+          new WritableStream({
+            write: (chunk) => {
+              one.text += chunk;
+            },
+          }),
+        );
+        return new Response(forPage, answer);
+      }
+      return answer;
+    };
+    const openBefore = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function open(
+      this: XMLHttpRequest,
+      method: string,
+      url: string | URL,
+      ...rest: unknown[]
+    ) {
+      if (isChannel(String(url))) {
+        const one = { text: '' };
+        heard.push(one);
+        this.addEventListener('readystatechange', () => {
+          if (this.readyState >= 3 && this.responseType !== 'json') one.text = this.responseText;
+        });
+      }
+      return Reflect.apply(openBefore, this, [method, url, ...rest]);
+    } as typeof openBefore;
+  });
+}
+
+/** The end of the JSON object that begins at `from`; −1 while it isn't whole. */
+function objectEnd(text: string, from: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (quoted) {
+      if (letter === '\\') at++;
+      else if (letter === '"') quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === '{') depth++;
+    else if (letter === '}' && --depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+interface DocumentChange {
+  readonly document: { readonly name: string };
+  readonly targetIds?: readonly number[];
+}
+
+function readsIn(text: string): Read[] {
+  const reads: Read[] = [];
+  for (const { index } of text.matchAll(/"documentChange"\s*:\s*(?=\{)/g)) {
+    const from = text.indexOf('{', index);
+    const end = objectEnd(text, from);
+    if (end < 0) continue;
+    const { document, targetIds = [] }: DocumentChange = JSON.parse(text.slice(from, end));
+    const path = document.name.replace(/^.*\/documents\//, '');
+    const kind = path
+      .split('/')
+      .filter((_, at) => at % 2 === 0)
+      .join('/');
+    for (let i = 0; i < Math.max(1, targetIds.length); i++) reads.push({ kind, path });
+  }
+  return reads;
+}
+
+/** Every read since the page was loaded. */
+export async function readsOf(page: Page): Promise<Read[]> {
+  const texts = await page.evaluate(() =>
+    (window as unknown as { heardChannels: { text: string }[] }).heardChannels.map(
+      ({ text }) => text,
+    ),
+  );
+  return texts.flatMap(readsIn);
+}
+
+/** `3 users/collections, 30 users/audios` */
+export function sumUp(reads: readonly Read[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of reads) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+}

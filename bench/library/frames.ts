@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** What the page's main thread had to do for each frame, in ms. */
+export interface Frames {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  /** Share of frames whose work took longer than a 60 Hz display waits (0 to 1). */
+  readonly late: number;
+}
+
+const event = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number().optional(),
+  dur: z.number().optional(),
+  tdur: z.number().optional(),
+  args: z.looseObject({ name: z.unknown().optional() }).optional(),
+});
+type TraceEvent = z.infer<typeof event>;
+const trace = z.object({ traceEvents: z.array(event) });
+
+/** How long a frame may take at 60 Hz, in ms. */
+export const frameBudget = 1000 / 60;
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** The busiest renderer's main thread: of several pages in one browser only one is scrolled. */
+function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const mains = events
+    .filter((one) => one.name === 'thread_name' && one.args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => events.filter((one) => one.pid === pid && one.tid === tid));
+  const frames = (of: readonly TraceEvent[]) =>
+    of.filter((one) => one.name === 'BeginMainThreadFrame').length;
+  return mains.toSorted((a, b) => frames(b) - frames(a))[0] ?? [];
+}
+
+/**
+ * Reads a trace of Chromium's: a frame's time is all the work of the main thread from one frame's beginning to the
+ * next. `cpu` counts only the time that the thread really ran, which other programs on the machine don't change.
+ */
+export function framesOf(buffer: Buffer): { wall: Frames; cpu: Frames | null } {
+  const { traceEvents } = trace.parse(JSON.parse(buffer.toString()));
+  const own = mainThread(traceEvents);
+  const begins = own
+    .filter((one) => one.name === 'BeginMainThreadFrame' && one.ts !== undefined)
+    .map((one) => one.ts ?? 0)
+    .toSorted((a, b) => a - b);
+  const tasks = own
+    .filter((one) => one.name === 'RunTask' && one.ph === 'X')
+    .toSorted((a, b) => (a.ts ?? 0) - (b.ts ?? 0));
+  const wall = new Array<number>(begins.length).fill(0);
+  const cpu = new Array<number>(begins.length).fill(0);
+  let frame = -1;
+  for (const task of tasks) {
+    // A frame begins inside its task, so the task's end says whose it is.
+    const end = (task.ts ?? 0) + (task.dur ?? 0);
+    while (frame + 1 < begins.length && (begins[frame + 1] ?? 0) <= end) frame++;
+    if (frame < 0) continue;
+    wall[frame] = (wall[frame] ?? 0) + (task.dur ?? 0) / 1000;
+    cpu[frame] = (cpu[frame] ?? 0) + (task.tdur ?? 0) / 1000;
+  }
+  const hasCpu = tasks.some((task) => task.tdur !== undefined);
+  return { wall: summary(wall), cpu: hasCpu ? summary(cpu) : null };
+}
+
+function summary(times: readonly number[]): Frames {
+  return {
+    count: times.length,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    max: Math.max(...times),
+    late: times.filter((time) => time > frameBudget).length / times.length,
+  };
+}

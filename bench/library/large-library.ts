@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Audio } from '../../contract/src/documents/audio.ts';
+import { limits } from '../../contract/src/limits.ts';
+import {
+  type CounterChanges,
+  counterChanges,
+  sumChanges,
+} from '../../functions/src/services/library/counter-changes.ts';
+import { suiteDeps } from '../../tests/support/admin.ts';
+import { ask } from '../../tests/support/api.ts';
+import { signInWithGoogle } from '../../tests/support/people.ts';
+
+const day = 24 * 3_600_000;
+/** Firestore takes 500 writes in a batch. */
+const batchSize = 400;
+const openings = [
+  'Өглөөний мэнд',
+  'Хичээлийн тэмдэглэл',
+  'A short story',
+  'Аяллын дэвтэр',
+  'Захидал',
+];
+
+function anAudio(index: number, collectionId: string | null, archived: boolean): Audio {
+  const mongolian = index % 3 !== 0;
+  const at = new Date(Date.now() - index * 60_000);
+  const opening = openings[index % openings.length] ?? '';
+  return {
+    name: `${opening} ${index + 1}`,
+    excerpt: `${opening}. ${'Тал нутагт салхи сэвэлзэнэ. '.repeat(5)}`.slice(
+      0,
+      limits.excerptCharacters,
+    ),
+    speaker: mongolian
+      ? { id: 'nomin', name: { mn: 'Номин', en: 'Nomin' }, language: 'mn', gender: 'female' }
+      : { id: 'emma', name: { mn: 'Эмма', en: 'Emma' }, language: 'en', gender: 'female' },
+    language: mongolian ? 'mn' : 'en',
+    settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+    collectionId,
+    archived,
+    archivedWith: null,
+    state: 'done',
+    error: null,
+    characters: 150,
+    segmentCount: 1,
+    durationMs: 5000 + (index % 600) * 1000,
+    version: 1,
+    attempt: 1,
+    lease: null,
+    hold: null,
+    freeConversionsLeft: limits.freeConversions,
+    storagePath: null,
+    shareId: null,
+    positionMs: 0,
+    createdAt: at,
+    updatedAt: at,
+    // Some in their last week, whose rows carry a warning.
+    expiresAt: new Date(Date.now() + (1 + (index % 90)) * day),
+  };
+}
+
+/**
+ * Someone with that many audios and collections, counters as the API would have left them. The texts, the sound
+ * and the search entries are left out: the library's pages don't read them. Answers the person's address.
+ */
+export async function createLargeLibrary(audios: number, collections: number): Promise<string> {
+  const email = `large-${randomUUID().slice(0, 8)}@duu.test`;
+  const person = await signInWithGoogle(email, `google.com:${email}`);
+  await ask('getMe', person);
+  const { documents, newId } = suiteDeps();
+  const { uid } = person;
+  const collectionIds = Array.from({ length: collections }, () => newId());
+  const made = Array.from({ length: audios }, (_, index) =>
+    anAudio(
+      index,
+      index % 4 === 0 ? null : (collectionIds[index % collections] ?? null),
+      index % 50 === 49,
+    ),
+  );
+  const counted: CounterChanges = sumChanges(made.map((audio) => counterChanges(null, audio)));
+  const writes: ((batch: ReturnType<typeof documents.batch>) => void)[] = [
+    ...made.map((audio) => (batch: ReturnType<typeof documents.batch>) => {
+      batch.create(documents.audio(uid, newId()), audio);
+    }),
+    ...collectionIds.map((id, index) => (batch: ReturnType<typeof documents.batch>) => {
+      const at = new Date(Date.now() - index * 3_600_000);
+      batch.create(documents.collection(uid, id), {
+        name: `Цуглуулга ${index + 1}`,
+        archived: false,
+        audioCount: counted.collections.get(id) ?? 0,
+        createdAt: at,
+        updatedAt: at,
+      });
+    }),
+  ];
+  for (let at = 0; at < writes.length; at += batchSize) {
+    const batch = documents.batch();
+    for (const write of writes.slice(at, at + batchSize)) write(batch);
+    await batch.commit();
+  }
+  await documents.user(uid).update({
+    'counters.audios': counted.user.audios,
+    'counters.archivedAudios': counted.user.archivedAudios,
+    'counters.collections': collections,
+  });
+  return email;
+}
