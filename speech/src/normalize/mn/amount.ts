@@ -16,6 +16,7 @@ const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d,]\d|\d)|(\d{1,3}(?:[ \u00A0\u202F\u2009]\d{3}){1,6})(?:[.,](\d{1,12}))?(?![ \u00A0]?\d)|(\d{1,3}(?:\.\d{3}){2,6})(?:,(\d{1,12}))?(?![.,]?\d)|(\d{1,3}(?:'\d{3}){1,6})(?:[.,](\d{1,12}))?(?!['\d])/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?![\d]|\.\d)|,(\d{1,12})(?!\d|,\d))?/y;
 const sign = /[-+\u2212](?=[\d])/y;
+const ordinalBehind = /^(?:-р(?![а-яөү])|[- ]?(?:дугаар|дүгээр))/;
 const money = /^ ?(?:₮|төг|MNT)/;
 
 /** What may stand before a minus sign that is one: a hyphen after a letter or a digit joins. */
@@ -46,8 +47,11 @@ export function readAmount(text: string, at: number): Amount | undefined {
   }
   const simple = match(plain, text, start);
   if (!simple?.[1]) return undefined;
-  // 1,2,3 is a list: a comma that follows a comma parts no decimals.
-  const listed = simple[3] !== undefined && /\d,$/.test(text.slice(Math.max(0, start - 2), start));
+  // 1,2,3 and 5,6-р are lists: their commas part no decimals.
+  const behind = text.slice(start + simple[0].length, start + simple[0].length + 8);
+  const listed =
+    simple[3] !== undefined &&
+    (/\d,$/.test(text.slice(Math.max(0, start - 2), start)) || ordinalBehind.test(behind));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
   if (fraction.length === 3 && simple[1].length <= 3 && money.test(text.slice(end, end + 5)))
