@@ -3,6 +3,8 @@ export class Refusal extends Error {}
 
 /** Runs a command's main function and turns what it throws into one sentence and exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<never> {
+  // A terminal that was closed must not end a command before it has saved.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let code = 1;
   try {
     code = await main();
