@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each test starts a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
 
 const script = fileURLToPath(new URL('./normalize.ts', import.meta.url));
 const run = (args: readonly string[], input?: string) =>
