@@ -3,11 +3,22 @@
 const cacheName = 'duu-BUILD_ID';
 const offlinePage = '/offline.html';
 
+// Hosting may redirect to the address without .html, and a redirected answer cannot be given to a navigation:
+// what is kept is a plain copy.
+async function keepPage(cache, address) {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await cache.put(
+    address,
+    new Response(await answer.blob(), { headers: { 'Content-Type': 'text/html' } }),
+  );
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll([offlinePage, '/icons/mark.svg']))
+      .then((cache) => Promise.all([keepPage(cache, offlinePage), cache.add('/icons/mark.svg')]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -49,5 +60,6 @@ self.addEventListener('fetch', (event) => {
     );
     return;
   }
-  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+  if (url.pathname.startsWith('/assets/') || url.pathname === '/icons/mark.svg')
+    event.respondWith(fromCacheFirst(request));
 });

@@ -23,6 +23,8 @@ export interface Look {
   chosen?: 'en' | 'mn';
   reducedMotion?: boolean;
   userAgent?: string;
+  /** The service worker answers before a test's own routes can: off unless it is what is tested. */
+  serviceWorker?: boolean;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -48,6 +50,7 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
     viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
     locale: look.locale ?? 'en-US',
     colorScheme: look.scheme ?? 'light',
+    serviceWorkers: look.serviceWorker ? 'allow' : 'block',
     reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
     ...(look.userAgent ? { userAgent: look.userAgent } : {}),
   });

@@ -1,21 +1,39 @@
 import { calls } from '@duu/contract/calls/calls';
 import { defaultPreferences, type Preferences } from '@duu/contract/documents/user';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../api/call.ts';
 import { useMe } from './me-context.ts';
 
-/** What the person prefers, and the way to change it; the document's own change brings it back. */
+function agrees(stored: Preferences, change: Partial<Preferences>): boolean {
+  return JSON.stringify({ ...stored, ...change }) === JSON.stringify(stored);
+}
+
+/**
+ * What the person prefers, and the way to change it. A change shows at once; the document's own change confirms
+ * it, a failure takes it back.
+ */
 export function usePreferences(): {
   preferences: Preferences;
   save: (change: Partial<Preferences>) => Promise<void>;
 } {
   const me = useMe();
   const api = useApi();
+  const [pending, setPending] = useState<Partial<Preferences>>({});
+  const stored = me.status === 'ready' ? me.user.preferences : defaultPreferences;
+  useEffect(() => {
+    setPending((before) => (agrees(stored, before) ? {} : before));
+  }, [stored]);
   const save = useCallback(
     async (change: Partial<Preferences>) => {
-      await api(calls.updateMe, { input: { preferences: change } });
+      setPending((before) => ({ ...before, ...change }));
+      try {
+        await api(calls.updateMe, { input: { preferences: change } });
+      } catch (error) {
+        setPending({});
+        throw error;
+      }
     },
     [api],
   );
-  return { preferences: me.status === 'ready' ? me.user.preferences : defaultPreferences, save };
+  return { preferences: { ...stored, ...pending }, save };
 }

@@ -1,5 +1,8 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import css from './tokens.css?raw';
+
+const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
 function tokensOf(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';

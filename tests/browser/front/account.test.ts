@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { snapshotOf } from '@duu/contract/documents/plan';
+import { initialPlans } from '@duu/contract/plans';
+import { unzipSync } from 'fflate';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { adminApp } from '../../support/admin.ts';
+import { until } from '../../support/suite.ts';
+import { closeBrowser, newPage } from '../support/browser.ts';
+import { signIn, someone } from '../support/sign-in.ts';
+
+afterAll(closeBrowser);
+
+async function member(name: string): Promise<{ page: Page; email: string; uid: string }> {
+  const page = await newPage({ chosen: 'en' });
+  const email = someone(name);
+  await signIn(page, email);
+  await page.getByText('of 500 characters left').first().waitFor();
+  const { uid } = await getAuth(adminApp()).getUserByEmail(email);
+  return { page, email, uid };
+}
+
+test('a new name is saved, and shown beside the picture', async () => {
+  const { page, uid } = await member('name');
+  await page.goto('/app/account/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Анударь');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Name edited').waitFor();
+  await page.getByRole('link', { name: 'Profile: Анударь' }).waitFor();
+  const stored = await getFirestore(adminApp()).doc(`users/${uid}`).get();
+  expect(stored.get('displayName')).toBe('Анударь');
+  await page.context().close();
+});
+
+test('settings are kept: on this device and in the account', async () => {
+  const { page, uid } = await member('settings');
+  await page.goto('/app/account/settings');
+  await page.getByRole('switch', { name: /Play a conversion/ }).uncheck();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Монгол' }).check();
+  await page.getByRole('heading', { level: 1, name: 'Тохиргоо' }).waitFor();
+  const stored = getFirestore(adminApp()).doc(`users/${uid}`);
+  await until('the preferences', async () => {
+    const { preferences } = (await stored.get()).data() ?? {};
+    return (
+      preferences?.autoPlay === false &&
+      preferences.theme === 'dark' &&
+      preferences.language === 'mn'
+    );
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Тохиргоо' }).waitFor();
+  await until('the switch', async () => !(await page.getByRole('switch').first().isChecked()));
+  await page.context().close();
+});
+
+test('billing shows what is left, marks the plan in the hash and offers a way on', async () => {
+  const { page, email } = await member('billing');
+  await page.goto('/app/account/billing#pro');
+  await page.locator('[data-marked][data-plan="3"]').waitFor();
+  await page.getByRole('button', { name: 'Order Pro', exact: true }).click();
+  const letter = await page.getByRole('link', { name: 'Write the letter' }).getAttribute('href');
+  expect(decodeURIComponent(letter ?? '')).toContain(email);
+  expect(letter).toMatch(/^mailto:/);
+  await page.context().close();
+});
+
+test('payment history is live', async () => {
+  const { page, uid } = await member('history');
+  await page.goto('/app/account/billing/history');
+  await page.getByText('No payments yet').waitFor();
+  const at = Timestamp.fromDate(new Date(2026, 10, 20, 12));
+  await getFirestore(adminApp())
+    .collection(`users/${uid}/orders`)
+    .add({
+      invoice: 'DUU-2026-0001',
+      plan: snapshotOf('2', initialPlans['2']),
+      source: 'qpay',
+      amount: 2_490_000,
+      currency: 'MNT',
+      quantity: 1,
+      status: 'paid',
+      transitions: [{ status: 'paid', at, reason: 'test' }],
+      createdAt: at,
+    });
+  await page
+    .getByRole('row', { name: /DUU-2026-0001 November 20, 2026 Standard QPay 1 24,900₮ Paid/ })
+    .waitFor();
+  await page.context().close();
+});
+
+test('everything can be taken away as one file', async () => {
+  const { page, email } = await member('export');
+  await page.goto('/app/account/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ]);
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files).sort()).toEqual(
+    expect.arrayContaining([
+      'audios.json',
+      'credits.json',
+      'profile.json',
+      'subscriptions.json',
+      'texts.json',
+    ]),
+  );
+  const profile: unknown = JSON.parse(new TextDecoder().decode(files['profile.json']));
+  expect(JSON.stringify(profile)).toContain(email);
+  await page.context().close();
+});
+
+test('the account is deleted after a word and a recent sign-in', async () => {
+  const { page, uid } = await member('delete');
+  await page.goto('/app/account/profile');
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete everything' });
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByLabel('Confirmation').fill('delete');
+  await confirm.click();
+  await page.waitForURL('**/auth**');
+  await page.getByText('Your account has been deleted.').waitFor();
+  const stored = await getFirestore(adminApp()).doc(`users/${uid}`).get();
+  expect(stored.exists).toBe(false);
+  await expect(getAuth(adminApp()).getUser(uid)).rejects.toThrow();
+  await page.context().close();
+});
+
+test('an admin hides a speaker and keeps route rules', async () => {
+  const { page, email, uid } = await member('admin');
+  await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth**');
+  await signIn(page, email);
+  await page.getByRole('heading', { name: 'Admin panel' }).waitFor();
+  await page.goto('/admin/speakers');
+  const toggle = page.getByRole('switch', { name: 'Publish Ethan' });
+  await toggle.click();
+  await page.getByText('Ethan is in maintenance now.').waitFor();
+  const speaker = getFirestore(adminApp()).doc('speakers/ethan');
+  expect((await speaker.get()).get('published')).toBe(false);
+  await toggle.click();
+  await page.getByText('Ethan can be chosen again.').waitFor();
+  await page.goto('/admin/route-rules');
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByLabel('Path').fill('/spring/**');
+  await page.getByLabel('Leads to').fill('http://evil.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Leads to').fill('/app');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Rule saved').waitFor();
+  await page.getByRole('button', { name: 'Delete the rule for /spring/**' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Rule deleted').waitFor();
+  for (const path of [
+    '/admin',
+    '/admin/speakers',
+    '/app/account/profile',
+    '/app/account/billing',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1000);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map((one) => [one.id, one.nodes.map((node) => node.html.slice(0, 160))]),
+    ).toEqual([]);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { closeBrowser, newPage } from '../support/browser.ts';
+import { signIn, someone } from '../support/sign-in.ts';
+
+afterAll(closeBrowser);
+
+describe('unknown pages', () => {
+  test.each([
+    ['en', 'Page not found', 'The page you are looking for does not exist.', 'Go back home'],
+    ['mn', 'Хуудас олдсонгүй!', 'Таны хайсан хуудас байхгүй байна.', 'Нүүр хуудас руу буцах'],
+  ] as const)('in %s', async (chosen, title, text, home) => {
+    const page = await newPage({ chosen });
+    await signIn(page, someone('lost'));
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('404').waitFor();
+    await page.getByText(text).waitFor();
+    await page.getByRole('button', { name: /support|Тусламж/ }).click();
+    const popover = page.getByRole('dialog');
+    await popover.locator('a[href^="mailto:"]').waitFor();
+    await popover.locator('a[href^="tel:"]').waitFor();
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: home }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.context().close();
+  });
+});
+
+test('the popover is centred under its button, 4 px away, and not modal', async () => {
+  const page = await newPage({ chosen: 'en' });
+  await signIn(page, someone('popover'));
+  await page.goto('/no/such/page');
+  const button = page.getByRole('button', { name: 'Contact support' });
+  await button.click();
+  const [trigger, panel] = await Promise.all([
+    button.boundingBox(),
+    page.getByRole('dialog').boundingBox(),
+  ]);
+  if (!trigger || !panel) throw new Error('nothing to measure');
+  expect(Math.round(panel.y - trigger.y - trigger.height)).toBe(4);
+  const centre = (box: { x: number; width: number }) => box.x + box.width / 2;
+  expect(Math.abs(centre(panel) - centre(trigger))).toBeLessThan(1.5);
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.context().close();
+});
+
+/** Breaks the settings page from within: its code throws while it renders. */
+const broken = `export function SettingsRoute() { throw new RangeError('the secret text a person typed'); }`;
+
+test('a fatal error shows the 500 page and is reported without what was typed', async () => {
+  const page = await newPage({ chosen: 'mn' });
+  await signIn(page, someone('fatal'));
+  const reports: string[] = [];
+  await page.route('**/api/v1/client-errors', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  await page.route(/\/assets\/SettingsRoute-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `${broken} export { SettingsRoute as t };`,
+    }),
+  );
+  await page.goto('/app/account/settings?secret=1');
+  await page.getByRole('heading', { name: 'Серверийн алдаа гарлаа!' }).waitFor();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(JSON.parse(reports[0] ?? '{}')).toMatchObject({
+    kind: 'render',
+    name: 'RangeError',
+    route: '/app/account/settings',
+    bot: false,
+  });
+  expect(reports[0]).not.toContain('secret');
+  await page.context().close();
+});
+
+test('to a bot nothing is shown, and the error is only logged', async () => {
+  const page = await newPage({
+    chosen: 'en',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36',
+  });
+  await signIn(page, someone('bot'));
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/client-errors')) answers.push(response.status());
+  });
+  await page.route(/\/assets\/SettingsRoute-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `${broken} export { SettingsRoute as t };`,
+    }),
+  );
+  await page.goto('/app/account/settings');
+  await expect.poll(() => answers).toEqual([200]);
+  expect(await page.getByText('Internal server error').count()).toBe(0);
+  await page.goto('/no/such/page');
+  await page.waitForTimeout(800);
+  expect(await page.getByText('Page not found').count()).toBe(0);
+  await page.context().close();
+});
