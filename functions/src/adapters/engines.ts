@@ -48,7 +48,10 @@ async function chimege(): Promise<Engine | undefined> {
 
 async function espeak(): Promise<Engine> {
   const { createEspeak } = await import('@duu/speech/engines/espeak/espeak');
-  return createEspeak();
+  const engine = createEspeak();
+  // Whoever loads engines is about to speak, and its threads take as long to start as the rest takes to load.
+  engine.warm();
+  return engine;
 }
 
 /**

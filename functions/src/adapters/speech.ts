@@ -6,10 +6,12 @@ export type Speech = (request: SpeakRequest) => AsyncIterable<SpeechEvent>;
 
 /** The pipeline with the engines that this deployment has. */
 export async function loadSpeech(files: Files): Promise<Speech> {
-  const [{ speak }, { loadEngines }] = await Promise.all([
+  const [{ speak }, { warmSound }, { loadEngines }] = await Promise.all([
     import('@duu/speech/speak'),
+    import('@duu/speech/sound-session'),
     import('./engines.ts'),
   ]);
+  warmSound();
   const engines = await loadEngines(files);
   return (request) => speak(request, { engines });
 }

@@ -6,6 +6,7 @@ import { limits } from '@duu/contract/limits';
 import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { expectSpeech } from './expect-speech.ts';
 
 type Read = Calls['normalizeText'];
 
@@ -31,6 +32,7 @@ export async function readText(
   const limit = limits.textCharacters;
   if (countSegments(segments) > limit) throw new ApiError('characterLimitExceeded', { limit });
   if (segments.some((segment) => !segment.isWellFormed())) throw new ApiError('segment_invalid');
+  expectSpeech(deps);
   const [dictionary, normalize] = await Promise.all([
     dictionaryOf(deps, uid, language),
     deps.normalizer(),

@@ -15,6 +15,7 @@ import { counterChanges } from '../library/counter-changes.ts';
 import { searchEntryOf } from '../library/search-entry.ts';
 import { acceptText } from './accept-text.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
+import { expectSpeech } from './expect-speech.ts';
 import { onceOnly } from './idempotency.ts';
 import { excerptOf, nameOf } from './labels.ts';
 import { streamUrl } from './stream-url.ts';
@@ -60,8 +61,7 @@ export async function startConversion(
   const characters = countSegments(segments);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
-  // The player asks for the sound at once, most likely here: engines load while the transaction runs.
-  deps.speech().catch((error: unknown) => deps.log.error('speech_not_loaded', {}, error));
+  expectSpeech(deps);
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);

@@ -9,6 +9,7 @@ import { increment } from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { acceptText } from './accept-text.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
+import { expectSpeech } from './expect-speech.ts';
 import { ensureFree } from './free-reconversion.ts';
 import { onceOnly } from './idempotency.ts';
 import { excerptOf } from './labels.ts';
@@ -35,6 +36,7 @@ export async function startReconversion(
   if (characters > limit) throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
+  expectSpeech(deps);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
   const started = await documents.transact(async (tx) => {
