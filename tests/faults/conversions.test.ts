@@ -12,13 +12,18 @@ import { retryConversion } from '../../functions/src/services/conversions/retry-
 import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import type { Take } from '../../functions/src/services/conversions/take.ts';
+import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { aRequest, audioOf } from '../support/audios.ts';
+import { aRequest, audioOf, ended } from '../support/audios.ts';
 import { newPerson, type Person } from '../support/people.ts';
 
 /** The suite's documents and files, but nobody else makes these audios: the queue is not told of them. */
-const alone: Deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
+const alone: Deps = {
+  ...suiteDeps(),
+  tasks: { enqueue: async () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+};
 const { documents } = alone;
 const request = {
   ...aRequest,
@@ -174,6 +179,16 @@ test('a task that is delivered twice makes the audio once', async () => {
   ]);
   expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });
   await seeThrough(alone, person.uid, audioId, 1000);
+  expect(await account()).toEqual(settled);
+});
+
+test('an audio that the queue forgot is made when the sweep has found it', async () => {
+  const old = new Date(Date.now() - 5 * 60_000);
+  await documents.audio(person.uid, audioId).update({ updatedAt: old });
+  const { resumed, failed } = await settleStale(suiteDeps());
+  expect(resumed).toBeGreaterThan(0);
+  expect(failed).toBe(0);
+  expect(await ended(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
   expect(await account()).toEqual(settled);
 });
 

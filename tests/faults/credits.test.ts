@@ -1,9 +1,11 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { readHeld, releaseHeld, settleHeld } from '../../functions/src/services/credits/held.ts';
 import { holdCredits } from '../../functions/src/services/credits/hold.ts';
+import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -70,5 +72,48 @@ describe('a hundred at once on one balance', () => {
     );
     expect(await balance(person)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
     expect(await sums(person)).toEqual({ grant: 500, hold: 450, settle: 225, release: 225 });
+  });
+});
+
+describe('a subscription that ends while something is held of it', () => {
+  let person: Person;
+  let held: Awaited<ReturnType<typeof hold>>;
+
+  beforeEach(async () => {
+    person = await newPerson();
+    await ask('getMe', person);
+    held = await hold(person, 'a', 100);
+  });
+
+  const release = () =>
+    documents.transact(async (tx) => {
+      const read = await readHeld(tx, deps, person.uid, held);
+      releaseHeld(tx, deps, person.uid, 'a', read, 'test');
+    });
+
+  test('what comes back to an expired one expires', async () => {
+    const endsAt = new Date(Date.now() - 1000);
+    await documents.subscription(person.uid, 'trial').update({ endsAt });
+    await expireSubscriptions(deps);
+    expect(await sums(person)).toEqual({ grant: 500, hold: 100, expire: 400 });
+    await release();
+    expect(await sums(person)).toEqual({ grant: 500, hold: 100, release: 100, expire: 500 });
+    expect(await balance(person)).toMatchObject({ state: 'expired', heldCredits: 0 });
+  });
+
+  test('what comes back to a switched one goes on to its successor', async () => {
+    const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
+    await grantPlan(deps, person.uid, plan);
+    await grantPlan(deps, person.uid, plan);
+    const granted = { grant: 300_500, hold: 100 };
+    expect(await sums(person)).toEqual({ ...granted, carry: 400, revoke: 400 });
+    await release();
+    expect(await sums(person)).toEqual({ ...granted, release: 100, carry: 500, revoke: 500 });
+    expect((await ask('getMe', person)).subscription).toMatchObject({
+      id: 'pro',
+      totalCredits: 300_500,
+      usedCredits: 0,
+      heldCredits: 0,
+    });
   });
 });
