@@ -14,7 +14,8 @@ describe('retrying', () => {
     await expect(retrying(attempt, again, policy)).rejects.toThrow('no');
     const pauses = at.slice(1).map((time, i) => time - (at[i] ?? 0));
     expect(pauses.length).toBe(3);
-    for (const [i, least] of [19, 39, 59].entries()) {
+    // A timer counts whole milliseconds of another clock: it may end up to two early by this one.
+    for (const [i, least] of [18, 38, 58].entries()) {
       expect(pauses[i]).toBeGreaterThanOrEqual(least);
       expect(pauses[i]).toBeLessThan(least + 500);
     }
