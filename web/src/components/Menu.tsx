@@ -19,46 +19,54 @@ interface Props {
     'aria-expanded': boolean;
     'aria-controls': string | undefined;
   }) => ReactNode;
-  entries: readonly MenuEntry[];
+  /** A function where a page has many menus: it is called for the open one only. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
 }
 
 /** A list of things to do with one item. */
 export function Menu({ trigger, entries }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  // A list of thousands has a menu in each row: what nobody has opened is not there.
+  const [used, setUsed] = useState(false);
   const id = useId();
   return (
     <>
       {trigger({
         ref: setAnchor,
-        onClick: () => setOpen(true),
+        onClick: () => {
+          setUsed(true);
+          setOpen(true);
+        },
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
-      <MuiMenu
-        id={id}
-        open={open && anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.label}
-            disabled={entry.disabled ?? false}
-            className={entry.destructive ? (css.destructive ?? '') : ''}
-            onClick={() => {
-              setOpen(false);
-              entry.onSelect();
-            }}
-          >
-            {entry.icon && <span className={css.icon}>{entry.icon}</span>}
-            {entry.label}
-          </MenuItem>
-        ))}
-      </MuiMenu>
+      {used && (
+        <MuiMenu
+          id={id}
+          open={open && anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setOpen(false)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
+          {(typeof entries === 'function' ? entries() : entries).map((entry) => (
+            <MenuItem
+              key={entry.label}
+              disabled={entry.disabled ?? false}
+              className={entry.destructive ? (css.destructive ?? '') : ''}
+              onClick={() => {
+                setOpen(false);
+                entry.onSelect();
+              }}
+            >
+              {entry.icon && <span className={css.icon}>{entry.icon}</span>}
+              {entry.label}
+            </MenuItem>
+          ))}
+        </MuiMenu>
+      )}
     </>
   );
 }

@@ -1,22 +1,16 @@
+import { Deck, type DeckDoor } from './deck.ts';
 import { currentTrack, initialState, type PlayerState } from './player-state.ts';
+import { PositionMemory } from './position-memory.ts';
 import { emptyQueue, nextIndex, previousIndex, type Repeat, without, withTrack } from './queue.ts';
 import type { Track } from './track.ts';
 
-export interface PlayerDoor {
-  /** The address of a stored file; asked for each time it is loaded. */
-  fileUrl(path: string): Promise<string>;
-  /** Gives the element the sound of an audio in the making, and returns what ends that. */
-  stream(element: HTMLAudioElement, url: string): () => void;
+export interface PlayerDoor extends DeckDoor {
   /** Where the person stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
 }
 
-/** How often a position is reported while playing, in ms of clock time. */
-const positionEvery = 15_000;
 /** Past this much (ms), "previous" goes back to the beginning first. */
 const restartAfter = 3000;
-/** What is left (ms) when an audio counts as heard to its end. */
-const nearEnd = 1500;
 
 /**
  * Plays sound for the whole app with one audio element, so that it goes on from page to page. An audio in the
@@ -24,23 +18,16 @@ const nearEnd = 1500;
  * a pause, at a seek, or when the stream breaks off.
  */
 export class Player {
-  readonly #element: HTMLAudioElement;
-  readonly #door: PlayerDoor;
+  readonly #deck: Deck;
+  readonly #positions: PositionMemory;
   #state: PlayerState = initialState;
   readonly #listeners = new Set<() => void>();
-  readonly #positions = new Map<string, number>();
-  /** What the element holds: the track's id and which of its sources. */
-  #loaded: { id: string; kind: Track['source']['kind'] } | null = null;
-  #load = 0;
-  #endStream: () => void = () => undefined;
   #rangeEndMs: number | null = null;
-  #reportedAt = 0;
   #retried = false;
 
   constructor(element: HTMLAudioElement, door: PlayerDoor) {
-    this.#element = element;
-    this.#door = door;
-    element.preload = 'auto';
+    this.#deck = new Deck(element, door);
+    this.#positions = new PositionMemory(door.onPosition);
     element.addEventListener('playing', this.#onPlaying);
     element.addEventListener('waiting', () => this.#onWaiting());
     element.addEventListener('pause', () => this.#onPause());
@@ -58,9 +45,7 @@ export class Player {
   get currentMs(): number {
     const track = currentTrack(this.#state);
     if (track === null) return 0;
-    if (this.#state.preview !== null || this.#loaded?.id !== track.id)
-      return this.#positions.get(track.id) ?? track.startMs;
-    return this.#element.currentTime * 1000;
+    return this.#isOn(track) ? this.#deck.ms : this.#positions.of(track);
   }
 
   /** Length of the current track in ms; null while it is being made. */
@@ -68,10 +53,9 @@ export class Player {
     const track = currentTrack(this.#state);
     if (track === null) return null;
     if (track.durationMs !== null) return track.durationMs;
-    const { duration } = this.#element;
-    return this.#loaded?.id === track.id && this.#loaded.kind !== 'making' && duration > 0
-      ? duration * 1000
-      : null;
+    const { duration } = this.#deck.element;
+    const kind = this.#deck.kindOf(track);
+    return kind !== null && kind !== 'making' && duration > 0 ? duration * 1000 : null;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -86,13 +70,13 @@ export class Player {
     const tracks = index === -1 ? [track] : list;
     const at = Math.max(0, index);
     this.#set({ queue: { ...this.#state.queue, tracks, index: at }, preview: null });
-    void this.#start(track, atMs ?? this.#resumeAt(track));
+    void this.#start(track, atMs ?? this.#positions.resumeAt(track));
   }
 
   /** Plays from one time to another and stops there (ms): one paragraph, one word. */
   playRange(track: Track, startMs: number, endMs: number, list?: readonly Track[]): void {
     const current = currentTrack(this.#state);
-    if (current?.id === track.id && this.#loaded?.id === track.id && !this.#state.preview) {
+    if (current?.id === track.id && this.#isOn(current)) {
       this.seek(startMs);
       this.resume();
     } else this.play(track, list, startMs);
@@ -107,15 +91,14 @@ export class Player {
   resume(): void {
     const track = currentTrack(this.#state);
     if (track === null) return;
-    if (this.#state.preview === null && this.#loaded?.id === track.id && !this.#shouldChangeOver())
-      this.#go();
-    else void this.#start(track, this.#resumeAt(track));
+    if (this.#isOn(track) && !this.#deck.isOutdated(track)) this.#go();
+    else void this.#start(track, this.#positions.resumeAt(track));
   }
 
   pause(): void {
     this.#rangeEndMs = null;
-    this.#load++;
-    this.#element.pause();
+    this.#deck.cancel();
+    this.#deck.element.pause();
     if (this.#state.status !== 'failed' && currentTrack(this.#state) !== null)
       this.#set({ status: 'paused' });
     this.#changeOver(false);
@@ -125,18 +108,18 @@ export class Player {
     const track = currentTrack(this.#state);
     if (track === null) return;
     this.#rangeEndMs = null;
-    const to = Math.max(0, Math.min(ms, this.durationMs ?? this.#bufferedMs()));
-    if (this.#state.preview !== null || this.#loaded?.id !== track.id) {
-      this.#positions.set(track.id, to);
+    const to = Math.max(0, Math.min(ms, this.durationMs ?? this.#deck.bufferedMs));
+    if (!this.#isOn(track)) {
+      this.#positions.keep(track, to);
       this.#notify();
       return;
     }
-    if (this.#shouldChangeOver()) {
-      this.#positions.set(track.id, to);
+    if (this.#deck.isOutdated(track)) {
+      this.#positions.keep(track, to);
       void this.#start(track, to, this.#state.status === 'playing');
       return;
     }
-    this.#element.currentTime = to / 1000;
+    this.#deck.ms = to;
     this.#notify();
   }
 
@@ -158,14 +141,14 @@ export class Player {
   }
 
   setRate(rate: number): void {
-    this.#element.defaultPlaybackRate = rate;
-    this.#element.playbackRate = rate;
+    this.#deck.element.defaultPlaybackRate = rate;
+    this.#deck.element.playbackRate = rate;
     this.#set({ rate });
   }
 
   setVolume(volume: number, muted = false): void {
-    this.#element.volume = volume;
-    this.#element.muted = muted;
+    this.#deck.element.volume = volume;
+    this.#deck.element.muted = muted;
     this.#set({ volume, muted });
   }
 
@@ -181,7 +164,7 @@ export class Player {
     const track: Track = { ...known, durationMs, source: { kind: 'file', path } };
     this.#set({ queue: withTrack(this.#state.queue, track) });
     if (currentTrack(this.#state)?.id !== id || this.#state.preview !== null) return;
-    if (this.#state.status === 'waiting') void this.#start(track, this.#resumeAt(track));
+    if (this.#state.status === 'waiting') void this.#start(track, this.#positions.resumeAt(track));
     else if (this.#state.status === 'paused') this.#changeOver(false);
   }
 
@@ -212,21 +195,14 @@ export class Player {
     const track = currentTrack(this.#state);
     if (track !== null) this.pause();
     this.#report();
-    this.#load++;
-    this.#loaded = null;
+    this.#deck.putSample(url);
     this.#set({ preview: { id, status: 'loading' }, status: track === null ? 'idle' : 'paused' });
-    this.#endStream();
-    this.#endStream = () => undefined;
-    this.#element.src = url;
-    this.#element.playbackRate = 1;
     this.#go();
   }
 
   stopPreview(): void {
     if (this.#state.preview === null) return;
-    this.#element.pause();
-    this.#element.removeAttribute('src');
-    this.#loaded = null;
+    this.#deck.clear();
     this.#set({ preview: null });
   }
 
@@ -255,38 +231,27 @@ export class Player {
     void this.#start(track, 0);
   }
 
-  #resumeAt(track: Track): number {
-    const at = this.#positions.get(track.id) ?? track.startMs;
-    return track.durationMs !== null && at > track.durationMs - nearEnd ? 0 : at;
+  /** Whether the deck holds this track, and no sample has come in between. */
+  #isOn(track: Track): boolean {
+    return this.#state.preview === null && this.#deck.kindOf(track) !== null;
   }
 
   async #start(track: Track, atMs: number, go = true): Promise<void> {
-    const load = ++this.#load;
     this.#rangeEndMs = null;
     this.#retried = false;
-    const { source } = track;
-    if (source.kind === 'making' && source.streamUrl === null) {
+    if (track.source.kind === 'making' && track.source.streamUrl === null) {
       this.#unload();
-      this.#positions.set(track.id, atMs);
+      this.#positions.keep(track, atMs);
       this.#set({ status: 'waiting', preview: null });
       return;
     }
     if (go) this.#set({ status: 'loading', preview: null });
-    let url: string;
     try {
-      url = source.kind === 'file' ? await this.#door.fileUrl(source.path) : addressOf(source);
+      if (!(await this.#deck.put(track, atMs, this.#state.rate))) return;
     } catch {
-      if (load === this.#load) this.#set({ status: 'failed' });
+      this.#set({ status: 'failed' });
       return;
     }
-    if (load !== this.#load) return;
-    this.#loaded = { id: track.id, kind: source.kind };
-    this.#endStream();
-    this.#endStream = () => undefined;
-    if (source.kind === 'making') this.#endStream = this.#door.stream(this.#element, url);
-    else this.#element.src = url;
-    this.#element.playbackRate = this.#state.rate;
-    if (atMs > 0 && source.kind !== 'making') this.#element.currentTime = atMs / 1000;
     if (go) this.#go();
     else this.#notify();
   }
@@ -294,7 +259,7 @@ export class Player {
   #go(): void {
     if (this.#state.preview === null && this.#state.status !== 'loading')
       this.#set({ status: 'loading' });
-    this.#element.play().catch((error: unknown) => {
+    this.#deck.element.play().catch((error: unknown) => {
       // Only a refusal to play without a gesture leaves the element paused without an event of its own.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       this.#set(this.#state.preview === null ? { status: 'paused' } : { preview: null });
@@ -302,55 +267,27 @@ export class Player {
   }
 
   #unload(): void {
-    this.#load++;
-    this.#endStream();
-    this.#endStream = () => undefined;
-    this.#loaded = null;
     this.#rangeEndMs = null;
-    this.#element.pause();
-    this.#element.removeAttribute('src');
-    this.#element.load();
-  }
-
-  #bufferedMs(): number {
-    const { buffered } = this.#element;
-    return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) * 1000;
-  }
-
-  /** Whether the element still holds the stream of a track whose file is there. */
-  #shouldChangeOver(): boolean {
-    const track = currentTrack(this.#state);
-    return (
-      this.#loaded?.kind === 'making' &&
-      this.#loaded.id === track?.id &&
-      track.source.kind === 'file'
-    );
+    this.#deck.clear();
   }
 
   #changeOver(go: boolean): void {
     const track = currentTrack(this.#state);
-    if (track === null || !this.#shouldChangeOver()) return;
-    const at = this.#element.currentTime * 1000;
-    this.#positions.set(track.id, at);
+    if (track === null || !this.#deck.isOutdated(track)) return;
+    const at = this.#deck.ms;
+    this.#positions.keep(track, at);
     void this.#start(track, at, go);
   }
 
   #report(): void {
     const track = currentTrack(this.#state);
-    if (track === null || this.#loaded?.id !== track.id || this.#state.preview !== null) return;
-    const ms = Math.round(this.#element.currentTime * 1000);
-    this.#positions.set(track.id, ms);
-    this.#reportedAt = Date.now();
-    if (track.kind === 'audio') this.#door.onPosition?.(track, ms);
+    if (track !== null && this.#isOn(track)) this.#positions.tell(track, this.#deck.ms);
   }
 
   #onPlaying = (): void => {
     if (this.#state.preview !== null)
       this.#set({ preview: { ...this.#state.preview, status: 'playing' } });
-    else if (this.#loaded !== null) {
-      if (this.#reportedAt === 0) this.#reportedAt = Date.now();
-      this.#set({ status: 'playing' });
-    }
+    else if (!this.#deck.isEmpty) this.#set({ status: 'playing' });
   };
 
   #onWaiting(): void {
@@ -359,7 +296,7 @@ export class Player {
   }
 
   #onPause(): void {
-    if (this.#element.ended || this.#state.preview !== null || this.#loaded === null) return;
+    if (this.#deck.element.ended || this.#state.preview !== null || this.#deck.isEmpty) return;
     if (this.#state.status === 'playing') this.#set({ status: 'paused' });
     this.#report();
     this.#changeOver(false);
@@ -368,9 +305,8 @@ export class Player {
   #onTime(): void {
     if (this.#state.preview !== null) return;
     const end = this.#rangeEndMs;
-    if (end !== null && this.#element.currentTime * 1000 >= end) this.pause();
-    else if (Date.now() - this.#reportedAt > positionEvery && this.#state.status === 'playing')
-      this.#report();
+    if (end !== null && this.#deck.ms >= end) this.pause();
+    else if (this.#state.status === 'playing' && this.#positions.isDue) this.#report();
   }
 
   #onEnded(): void {
@@ -380,8 +316,7 @@ export class Player {
     }
     const track = currentTrack(this.#state);
     if (track === null) return;
-    this.#positions.set(track.id, 0);
-    if (track.kind === 'audio') this.#door.onPosition?.(track, 0);
+    this.#positions.tell(track, 0);
     if (this.#state.queue.repeat === 'one') {
       void this.#start(track, 0);
       return;
@@ -390,8 +325,8 @@ export class Player {
     if (next !== null) this.#goTo(next);
     else {
       this.#set({ status: 'paused' });
-      if (this.#shouldChangeOver()) void this.#start(track, 0, false);
-      else this.#element.currentTime = 0;
+      if (this.#deck.isOutdated(track)) void this.#start(track, 0, false);
+      else this.#deck.ms = 0;
     }
   }
 
@@ -401,30 +336,22 @@ export class Player {
       return;
     }
     const track = currentTrack(this.#state);
-    if (track === null || this.#loaded?.id !== track.id) return;
-    const at = this.#element.currentTime * 1000;
-    this.#positions.set(track.id, at);
-    if (this.#loaded.kind === 'making') {
-      this.#loaded = null;
-      if (track.source.kind === 'file')
-        void this.#start(track, at, this.#state.status !== 'paused');
+    const kind = this.#deck.kindOf(track);
+    if (track === null || kind === null) return;
+    const at = this.#deck.ms;
+    const go = this.#state.status !== 'paused';
+    this.#positions.keep(track, at);
+    if (kind === 'making') {
+      this.#deck.forget();
+      if (track.source.kind === 'file') void this.#start(track, at, go);
       else this.#set({ status: 'waiting' });
-      return;
-    }
-    if (!this.#retried && this.#loaded.kind === 'file') {
-      void this.#start(track, at, this.#state.status !== 'paused').then(() => {
-        this.#retried = true;
-      });
+    } else if (kind === 'file' && !this.#retried) {
+      // The address may have run out; another one is asked for, once.
+      void this.#start(track, at, go);
       this.#retried = true;
-      return;
+    } else {
+      this.#deck.forget();
+      this.#set({ status: 'failed' });
     }
-    this.#loaded = null;
-    this.#set({ status: 'failed' });
   }
-}
-
-function addressOf(source: Exclude<Track['source'], { kind: 'file' }>): string {
-  if (source.kind === 'url') return source.url;
-  if (source.streamUrl === null) throw new Error('There is no stream to play.');
-  return source.streamUrl;
 }

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -54,7 +55,7 @@ export function AudioList({
   const [rowHeight, setRowHeight] = useState(81);
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [focusRow, setFocusRow] = useState(0);
-  const order = audios.map((audio) => audio.id);
+  const order = useMemo(() => audios.map((audio) => audio.id), [audios]);
   const latest = useRef({ audios, order, selection });
   latest.current = { audios, order, selection };
 
@@ -83,9 +84,7 @@ export function AudioList({
   useEffect(() => {
     if (hasMore && lastShown >= audios.length - nearEnd) loadMore();
   }, [hasMore, lastShown, audios.length, loadMore]);
-  const orderKey = order.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the order
-  useEffect(() => setSelection((before) => keepOnly(before, order)), [orderKey]);
+  useEffect(() => setSelection((before) => keepOnly(before, order)), [order]);
 
   const onSelect = useCallback((id: string, extend: boolean) => {
     setSelection((before) =>

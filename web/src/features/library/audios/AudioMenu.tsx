@@ -25,7 +25,7 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const { ask, actions } = useAudioAsking();
   const download = useDownload();
   const size = 18;
-  const entries: MenuEntry[] = [
+  const entries = (): MenuEntry[] => [
     {
       label: t('library.edit'),
       icon: <SquarePen size={size} />,
