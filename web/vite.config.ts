@@ -9,6 +9,9 @@ const buildId =
 /** Where calls of the API go while Vite serves the app; the launcher names the function's own address. */
 const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 
+const frontParts =
+  /web\/src\/(features\/landing\/(?!page-head)|app\/(LandingLayout|AppLink|BrandLink|ButtonLink|LocaleSwitch|use-go|use-route-rules|paths)|components\/(Button|WaveMark|WaveLine|Segmented|Badge)\.|config\/|firebase\/session-hint|i18n\/(format|use-locale|locales))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(pause|play|skip-back|skip-forward|audio-lines|book-open-text|folder-heart|music|scale|zap|check|chevron-down|mail|phone)\.)|contract\/src\/(limits|plans)\./;
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const site = (env.VITE_SITE_URL ?? 'https://duu.example').replace(/\/$/, '');
@@ -16,6 +19,17 @@ export default defineConfig(({ mode }) => {
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     plugins: [react(), backgroundsPlugin(), pagesPlugin({ buildId, site })],
     server: { proxy: { '/api': { target: apiTarget, changeOrigin: true } } },
-    build: { outDir: 'dist', target: 'es2022', manifest: true, chunkSizeWarningLimit: 800 },
+    build: {
+      outDir: 'dist',
+      target: 'es2022',
+      manifest: true,
+      chunkSizeWarningLimit: 800,
+      // The landing page's many small parts in one file: on a phone each file costs a way there and back.
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'front', test: frontParts }] },
+        },
+      },
+    },
   };
 });

@@ -56,7 +56,7 @@ const page = await browser.newPage();
 async function draw(file: string, html: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate('document.fonts.ready.then(() => undefined)'); // a string: no DOM types in Node's program
   await page.screenshot({ path: path.join(web, 'public', file), omitBackground: true });
   process.stdout.write(`${file}\n`);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -25,6 +26,10 @@ export function filesOf(manifest: Manifest, sources: readonly string[]) {
     for (const css of chunk.css ?? []) styles.add(css);
     for (const other of chunk.imports ?? []) visit(other);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) {
+    // What vite.config.ts puts together has no entry of its own: it is in the front chunk.
+    const front = Object.keys(manifest).find((key) => manifest[key]?.name === 'front');
+    visit(source in manifest || !front ? source : front);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -49,21 +49,20 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
     async closeBundle() {
       if (isServer) return;
       const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
-      const script = early();
-      const policy = contentSecurityPolicy([script], mode !== 'production');
-      const page = (html: string) =>
+      const first = early();
+      const page = (html: string, ...scripts: string[]) =>
         html
-          .replace('<!--early-->', () => `<script>${script}</script>`)
-          .replace(
-            '<meta charset="utf-8" />',
-            () =>
-              `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-          );
+          .replace('<!--early-->', () => `<script>${first}</script>`)
+          .replace('<meta charset="utf-8" />', (tag) => {
+            const policy = contentSecurityPolicy([first, ...scripts], mode !== 'production');
+            return `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+          });
       const render = await renderer(root, mode);
       const manifest = readManifest(dist);
       for (const of of publicPages) {
         const rendered = await render(of.path, site);
-        writeInto(dist, of.file, page(fill(template, of, rendered, { site, dist, manifest })));
+        const { html, boot } = fill(template, of, rendered, { site, dist, manifest });
+        writeInto(dist, of.file, page(html, boot));
       }
       writeInto(
         dist,
@@ -104,34 +103,65 @@ interface Around {
   readonly manifest: Manifest;
 }
 
-function fill(template: string, page: PublicPage, rendered: Rendered, around: Around): string {
+/**
+ * One public page. Its styles are in it and its scripts come after its first paint: it can be read as soon as it
+ * is here, and is alive a moment later.
+ */
+function fill(template: string, page: PublicPage, rendered: Rendered, around: Around) {
   const { site, dist, manifest } = around;
   const { scripts, styles } = filesOf(manifest, [
+    'index.html',
     'src/app/LandingLayout.tsx',
     page.source,
     `src/i18n/messages/front.${page.locale}.ts`,
   ]);
-  const missing = (file: string) => !template.includes(`/${file}"`);
-  const links = [
+  const entry = manifest['index.html']?.file ?? '';
+  const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
+  const boot = bootScript(
+    entry,
+    scripts.filter((file) => file !== entry),
+  );
+  const head = [
     ...fonts(dist, page).map(
       (file) =>
         `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...styles.filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...scripts
-      .filter(missing)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    `<style>${css}</style>`,
   ].join('\n    ');
-  return template
+  const html = template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<html lang="en">', `<html lang="${page.locale}">`)
     .replace('<title>Duu</title>\n', '')
     .replace('<!--head-->', () => headOf(page, rendered, site))
-    .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(
       '<div id="root"><!--app--></div>',
       () =>
         `<div id="root" data-path="${page.path}" data-locale="${page.locale}">${rendered.html}</div>`,
-    );
+    )
+    .replace('</body>', () => `  <script>${boot}</script>\n  </body>`);
+  return { html, boot };
+}
+
+/** Begins the app after the first paint, or at once where the page waits for another language's texts. */
+function bootScript(entry: string, others: readonly string[]): string {
+  return `(() => {
+  const begin = () => {
+    for (const file of ${JSON.stringify(others)}) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = '/' + file;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = '/${entry}';
+    document.head.append(script);
+  };
+  if (document.documentElement.dataset.pending || document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+})();`;
 }
 
 /** The files of the typeface that the first words of a page are written with. */

@@ -1,5 +1,4 @@
 import type { Call, GivenInputOf, OutputOf } from '@duu/contract/calls/call';
-import '../config/zod.ts';
 import { apiBase } from '@duu/contract/calls/calls';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { limitHeader } from '@duu/contract/errors/status';

@@ -12,6 +12,10 @@ import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
 import { watchErrors } from './watch-errors.ts';
 
+// zod compiles parsers with `new Function`, which the pages' security policy forbids, and asking would be reported.
+// Its settings live here, so that they are made before any of the contract's schemas, whichever file comes first.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Pages that are lazy must be here before a prerendered page can be taken over without a flash. */
 async function loadMatched(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@duu/contract/language';
+import type { Locale } from '@duu/contract/language';
+import { locales } from '../i18n/locales.ts';
 
 /** `/mn/app/library` is `/app/library` in Mongolian; `/app/library` is in the person's own language. */
 export function splitPath(pathname: string): { prefix: Locale | null; path: string } {

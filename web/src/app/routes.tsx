@@ -1,6 +1,7 @@
-import { type Locale, locales } from '@duu/contract/language';
+import type { Locale } from '@duu/contract/language';
 import type { RouteObject } from 'react-router-dom';
 import { WaveMark } from '../components/WaveMark.tsx';
+import { locales } from '../i18n/locales.ts';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { front, inside } from './lazy-page.ts';
 import { RouteFailure } from './RouteFailure.tsx';

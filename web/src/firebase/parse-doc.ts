@@ -1,4 +1,3 @@
-import '../config/zod.ts';
 import type { WithId } from '@duu/contract/id';
 import type { z } from 'zod';
 import type { RawDoc } from './firestore-door.ts';

@@ -1,4 +1,5 @@
-import { type Locale, localeTags } from '@duu/contract/language';
+import type { Locale } from '@duu/contract/language';
+import { localeTags } from './locales.ts';
 
 /** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone. */
 export function formatDate(date: Date, locale: Locale): string {

@@ -1,7 +1,8 @@
-import { type Locale, localeTags } from '@duu/contract/language';
+import type { Locale } from '@duu/contract/language';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import { messagesOf, onMessages } from './catalogue.ts';
+import { localeTags } from './locales.ts';
 import type { MessageId, Messages } from './messages/messages.ts';
 
 export type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;

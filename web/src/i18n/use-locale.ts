@@ -1,5 +1,6 @@
-import { type Locale, localeTags } from '@duu/contract/language';
+import type { Locale } from '@duu/contract/language';
 import { useIntl } from 'react-intl';
+import { localeTags } from './locales.ts';
 
 /** The locale that the page is shown in. */
 export function useLocale(): Locale {
