@@ -3,12 +3,29 @@ import { limits } from '@duu/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { DocsQuery } from './docs-query.ts';
+import type { RawDoc } from './firestore-door.ts';
 import { LivePages, type PagesState } from './live-pages.ts';
 import { parseDoc } from './parse-doc.ts';
 import type { DocsState } from './use-docs.ts';
 import { useUid } from './use-session.ts';
 
 const loading: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
+
+const parsedDocs = new WeakMap<RawDoc, unknown>();
+
+/** Parses a document once: a page that has not changed keeps its documents, however long the list is. */
+function parsedOnce<S extends z.ZodType<object>>(
+  path: string,
+  raw: RawDoc,
+  schema: S,
+): WithId<z.output<S>> {
+  const known = parsedDocs.get(raw);
+  // A document is watched under one path, which has one schema.
+  if (known !== undefined) return known as WithId<z.output<S>>;
+  const parsed = parseDoc(`${path}/${raw.id}`, raw, schema);
+  parsedDocs.set(raw, parsed);
+  return parsed;
+}
 
 /**
  * A long live list in pages by cursor, for lists that people scroll through. Shorter ones are simpler with
@@ -57,7 +74,7 @@ export function usePages<S extends z.ZodType<object>>(
   const parsed = useMemo(() => {
     try {
       return {
-        docs: state.docs.map((raw) => parseDoc(`${path}/${raw.id}`, raw, schema)),
+        docs: state.docs.map((raw) => parsedOnce(path, raw, schema)),
         error: state.error,
       };
     } catch (error) {
