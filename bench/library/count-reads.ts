@@ -12,7 +12,7 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: { text: string }[] = [];
     Object.assign(window, { heardChannels: heard });
-    const isChannel = (url: string) => url.includes('/Firestore/Listen/channel');
+    const isChannel = (url: string) => url.includes('Firestore/Listen/channel');
     const fetchBefore = window.fetch;
     window.fetch = async (input, init) => {
       const answer = await fetchBefore(input, init);
