@@ -103,6 +103,8 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
     DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
+    // Google's clients would look for a machine of Google's at every first call.
+    METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     FORCE_COLOR: '0',
     // These would send the emulators looking for another suite.
@@ -147,6 +149,7 @@ function clientEnv(ports: Ports): Record<string, string> {
     FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     GCLOUD_PROJECT: projectId,
+    METADATA_SERVER_DETECTION: 'none',
   };
 }
 
