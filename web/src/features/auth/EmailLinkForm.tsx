@@ -5,13 +5,12 @@ import { useLocalePath } from '../../app/use-go.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { WaveLine } from '../../components/WaveLine.tsx';
-import { isLocalBuild } from '../../config/build.ts';
 import { sendEmailLink } from '../../firebase/email-link.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import css from './EmailLinkForm.module.css';
 
-const LocalMailBox = isLocalBuild
+const LocalMailBox = import.meta.env.LOCAL_BUILD
   ? lazy(() => import('./local/LocalMailBox.tsx').then((m) => ({ default: m.LocalMailBox })))
   : null;
 

@@ -62,7 +62,12 @@ export function Editor({
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
   const cost = useMemo(() => conversionCost(texts, me.subscription), [texts, me.subscription]);
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
-  const diff = useDiff(asks ? audioId : null, toSend.join('\n'), audio?.version ?? 0);
+  const diff = useDiff(
+    asks ? audioId : null,
+    toSend.join('\n'),
+    audio?.version ?? 0,
+    audio?.freeConversionsLeft ?? 0,
+  );
   const reconversion =
     audio !== null && content !== null
       ? reconversionOf({ audio, segments: content.segments }, toSend, voice, diff, new Date())
@@ -90,8 +95,10 @@ export function Editor({
   });
 
   const latestPress = useRef(() => {});
-  latestPress.current = () =>
-    press(reconversion?.kind === 'free' || reconversion?.kind === 'asking' ? 'free' : 'new');
+  latestPress.current = () => {
+    if (audio?.state !== 'creating')
+      press(reconversion?.kind === 'free' || reconversion?.kind === 'asking' ? 'free' : 'new');
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;

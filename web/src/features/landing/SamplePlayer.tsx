@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import { Pause, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Segmented } from '../../components/Segmented.tsx';
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -17,11 +17,17 @@ function firstOf(language: Language): Sample {
   return first;
 }
 
+/** What was last shown: a change of the page's language must not take away what someone is listening to. */
+let remembered: Sample | null = null;
+
 /** A sheet of paper that speaks: the text, the word being said, the wave, and who says it. */
 export function SamplePlayer() {
   const t = useText();
   const locale = useLocale();
-  const [sample, setSample] = useState(() => firstOf(locale));
+  const [sample, setSample] = useState(() => remembered ?? firstOf(locale));
+  useEffect(() => {
+    remembered = sample;
+  }, [sample]);
   const { playing, ms, failed, toggle, seek } = useSample(sample);
   const pieces = useMemo(() => piecesOf(sample), [sample]);
   const spoken = spokenAt(sample, ms);

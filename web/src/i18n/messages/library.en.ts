@@ -30,11 +30,9 @@ export const libraryEn = {
   'library.collection.zip': 'Download all as a zip',
   'library.collection.menu': 'More for “{name}”',
   'library.collection.open': 'Open “{name}”',
-  'library.collection.dropHere': 'Drop here to move into “{name}”',
 
   'library.audios': 'Audios',
   'library.menu': 'More for “{name}”',
-  'library.open': 'Open',
   'library.edit': 'Open in the editor',
   'library.rename': 'Rename',
   'library.rename.name': 'Name',
@@ -44,7 +42,6 @@ export const libraryEn = {
   'library.save.none': 'No collection',
   'library.save.search': 'Search collections',
   'library.save.empty': 'No collection is called that.',
-  'library.saved': 'Audio saved',
   'library.moved': '{count, plural, one {Audio} other {# audios}} saved to “{name}”',
   'library.movedOut': '{count, plural, one {Audio} other {# audios}} taken out of the collection',
   'library.archive': 'Archive',
@@ -58,7 +55,6 @@ export const libraryEn = {
   'library.deleted': '{count, plural, one {Audio} other {# audios}} deleted for good',
   'library.undo': 'Undo',
   'library.someFailed': '{count, plural, one {# audio} other {# audios}} could not be changed.',
-  'library.retry': 'Try again',
 
   'library.search': 'Search names and texts',
   'library.search.none': 'Nothing found for “{query}”',
@@ -69,7 +65,6 @@ export const libraryEn = {
   'library.sort.dateUp': 'Oldest first',
   'library.sort.name': 'Name',
   'library.sort.length': 'Longest first',
-  'library.filter': 'Filter',
   'library.filter.language': 'Language',
   'library.filter.speaker': 'Speaker',
   'library.filter.allLanguages': 'All languages',
@@ -123,5 +118,4 @@ export const libraryEn = {
   'library.audio.background': 'Music',
   'library.audio.collection': 'Collection',
   'library.audio.made': 'Made',
-  'library.audio.version': 'Version',
 } as const;

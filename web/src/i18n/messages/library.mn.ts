@@ -30,11 +30,9 @@ export const libraryMn = {
   'library.collection.zip': 'Бүгдийг zip-ээр татах',
   'library.collection.menu': '«{name}» — бусад үйлдэл',
   'library.collection.open': '«{name}» нээх',
-  'library.collection.dropHere': '«{name}» руу зөөхийн тулд энд тавина уу',
 
   'library.audios': 'Аудионууд',
   'library.menu': '«{name}» — бусад үйлдэл',
-  'library.open': 'Нээх',
   'library.edit': 'Засварлагчид нээх',
   'library.rename': 'Нэр солих',
   'library.rename.name': 'Нэр',
@@ -44,7 +42,6 @@ export const libraryMn = {
   'library.save.none': 'Цуглуулгагүй',
   'library.save.search': 'Цуглуулга хайх',
   'library.save.empty': 'Ийм нэртэй цуглуулга алга.',
-  'library.saved': 'Аудио хадгалагдлаа',
   'library.moved': '{count, plural, one {Аудио} other {# аудио}} «{name}» цуглуулгад орлоо',
   'library.movedOut': '{count, plural, one {Аудио} other {# аудио}} цуглуулгаас гарлаа',
   'library.archive': 'Архивлах',
@@ -57,7 +54,6 @@ export const libraryMn = {
   'library.deleted': '{count, plural, one {Аудио} other {# аудио}} бүрмөсөн устлаа',
   'library.undo': 'Буцаах',
   'library.someFailed': '{count, plural, other {# аудиог}} өөрчилж чадсангүй.',
-  'library.retry': 'Дахин оролдох',
 
   'library.search': 'Нэр, текстээр хайх',
   'library.search.none': '«{query}» олдсонгүй',
@@ -68,7 +64,6 @@ export const libraryMn = {
   'library.sort.dateUp': 'Хуучин нь эхэнд',
   'library.sort.name': 'Нэрээр',
   'library.sort.length': 'Урт нь эхэнд',
-  'library.filter': 'Шүүлт',
   'library.filter.language': 'Хэл',
   'library.filter.speaker': 'Уншигч',
   'library.filter.allLanguages': 'Бүх хэл',
@@ -122,5 +117,4 @@ export const libraryMn = {
   'library.audio.background': 'Хөгжим',
   'library.audio.collection': 'Цуглуулга',
   'library.audio.made': 'Үүсгэсэн',
-  'library.audio.version': 'Хувилбар',
 } satisfies Record<keyof typeof libraryEn, string>;

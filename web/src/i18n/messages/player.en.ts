@@ -34,5 +34,4 @@ export const playerEn = {
   'player.open': 'Open “{name}”',
   'player.sample': 'Hear {name}',
   'player.sampleStop': 'Stop the sample of {name}',
-  'player.keys': 'Space plays and pauses, ← and → skip 10 seconds.',
 } as const;

@@ -36,5 +36,4 @@ export const playerMn = {
   'player.open': '«{name}» нээх',
   'player.sample': '{name} — сонсох',
   'player.sampleStop': '{name} — зогсоох',
-  'player.keys': 'Space дарж тоглуулж, зогсооно. ← ба → товчоор 10 секундээр шилжинэ.',
 } satisfies Record<keyof typeof playerEn, string>;

@@ -15,10 +15,8 @@ export const sharingEn = {
   'sharing.stopped': 'The link no longer works',
   'sharing.player': 'Shared audio',
   'sharing.readBy': 'Read by {speaker}',
-  'sharing.text': 'Text',
   'sharing.until': 'Here until {date}',
   'sharing.madeWith': 'Made with Duu',
   'sharing.tryIt': 'Make your own',
   'sharing.none': 'No audio was named. Please use the whole link that you were given.',
-  'sharing.listen': 'Listen',
 } as const;

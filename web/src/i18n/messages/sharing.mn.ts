@@ -17,11 +17,9 @@ export const sharingMn = {
   'sharing.stopped': 'Холбоос ажиллахаа больсон',
   'sharing.player': 'Хуваалцсан аудио',
   'sharing.readBy': 'Уншсан: {speaker}',
-  'sharing.text': 'Текст',
   'sharing.until': '{date} хүртэл сонсох боломжтой',
   'sharing.madeWith': 'Дуугаар бүтээв',
   'sharing.tryIt': 'Өөрөө туршиж үзэх',
   'sharing.none':
     'Аль аудио болох нь тодорхойгүй байна. Танд өгсөн холбоосыг бүтнээр нь ашиглана уу.',
-  'sharing.listen': 'Сонсох',
 } satisfies Record<keyof typeof sharingEn, string>;

@@ -1,15 +1,22 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import type { Diff } from './reconversion.ts';
 
 const delayMs = 500;
+const tooDifferent = { free: false, reason: 'text_diff_too_high', distance: 0, share: 1 } as const;
 
 /**
  * Asks the server, after a pause in the typing, how far a text is from the audio's last conversion. An answer
  * is for one text only: null until the one for this text is here. `version` asks again after a conversion.
  */
-export function useDiff(audioId: string | null, text: string, version: number): Diff | null {
+export function useDiff(
+  audioId: string | null,
+  text: string,
+  version: number,
+  attemptsLeft: number,
+): Diff | null {
   const [answer, setAnswer] = useState<{ key: string; diff: Diff } | null>(null);
   const key = `${audioId}|${version}|${text}`;
   useEffect(() => {
@@ -23,14 +30,18 @@ export function useDiff(audioId: string | null, text: string, version: number): 
         bar: false,
       }).then(
         (diff) => setAnswer({ key, diff }),
-        // Without an answer the button offers the paid way; pressing it says what is wrong.
-        () => undefined,
+        (error: unknown) => {
+          // A text that is too long to compare is surely too different; any other failure is left unanswered,
+          // and the press has the server's own word.
+          if (error instanceof ApiError && error.key === 'diff.text_too_long')
+            setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
+        },
       );
     }, delayMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [audioId, text, key]);
+  }, [audioId, text, key, attemptsLeft]);
   return answer?.key === key ? answer.diff : null;
 }
