@@ -12,11 +12,14 @@ const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 const frontParts =
   /web\/src\/(features\/landing\/(?!page-head)|app\/(LandingLayout|AppLink|BrandLink|ButtonLink|LocaleSwitch|use-go|use-route-rules|paths)|components\/(Button|WaveMark|WaveLine|Segmented|Badge)\.|config\/|firebase\/session-hint|i18n\/(format|use-locale|locales))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(pause|play|skip-back|skip-forward|audio-lines|book-open-text|folder-heart|music|scale|zap|check|chevron-down|mail|phone)\.)|contract\/src\/(limits|plans)\./;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const site = (env.VITE_SITE_URL ?? 'https://duu.example').replace(/\/$/, '');
   return {
-    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    define: {
+      __BUILD_ID__: JSON.stringify(buildId),
+      'import.meta.env.LOCAL_BUILD': JSON.stringify(mode === 'emulator' || command === 'serve'),
+    },
     plugins: [react(), backgroundsPlugin(), pagesPlugin({ buildId, site })],
     server: { proxy: { '/api': { target: apiTarget, changeOrigin: true } } },
     build: {

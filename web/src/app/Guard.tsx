@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isLocalBuild } from '../config/build.ts';
 import { useSession } from '../firebase/use-session.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { isPublicPath, returnPath, signInPath, splitPath, withPrefix } from './paths.ts';
 import { useRouteRules } from './use-route-rules.ts';
 import { Waiting } from './Waiting.tsx';
 
-const LocalChooser = isLocalBuild
+const LocalChooser = import.meta.env.LOCAL_BUILD
   ? lazy(() =>
       import('../features/auth/local/LocalChooser.tsx').then((m) => ({ default: m.LocalChooser })),
     )

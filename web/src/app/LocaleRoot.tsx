@@ -1,5 +1,5 @@
 import type { Locale } from '@duu/contract/language';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
@@ -26,7 +26,7 @@ export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
         ? (['front', 'inside'] as const)
         : (['front'] as const);
     void loadMessages(wanted, groups).then(() => {
-      if (!left) setShown(wanted);
+      if (!left) startTransition(() => setShown(wanted));
     });
     return () => {
       left = true;

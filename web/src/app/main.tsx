@@ -1,5 +1,6 @@
 import '../theme/fonts.css';
 import '../theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { setToastNavigation } from '../api/error-toast.ts';
@@ -40,7 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
   const app = <App router={router} />;
-  if (isPrerendered) hydrateRoot(root, app);
+  // In slices, so that a slow phone can scroll while the page comes alive.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     delete document.documentElement.dataset.pending;

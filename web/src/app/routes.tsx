@@ -64,6 +64,14 @@ function pages(): RouteObject[] {
             errorElement: <RouteFailure within />,
           })),
         },
+        ...(import.meta.env.LOCAL_BUILD
+          ? [
+              {
+                path: 'design',
+                lazy: inside(() => import('./DesignRoute.tsx').then((m) => m.DesignRoute)),
+              },
+            ]
+          : []),
         {
           path: '*',
           lazy: inside(() => import('./NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),

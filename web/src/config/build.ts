@@ -1,8 +1,8 @@
 /**
- * True in builds for one machine (`npm start`, `npm run dev`), which speak to the emulators and have an account
- * chooser of their own. A constant at build time, so that a production bundle holds none of it.
+ * True in builds for one machine (`npm start`, `npm run dev`), which speak to the emulators. Where code must be absent
+ * from a production bundle, `import.meta.env.LOCAL_BUILD` stands at that place itself, for the bundler to see.
  */
-export const isLocalBuild: boolean = import.meta.env.MODE === 'emulator' || import.meta.env.DEV;
+export const isLocalBuild: boolean = import.meta.env.LOCAL_BUILD ?? import.meta.env.DEV;
 
 declare const __BUILD_ID__: string | undefined;
 

@@ -18,7 +18,6 @@ import {
   signInWithRedirect,
   type User,
 } from 'firebase/auth';
-import { isLocalBuild } from '../config/build.ts';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import { keepPendingLink, linkPending } from './pending-link.ts';
@@ -74,7 +73,7 @@ async function withRedirect(provider: AuthProvider, purpose: Purpose): Promise<v
 const popupsImpossible = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
 async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
-  if (isLocalBuild && sessionStorage.getItem(realPopupKey) === null) {
+  if (import.meta.env.LOCAL_BUILD && sessionStorage.getItem(realPopupKey) === null) {
     const { chooseCredential } = await import('./local/choose-credential.ts');
     await withCredential(await chooseCredential(id), purpose);
     return 'done';

@@ -2,7 +2,7 @@ import { waveHeights } from '../../components/WaveLine.tsx';
 import css from './Steppe.module.css';
 
 const width = 1440;
-const bars = 144;
+const bars = 72;
 
 /** A line through the middles between the points: hills, not teeth. */
 function ridge(points: readonly number[], base: number, height: number): string {
@@ -35,11 +35,11 @@ export function Steppe() {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing; its bars never change places
             key={index}
-            x={index * 10 + 3}
+            x={index * 20 + 8}
             y={246 - height * 26}
-            width={3}
+            width={5}
             height={height * 26 + 14}
-            rx={1.5}
+            rx={2.5}
           />
         ))}
       </g>

@@ -1,0 +1,125 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../components/Badge.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '../components/Button.tsx';
+import { Card } from '../components/Card.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { Page } from '../components/Page.tsx';
+import { Popover } from '../components/Popover.tsx';
+import { Progress } from '../components/Progress.tsx';
+import { Segmented } from '../components/Segmented.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { Slider } from '../components/Slider.tsx';
+import { Switch } from '../components/Switch.tsx';
+import { TextField } from '../components/TextField.tsx';
+import { WaveMark } from '../components/WaveMark.tsx';
+import { type ToastType, useToast } from '../toasts/toast-store.ts';
+import css from './DesignRoute.module.css';
+
+const variants: ButtonVariant[] = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'synthesize',
+];
+const sizes: ButtonSize[] = ['sm', 'default', 'lg', 'synthesize', 'icon'];
+const tones = ['plain', 'info', 'success', 'warning', 'danger', 'accent'] as const;
+const toastTypes: ToastType[] = ['default', 'success', 'error', 'info', 'warning', 'loading'];
+
+/** All parts side by side, for those who build with them. In local builds only; names are the parts' own. */
+export function DesignRoute() {
+  const toast = useToast();
+  const [on, setOn] = useState(true);
+  const [value, setValue] = useState(1);
+  const [choice, setChoice] = useState<'a' | 'b'>('a');
+  return (
+    <Page title="Design">
+      <Card title="Button: variants">
+        <div className={css.row}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+          <Button busy>busy</Button>
+          <Button disabled>disabled</Button>
+        </div>
+      </Card>
+      <Card title="Button: sizes">
+        <div className={css.row}>
+          {sizes.map((size) => (
+            <Button key={size} size={size} aria-label={size}>
+              {size === 'icon' ? <Play size={20} aria-hidden="true" /> : size}
+            </Button>
+          ))}
+        </div>
+      </Card>
+      <Card title="Badge, Progress, Skeleton, WaveMark">
+        <div className={css.row}>
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+          <WaveMark size={32} moving />
+        </div>
+        <Progress label="Progress" valueText="60 %" value={0.6} />
+        <Skeleton width="50%" />
+      </Card>
+      <Card title="Controls">
+        <TextField label="TextField" hint="A hint" />
+        <TextField label="TextField" error="What is wrong" />
+        <Slider
+          label="Slider"
+          min={0.5}
+          max={2}
+          step={0.05}
+          value={value}
+          valueText={value.toFixed(2)}
+          onChange={setValue}
+        />
+        <Switch label="Switch" text="What it does" checked={on} onChange={setOn} />
+        <Segmented
+          label="Segmented"
+          value={choice}
+          options={[
+            { value: 'a', label: 'One' },
+            { value: 'b', label: 'Two' },
+          ]}
+          onChange={setChoice}
+        />
+        <Popover
+          label="Popover"
+          trigger={(props) => (
+            <Button variant="outline" {...props}>
+              Popover
+            </Button>
+          )}
+        >
+          4 px away, centred, not modal.
+        </Popover>
+      </Card>
+      <Card title="Notices">
+        <Notice tone="info">info</Notice>
+        <Notice tone="warning">warning</Notice>
+        <Notice tone="danger">danger</Notice>
+        <div className={css.row}>
+          {toastTypes.map((type) => (
+            <Button key={type} variant="outline" size="sm" onClick={() => toast[type](type)}>
+              toast.{type}
+            </Button>
+          ))}
+        </div>
+      </Card>
+      <EmptyState
+        title="EmptyState"
+        text="One sentence, and a way on."
+        action={<Button>On</Button>}
+      />
+    </Page>
+  );
+}
