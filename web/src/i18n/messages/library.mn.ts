@@ -85,7 +85,7 @@ export const libraryMn = {
 
   'library.select': '«{name}» сонгох',
   'library.selectAll': 'Харагдаж буй бүгдийг сонгох',
-  'library.selected': '{count, plural, other {# сонгосон}}',
+  'library.selected': '{count, plural, other {# аудио сонгосон}}',
   'library.selectNone': 'Сонголтыг арилгах',
   'library.keys': 'Space сонгоно, Shift үргэлжлүүлнэ, Enter нээнэ, Delete устгана.',
   'library.days': '{days, plural, =0 {өнөөдөр устана} other {# хоног үлдсэн}}',
@@ -96,8 +96,8 @@ export const libraryMn = {
   'library.state.failed': 'Аудио үүсгэж чадсангүй',
 
   'library.download': 'Татах',
-  'library.download.mp3': 'Дуу (MP3)',
-  'library.download.wav': 'Шахаагүй дуу (WAV)',
+  'library.download.mp3': 'Аудио (MP3)',
+  'library.download.wav': 'Шахаагүй аудио (WAV)',
   'library.download.srt': 'Хадмал (SRT)',
   'library.download.vtt': 'Хадмал (VTT)',
   'library.download.failed': 'Татаж чадсангүй. Дахин оролдоно уу.',
