@@ -52,11 +52,10 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
 
   useEffect(() => {
-    if (uid === '') return;
-    const stop = rememberPlayed(shared, uid);
-    // Whoever comes next must not hear what the last one played.
+    const stop = uid === '' ? undefined : rememberPlayed(shared, uid);
+    // Whoever comes next must not hear what the last one played, nor a page play that shows no player.
     return () => {
-      stop();
+      stop?.();
       shared.stop();
     };
   }, [shared, uid]);
