@@ -2,7 +2,7 @@ export const editorEn = {
   'editor.title': 'Text to speech',
   'editor.sheet': 'Your text',
   'editor.name': 'Name of the audio',
-  'editor.name.hint': 'Name (or leave it to the first words)',
+  'editor.name.hint': 'Name (optional)',
   'editor.textTools': 'Text',
   'editor.placeholder': 'Type or paste your text here…',
   'editor.paragraph': 'Paragraph {number} of {count}',

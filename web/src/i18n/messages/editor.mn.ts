@@ -4,7 +4,7 @@ export const editorMn = {
   'editor.title': 'Текст уншуулах',
   'editor.sheet': 'Таны текст',
   'editor.name': 'Аудионы нэр',
-  'editor.name.hint': 'Нэр (хоосон бол эхний үгсээр нэрлэнэ)',
+  'editor.name.hint': 'Нэр өгч болно',
   'editor.textTools': 'Текст',
   'editor.placeholder': 'Текстээ энд бичих эсвэл хуулж тавина уу…',
   'editor.paragraph': '{count} догол мөрийн {number}-р мөр',
