@@ -46,6 +46,7 @@ export function sweptPages({
     page('user', 'history', 'app/account/billing/history'),
     page('user', 'profile', 'app/account/profile'),
     page('user', 'settings', 'app/account/settings'),
+    page('user', 'design', 'design'),
     page('user', 'not found', '*', '/no/such/page'),
     page('user', 'forbidden', 'admin'),
     page('admin', 'admin', 'admin'),
