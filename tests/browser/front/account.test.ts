@@ -40,7 +40,7 @@ test('settings are kept: on this device and in the account', async () => {
   await page.goto('/app/account/settings');
   await page.getByRole('switch', { name: /Play a conversion/ }).uncheck();
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Монгол' }).check();
+  await page.getByRole('radio', { name: 'Монгол' }).click();
   await page.getByRole('heading', { level: 1, name: 'Тохиргоо' }).waitFor();
   const stored = getFirestore(adminApp()).doc(`users/${uid}`);
   await until('the preferences', async () => {
