@@ -14,7 +14,7 @@ const frontParts =
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const site = (env.VITE_SITE_URL ?? 'https://duu.example').replace(/\/$/, '');
+  const site = (env.VITE_SITE_URL || 'https://duu.example').replace(/\/$/, '');
   return {
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

@@ -16,6 +16,6 @@ export function firebaseConfig(): FirebaseOptions {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? '',
     appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
     storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
-    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? location.host,
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN || location.host,
   };
 }
