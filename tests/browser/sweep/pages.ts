@@ -9,6 +9,8 @@ export interface SweptPage {
   readonly route: string;
   readonly path: string;
   readonly who: Who;
+  /** For developers: shows parts that wait for ever, under their names in the source. */
+  readonly showsParts?: boolean;
 }
 
 /** Every route, as the people see it who may. */
@@ -46,7 +48,7 @@ export function sweptPages({
     page('user', 'history', 'app/account/billing/history'),
     page('user', 'profile', 'app/account/profile'),
     page('user', 'settings', 'app/account/settings'),
-    page('user', 'design', 'design'),
+    { ...page('user', 'design', 'design'), showsParts: true },
     page('user', 'not found', '*', '/no/such/page'),
     page('user', 'forbidden', 'admin'),
     page('admin', 'admin', 'admin'),
