@@ -87,8 +87,8 @@ test('moves by dragging onto a collection', async () => {
   await row('Ганга нуур').dragTo(page.getByRole('listitem').filter({ hasText: 'Үлгэрүүд' }));
   await until('the move', async () => (await stored('Ганга нуур')).collectionId === collection);
   await page.getByRole('link', { name: 'Open “Үлгэрүүд”' }).click();
+  await until('its one audio', async () => (await page.getByRole('row').count()) === 1);
   await row('Ганга нуур').waitFor();
-  expect(await page.getByRole('row').count()).toBe(1);
   await page.goBack();
   await row('Боржигон').waitFor();
 });
