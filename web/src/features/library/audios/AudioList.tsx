@@ -99,14 +99,17 @@ export function AudioList({
 
   const focusAt = (index: number) => {
     const at = Math.max(0, Math.min(audios.length - 1, index));
-    rows.scrollToIndex(at);
     setFocusRow(at);
-    // The row may have to be drawn first.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus(),
-      ),
-    );
+    const focusIt = () => {
+      const row = box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`);
+      row?.focus();
+      return Boolean(row);
+    };
+    // At once where the row is drawn, so that a held key goes on from it; else when it has been.
+    if (!focusIt()) {
+      rows.scrollToIndex(at);
+      requestAnimationFrame(() => requestAnimationFrame(focusIt));
+    }
     return at;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
