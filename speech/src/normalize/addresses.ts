@@ -9,6 +9,8 @@ const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9])(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
 );
+const hung = /-[а-яөүё]{1,14}$/;
+const cyrillic = /\p{Script=Cyrillic}/u;
 const trailing = /[.,;:!?)\]}'…]+$/;
 
 /** An address as written, cut into what is said: runs of letters, runs of digits and signs, in order. */
@@ -31,7 +33,10 @@ export function mailAt(text: string, at: number): Address | undefined {
 export function linkAt(text: string, at: number): Address | undefined {
   const found = match(link, text, at) ?? match(bare, text, at);
   if (!found) return undefined;
-  const written = found[0].replace(trailing, '');
+  const whole = found[0].replace(trailing, '');
+  // duu.mn-ээр: a Mongolian suffix is no part of an address in Latin letters.
+  const bareOf = whole.replace(hung, '');
+  const written = cyrillic.test(bareOf) ? whole : bareOf;
   if (written.length < 4) return undefined;
   const said = written.replace(/^(?:https?|ftp):\/\//i, '').replace(/\/$/, '');
   return said === '' ? undefined : { end: at + written.length, parts: cut(said) };

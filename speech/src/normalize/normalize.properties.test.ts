@@ -8,7 +8,9 @@ import { randomText, seeded } from './random-text.ts';
 
 const allowed =
   /^(?:[\p{Script=Cyrillic}\p{Script=Latin}]|[ .,?!:;…']|(?<=\p{Script=Latin})\p{M})*$/u;
-const runs = 500;
+const runs = 150;
+/** Long enough for quadratic work to pass the limit, short enough for the rest to stay a few ten ms. */
+const length = 12_000;
 
 function texts(seed: number): string[] {
   const random = seeded(seed);
@@ -97,12 +99,12 @@ describe.each(languages)('any text in %s', (language) => {
       'а\n',
     ];
     for (const body of bodies) {
-      const text = body.repeat(Math.ceil(30_000 / body.length));
+      const text = body.repeat(Math.ceil(length / body.length));
       const start = performance.now();
       const { tokens } = normalize(text, { language });
       const took = performance.now() - start;
       expect(tokens.at(-1)?.end).toBe(text.length);
-      expect(took, `${JSON.stringify(body)} repeated to 30,000 characters`).toBeLessThan(6000);
+      expect(took, `${JSON.stringify(body)} repeated to ${length} characters`).toBeLessThan(1000);
     }
   }, 120_000);
 });

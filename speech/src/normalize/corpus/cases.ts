@@ -14,7 +14,7 @@ export interface Case {
  * `dev` was worked on; `held-out` was read after that; `fresh`, then `later`, then `last` were written after the part before
  * them had been read, and before the code ran on them.
  */
-export const parts = ['dev', 'held-out', 'fresh', 'later', 'last'] as const;
+export const parts = ['dev', 'held-out', 'fresh', 'later', 'last', 'second'] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads a part of the corpus: `written<TAB>spoken`, one case a line; files named `english*` are English. */

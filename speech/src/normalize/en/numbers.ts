@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { unitAt } from './quantities.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
@@ -22,12 +24,26 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
+    const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;
     const between =
-      (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
-    return draft(end, 'number', `${plain(found[2])}${between}${plain(found[3])}`, between === ' ');
+      (found[2] === '24' && found[3] === '7') || found[2] === found[3]
+        ? ' '
+        : pressure
+          ? ' over '
+          : ' slash ';
+    return draft(
+      end,
+      'number',
+      `${plain(found[2])}${between}${plain(found[3])}`,
+      between !== ' slash ',
+    );
   }
   const said = fraction(found[2], found[3], found[1] !== undefined);
-  return draft(end, 'fraction', found[1] ? `${cardinal(found[1])} and ${said}` : said, bottom < 11);
+  const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
+  const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
+  const unit = unitAt(text, end + joint.length, joint);
+  if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
+  return draft(end, 'fraction', words, bottom < 11);
 }
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));

@@ -1,3 +1,4 @@
+import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
@@ -224,51 +225,77 @@ const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
 const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
-/** `25 km`, `60 mph`, `-5°C`, `1 kg`. */
-export function unitRule({ text, at }: Scan): Draft | undefined {
-  // MP3s is a name, not seconds.
-  if (/\p{L}-?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
-  const span = readSpan(text, at);
-  if (!span) return undefined;
-  const joint = /[ \u00A0\u202F-]/.test(text.charAt(span.to.end)) ? 1 : 0;
-  const start = span.to.end + joint;
+const abbreviated = new Set('lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd'.split(' '));
+/** What may follow "2 in" for the in to be inches. */
+const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+
+/** The unit that is written at `start`, and where it ends; `joint` is the sign between it and the number. */
+export function unitAt(
+  text: string,
+  start: number,
+  joint: string,
+): { names: Names; end: number } | undefined {
   for (let size = longest; size > 0; size--) {
     const written = text.slice(start, start + size);
     const names = Object.hasOwn(units, written) ? units[written] : undefined;
     if (!names || written.length < size || /[\p{L}\p{N}²³/]/u.test(text.charAt(start + size)))
       continue;
-    if (joint && written === 's') continue;
-    if (joint && written === 'in' && !/^(?:\s*$|[.,;)])/.test(text.slice(start + 2, start + 4)))
-      continue;
-    if (written === 'm' && manyPeople.test(text.slice(start + 1, start + 14))) continue;
-    if (written === '"' || (apartOnly.has(written) && text[span.to.end] === '-')) continue;
+    const after = text.slice(start + size, start + size + 14);
+    if (joint !== '' && written === 's' && !/^(?:\s*$|[.,;)])/.test(after)) continue;
+    if (joint !== '' && written === 'in' && !afterInches.test(after)) continue;
+    if (written === 'm' && manyPeople.test(after)) continue;
+    if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
     const stop =
-      [
-        'lb',
-        'lbs',
-        'oz',
-        'ft',
-        'in',
-        'min',
-        'sec',
-        'hr',
-        'hrs',
-        'gal',
-        'tsp',
-        'tbsp',
-        'mi',
-        'yd',
-      ].includes(written) &&
-      text[start + size] === '.' &&
-      /^\.\s+[a-z,]/.test(text.slice(start + size, start + size + 4));
-    const single = text[span.to.end] === '-' || (!span.from && isOne(span.to));
-    return draft(
-      start + size + (stop ? 1 : 0),
-      'unit',
-      `${spanWords(span)} ${single ? names[0] : names[1]}`,
-    );
+      abbreviated.has(written) && text[start + size] === '.' && /^\.\s+[a-z,]/.test(after);
+    return { names, end: start + size + (stop ? 1 : 0) };
   }
   return undefined;
+}
+
+const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
+const articleBefore = /(?:^|[\s(“"])(an?|the) $/i;
+const noNoun =
+  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
+
+/** A 10 km race, the 400 m final: what describes a noun stands in the singular. */
+function describes(text: string, at: number, end: number): boolean {
+  const article = articleBefore.exec(text.slice(Math.max(0, at - 6), at))?.[1];
+  return (
+    article !== undefined &&
+    /^ [a-z]{3}/.test(text.slice(end, end + 4)) &&
+    !noNoun.test(text.slice(end, end + 10))
+  );
+}
+
+/** `25 km`, `60 mph`, `-5°C`, `1 kg`, `1.5 million km`. */
+export function unitRule({ text, at }: Scan): Draft | undefined {
+  // MP3s is a name, not seconds.
+  if (/\p{L}-?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const span = readSpan(text, at);
+  if (!span) return undefined;
+  const large = match(largeUnit, text, span.to.end);
+  const far = span.to.end + (large?.[0].length ?? 0);
+  const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
+  const found = unitAt(text, far + joint.length, joint);
+  if (!found) return undefined;
+  const one = !span.from && !large && isOne(span.to);
+  const single = joint === '-' || one || describes(text, at, found.end);
+  return draft(
+    found.end,
+    'unit',
+    `${spanWords(span)}${large ? ` ${large[1]}` : ''} ${single ? found.names[0] : found.names[1]}`,
+  );
+}
+
+/** `47°55′`: forty seven degrees fifty five minutes. */
+export function angleRule({ text, at }: Scan): Draft | undefined {
+  const angle = angleAt(text, at);
+  if (!angle) return undefined;
+  const count = (digits: string, one: string) =>
+    `${cardinal(digits)} ${one}${Number(digits) === 1 ? '' : 's'}`;
+  const parts = [count(angle.degrees, 'degree'), count(String(Number(angle.minutes)), 'minute')];
+  if (angle.seconds !== '') parts.push(count(String(Number(angle.seconds)), 'second'));
+  return draft(angle.end, 'unit', parts.join(' '));
 }
 
 /** A range that no unit follows: five to ten. */

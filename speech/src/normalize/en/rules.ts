@@ -14,7 +14,7 @@ import {
   versionRule,
 } from './numbers.ts';
 import { phoneRule } from './phones.ts';
-import { moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { angleRule, moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
 import { scoreRule, timeRule } from './times.ts';
 import { abbreviationRule, initialismRule, initialRule, romanRule, wordRule } from './words.ts';
@@ -31,6 +31,7 @@ const numeric: readonly Rule[] = [
   fractionRule,
   yearRule,
   scoreRule,
+  angleRule,
   unitRule,
   rangeRule,
   ordinalRule,

@@ -84,6 +84,21 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   return text.charAt(at) === 'x' && inSum(text, at) ? draft(at + 1, 'symbol', 'by') : undefined;
 }
 
+/** $20/month, 5 mg/day. */
+const perShape =
+  /(day|week|month|year|hour|minute|night|person|unit|mo|yr|hr|wk|min|kg|lb|oz|L|liter)(?![A-Za-z0-9])/y;
+const periods: Record<string, string> = {
+  mo: 'month',
+  yr: 'year',
+  hr: 'hour',
+  wk: 'week',
+  min: 'minute',
+  kg: 'kilogram',
+  lb: 'pound',
+  oz: 'ounce',
+  L: 'liter',
+};
+
 /** his/her: or; A/C, and/or: silent. */
 function slash(text: string, at: number): Draft {
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
@@ -127,6 +142,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'less than');
   if (character === '>' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'more than');
+  const period = character === '/' ? match(perShape, text, at + 1) : null;
+  if (period?.[1] && /\d[^/]{0,14}$/.test(text.slice(Math.max(0, at - 16), at)))
+    return draft(
+      at + 1 + period[0].length,
+      'symbol',
+      `per ${Object.hasOwn(periods, period[1]) ? periods[period[1]] : period[1]}`,
+    );
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);

@@ -66,9 +66,10 @@ const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d])/y;
 /** Two figures that could be a time are a score where a match is spoken of and no "at" stands before them. */
 function isScore(text: string, at: number): boolean {
   return (
-    match(maybeScore, text, at) !== null &&
-    score.test(near(text, at, 60)) &&
-    !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at))
+    /\b(?:ratio|odds|scale)\b/.test(near(text, at, 30)) ||
+    (match(maybeScore, text, at) !== null &&
+      score.test(near(text, at, 60)) &&
+      !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at)))
   );
 }
 

@@ -44,11 +44,16 @@ const bareBefore = new Set(
   ),
 );
 
+const endLikeVerbs = new Set(['хана', 'тана', 'шана', 'шинэ', 'тооно', 'украина']);
+
 /** Whether a noun (or what describes one) follows, so that the attributive form is due. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
   const word = wordAfter(text, at);
   if (word === '' || bareBefore.has(word)) return false;
   if (/^хүр(?:т|э|с|ч|л|н|ээ)/.test(word)) return false;
-  return !/(?:жээ|чээ|лаа|лээ|лоо|лөө)$/.test(word);
+  if (/(?:жээ|чээ|лаа|лээ|лоо|лөө|[ъь][яеё]|[аэоө]{2}р[аэо]й)$/.test(word)) return false;
+  // What one does with a number: 3 авбал, 5 нэмнэ. Walls and pommels of the same ending are counted.
+  if (/^\p{L}{2,}[вб](?:ал|эл|ол|өл)$/u.test(word)) return false;
+  return !/^\p{L}{2,}н[аэоө]$/u.test(word) || endLikeVerbs.has(word);
 }

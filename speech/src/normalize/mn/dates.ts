@@ -9,6 +9,9 @@ const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
 
+/** The other end of a time between two days: 12/1-12/31. */
+const untilDay = / ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+
 const plausible = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
@@ -88,8 +91,18 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     (/тоот|байр|хаяг|дугаар|гудамж/.test(before) || /^(?:хэсэг|хэсги|хувь)/.test(next))
   )
     return undefined;
-  if (!shown && !afterYear && !(slash && isLikelyDate(found[1], found[2]))) return undefined;
+  const other = slash ? match(untilDay, text, end) : null;
+  const pair = other?.[1] && other[2] ? isLikelyDate(other[1], other[2]) : false;
+  if (!shown && !afterYear && !(slash && (pair || isLikelyDate(found[1], found[2]))))
+    return undefined;
   if (!slash && !shown && !afterYear) return undefined;
+  if (other?.[1] && other[2] && plausible(Number(other[1]), Number(other[2])))
+    return draft(
+      end + (other[0].length - other[1].length - other[2].length - 1),
+      'date',
+      `${month(String(Number(found[1])))} ${new Numeral(String(Number(found[2]))).inflect('наас')}`,
+      false,
+    );
   const said = day(text, found[2], end);
   return draft(
     said.end,

@@ -9,6 +9,8 @@ const vowels = /[аяуюоёэеүөиы]/g;
  */
 export function suffixVowel(word: string): SuffixVowel {
   if (/(?:^| )ес(?:өн)?$/.test(word)) return 'ө';
+  // A loan that is read with front vowels: секундэд, секундээр.
+  if (/секунд$/i.test(word)) return 'э';
   let last: SuffixVowel | undefined;
   let back = false;
   for (const [letter] of word.toLowerCase().matchAll(vowels)) {

@@ -5,6 +5,7 @@ import { numeralOf, readAmount, signMayStand } from './amount.ts';
 import { digitByDigit, inPairs, Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { inflect } from './suffix.ts';
+import { unitAt } from './units.ts';
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
@@ -49,6 +50,14 @@ function fraction(
   end: number,
 ): { spoken: string; end: number } {
   const numeral = new Numeral(top);
+  const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
+  const unit = unitAt(text, end + gap, gap > 0);
+  if (unit && !unit.unit.before) {
+    const hung = suffixAt(text, unit.end);
+    const name = hung ? inflect(unit.unit.after, hung.suffix) : unit.unit.after;
+    const part = `${new Numeral(bottom).part()} ${numeral.attributive()}`;
+    return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
+  }
   const suffix = suffixAt(text, end);
   const last = suffix
     ? numeral.inflect(suffix.suffix)
@@ -60,6 +69,7 @@ function fraction(
 
 /** Two numbers that a stroke parts and that are no fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
+  const at = end - second.length - first.length - 1;
   const suffix = suffixAt(text, end);
   const last = plainNumber(second);
   const said = suffix
@@ -69,7 +79,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
       : last.bare();
   const years = first.length === 4 && second.length === 4;
   const allDay = first === '24' && second === '7';
-  const between = years || allDay ? ' ' : ' зураас ';
+  const pressure = /даралт/.test(near(text, at, 40)) && Number(first) > Number(second);
+  const between = years || allDay || pressure ? ' ' : ' зураас ';
   return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
 }
 
@@ -167,6 +178,8 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+/** 5G, 4K, 3D: the letter is what is counted. */
+const generation = /[GKDP](?![A-Za-z0-9])/y;
 const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
 
 /** Any number that no other rule took: suffix, day of a month, attributive before a noun, else bare. */
@@ -198,7 +211,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
   const said = isDay
     ? numeral.form(dayForm)
-    : !named && !serial && nounFollows(text, amount.end)
+    : !named && !serial && (nounFollows(text, amount.end) || match(generation, text, amount.end))
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

@@ -1,3 +1,4 @@
+import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
@@ -5,7 +6,7 @@ import { type Amount, numeralOf, readAmount, signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt } from './currency.ts';
 import { inflect } from './suffix.ts';
-import { unitAt } from './units.ts';
+import { perUnit, unitAt } from './units.ts';
 
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|сая|тэрбум|их наяд|наяд|млн|млрд|трлн)(?![А-Яа-яөүё])\.?/y;
@@ -74,6 +75,9 @@ function withSuffix(text: string, word: string, end: number): { spoken: string; 
   return found ? { spoken: inflect(word, found.suffix), end: found.end } : { spoken: word, end };
 }
 
+/** 50,000₮/сар: what the price is for is said first. */
+const perShape = /\/([\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -106,6 +110,9 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const used = lead ?? tail;
   if (!used) return undefined;
   if (tail) end = tail.end;
+  const per = match(perShape, text, end);
+  const counted = per?.[1] ? perUnit(per[1]) : undefined;
+  if (per && counted) end += per[0].length;
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
     scale && end > span.to.end && scale[1] ? ` ${scaleNames[scale[1]] ?? scale[1]}` : '';
@@ -113,7 +120,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   return draft(
     spoken.end,
     'money',
-    said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`,
+    (counted ? `${counted} ` : '') + (said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`),
     used.currency.certain && span.to.certain,
   );
 }
@@ -160,9 +167,21 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
   if (/^[АВНЖ]$/.test(written) && !electric.test(near(text, at, 40))) return undefined;
-  const said = withSuffix(text, found.unit.after, found.end);
+  const hours = written === 'ц' && /^ \d{1,2} ?мин/.test(text.slice(found.end, found.end + 8));
+  const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
   const before = found.unit.before ? `${found.unit.before} ` : '';
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);
+}
+
+/** `47°55′`: дөчин долоон градус тавин таван минут. */
+export function angleRule({ text, at }: Scan): Draft | undefined {
+  const angle = angleAt(text, at);
+  if (!angle) return undefined;
+  const parts = [`${new Numeral(angle.degrees).attributive()} градус`];
+  parts.push(`${new Numeral(String(Number(angle.minutes))).attributive()} минут`);
+  if (angle.seconds !== '')
+    parts.push(`${new Numeral(String(Number(angle.seconds))).attributive()} секунд`);
+  return draft(angle.end, 'unit', parts.join(' '));
 }
 
 const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;

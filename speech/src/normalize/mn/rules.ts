@@ -4,6 +4,7 @@ import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
+import { englishDateRule } from './english-dates.ts';
 import { latinRule } from './latin.ts';
 import {
   clauseRule,
@@ -15,7 +16,14 @@ import {
   versionRule,
 } from './numbers.ts';
 import { phoneRule } from './phones.ts';
-import { loneUnitRule, moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import {
+  angleRule,
+  loneUnitRule,
+  moneyRule,
+  percentRule,
+  rangeRule,
+  unitRule,
+} from './quantities.ts';
 import { romanRule } from './roman.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
@@ -24,6 +32,7 @@ import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
   fullDateRule,
+  englishDateRule,
   timeRule,
   phoneRule,
   moneyRule,
@@ -35,6 +44,7 @@ const numeric: readonly Rule[] = [
   fractionRule,
   scoreRule,
   hyphenScoreRule,
+  angleRule,
   unitRule,
   rangeRule,
   ordinalRule,
@@ -45,6 +55,7 @@ const lettered: readonly Rule[] = [
   timesSignRule,
   moneyRule,
   loneUnitRule,
+  englishDateRule,
   dottedRule,
   romanRule,
   initialRule,

@@ -5,12 +5,25 @@ import { Numeral } from './cardinal.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
-const dotted = /([01]?\d|2[0-4])\.([0-5]\d)(?= ?цаг)/y;
+/** With a point only where "hour" follows, be it behind a range or a list: 8.00, 14.30 цагт. */
+const dotted =
+  /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
+const dottedSuffix =
+  /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
+const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
+const hourly =
+  /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
+const lawful =
+  /зүйл|хуул|заасан|заалт|хэсэг|журам|дүрэм|хүрлээ|хүрч|хүрсэн|хувь|%|₮|төгрөг|доллар|ханш/;
 const dash = / ?[-\u2013\u2014] ?/y;
 /** The word "hour" behind digits that already mean it: 10:30 цагт. */
 const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
 const score =
   /хож|ялса|ялла|ялж|тоглол|оноо|сет|үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|цохилт/;
+
+/** Books of the Bible: what follows is a chapter and a verse. */
+const books =
+  /^(?:матай|марк|лук|иохан|йохан|үйлс|ром|коринт|галат|ефес|филиппой|колоссай|тесалоник|тимот|еврей|иаков|петр|илчлэл|эхлэл|гэтлэл|дуулал|исаиа|иеремиа|сургаалт|библийн|судрын)$/;
 
 /** Hours, minutes and seconds as digits. */
 interface Clock {
@@ -21,9 +34,24 @@ interface Clock {
 }
 
 function readClock(text: string, at: number): Clock | undefined {
-  const found = match(clock, text, at) ?? match(dotted, text, at);
+  const found = match(clock, text, at) ?? match(dotted, text, at) ?? spokenOfTime(text, at);
   if (!found?.[1] || !found[2]) return undefined;
   return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
+}
+
+/** `21.30-д эхэлнэ`, `8.30-17.30`: a time because of what is said around it, unless a law or a price is spoken of. */
+function spokenOfTime(text: string, at: number): RegExpExecArray | null {
+  const found = match(dottedSuffix, text, at) ?? afterDash(text, at);
+  if (!found) return null;
+  const around = near(text, at, 50);
+  return hourly.test(around) && !lawful.test(around) ? found : null;
+}
+
+/** The far end of a range, read when its near end has been found to be a time. */
+function afterDash(text: string, at: number): RegExpExecArray | null {
+  return /\d[-\u2013]$/.test(text.slice(Math.max(0, at - 2), at))
+    ? match(lastDotted, text, at)
+    : null;
 }
 
 /** арван цаг гучин минут; the case goes to the last word. */
@@ -37,7 +65,8 @@ function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
 }
 
 /** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. Where a match is spoken of, 21:15 is a score and left alone. */
-export function timeRule({ text, at }: Scan): Draft | undefined {
+export function timeRule({ text, at, before }: Scan): Draft | undefined {
+  if (books.test(before)) return undefined;
   const first = readClock(text, at);
   if (!first) return undefined;
   if (text[at + first.hour.length] === ':' && first.second === '' && isScore(text, at, first))

@@ -1,3 +1,6 @@
+import { match } from '../draft.ts';
+import { inflect } from './suffix.ts';
+
 /** Units by what is written: the words that follow the number and, where there are any, those before it (цагт 60 километр). */
 export interface Unit {
   readonly after: string;
@@ -88,6 +91,16 @@ const simple: Record<string, string> = {
   Кб: 'килобайт',
   ТБ: 'терабайт',
   ш: 'ширхэг',
+  моль: 'моль',
+  ммоль: 'миллимоль',
+  мкмоль: 'микромоль',
+  бит: 'бит',
+  кбит: 'килобит',
+  Мбит: 'мегабит',
+  Гбит: 'гигабит',
+  байт: 'байт',
+  Мбайт: 'мегабайт',
+  Гбайт: 'гигабайт',
   мин: 'минут',
   сек: 'секунд',
   мс: 'миллисекунд',
@@ -214,5 +227,34 @@ export function unitAt(
     if (next === '.' && /\p{Lu}/u.test(text.charAt(at + size + 1)) && size === 1) continue;
     return { unit, end: at + size };
   }
-  return undefined;
+  return compound(text, at);
+}
+
+const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+/** What something is counted by, beyond units of measure: 5 л/хоног. */
+const periods: Record<string, string> = {
+  ц: 'цагт',
+  цаг: 'цагт',
+  хоног: 'хоногт',
+  өдөр: 'өдөрт',
+  сар: 'сард',
+  жил: 'жилд',
+  хүн: 'хүнд',
+};
+
+/** The words for what stands behind a stroke: л литрт, сар сард. */
+export function perUnit(written: string): string | undefined {
+  const unit = units.get(written);
+  if (Object.hasOwn(periods, written)) return periods[written];
+  return unit && !unit.before ? inflect(unit.after, 'д') : undefined;
+}
+
+/** Any two units with a stroke between them: ммоль/л литрт … миллимоль. */
+function compound(text: string, at: number): { unit: Unit; end: number } | undefined {
+  const found = match(ratio, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const top = units.get(found[1]);
+  const before = perUnit(found[2]);
+  if (!top || top.before || !before) return undefined;
+  return { unit: { before, after: top.after }, end: at + found[0].length };
 }

@@ -1,0 +1,50 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { suffixAt } from './after.ts';
+import { Numeral } from './cardinal.ts';
+import { dayForm } from './numeral-forms.ts';
+
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const name =
+  '(January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)';
+const end = '(?!\\d|[.,:/]\\d)';
+const monthFirst = new RegExp(`${name} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?${end}`, 'y');
+const dayFirst = new RegExp(
+  `(\\d{1,2})(?:st|nd|rd|th)? ${name}(?![A-Za-z])(?:,? (\\d{4})${end})?`,
+  'y',
+);
+const latinNext = / ?[A-Za-z]/y;
+
+/** `November 20, 2026`, `20 Nov 2026-нд` among Mongolian words; inside an English phrase they stay English. */
+export function englishDateRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[a-z]$/.test(before) || /[A-Za-z\d]/.test(text.charAt(at - 1))) return undefined;
+  const first = match(monthFirst, text, at);
+  const turned = first ? null : match(dayFirst, text, at);
+  const [month, day, year] = first ? first.slice(1) : [turned?.[2], turned?.[1], turned?.[3]];
+  const whole = (first ?? turned)?.[0];
+  if (!whole || !month || !day || Number(day) < 1 || Number(day) > 31) return undefined;
+  const stop = at + whole.length;
+  if (match(latinNext, text, stop)) return undefined;
+  const number = names.findIndex((one) => one.startsWith(month.slice(0, 3))) + 1;
+  const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
+  const numeral = new Numeral(String(Number(day)));
+  const suffix = suffixAt(text, stop);
+  const said = suffix ? numeral.inflect(suffix.suffix) : numeral.form(dayForm);
+  return draft(
+    suffix?.end ?? stop,
+    'date',
+    `${lead}${new Numeral(String(number)).ordinal()} сарын ${said}`,
+  );
+}
