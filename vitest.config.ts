@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+// On the build machine a test of whole processes gets a second try: a busy machine is no fault of the product. The
+// report still says how often each was tried, and a fault that is there fails twice.
+const tries = process.env.CI ? { retry: 1 } : {};
+
 // `unit` needs nothing but Node; the others need the running suite, which `npm test` starts for them.
 const suite = (name: string, timeout: number) => ({
   test: {
@@ -8,6 +12,7 @@ const suite = (name: string, timeout: number) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: false,
+    ...tries,
   },
 });
 
