@@ -84,10 +84,15 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
+
 /** Any other number: 1,234; -5; .5; 007 digit by digit. */
 export function numberRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (!amount) return undefined;
+  // 10001 is told by its digits where it is a code.
+  if (/^\d{4,12}$/.test(text.slice(at, amount.end)) && codes.test(near(text, at, 25)))
+    return draft(amount.end, 'number', digitByDigit(amount.whole));
   // 3K likes, 1.5M users; but 4K television.
   const scaled = match(/[kKM](?![A-Za-z0-9])/y, text, amount.end);
   const screen =

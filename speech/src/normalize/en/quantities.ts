@@ -257,6 +257,8 @@ const articleBefore = /(?:^|[\s(“"])(an?|the) $/i;
 const noNoun =
   /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
 
+const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
+
 /** A 10 km race, the 400 m final: what describes a noun stands in the singular. */
 function describes(text: string, at: number, end: number): boolean {
   const article = articleBefore.exec(text.slice(Math.max(0, at - 6), at))?.[1];
@@ -279,7 +281,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const found = unitAt(text, far + joint.length, joint);
   if (!found) return undefined;
   const one = !span.from && !large && isOne(span.to);
-  const single = joint === '-' || one || describes(text, at, found.end);
+  const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
+  const single = joint === '-' || one || winds || describes(text, at, found.end);
   return draft(
     found.end,
     'unit',

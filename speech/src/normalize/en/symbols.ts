@@ -107,6 +107,17 @@ function slash(text: string, at: number): Draft {
   return letters || or ? draft(at + 1, 'punctuation', '') : draft(at + 1, 'symbol', 'or', false);
 }
 
+const minus = /[-\u2212–]/;
+
+/** Whether a dash between spaces has a number or a single letter on both sides, and a relation near. */
+function inEquation(text: string, at: number): boolean {
+  return (
+    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&
+    /[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25))
+  );
+}
+
 /** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
@@ -131,6 +142,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
+  if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&

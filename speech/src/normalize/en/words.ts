@@ -90,6 +90,9 @@ const beforeRoman =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit)\s*$/i;
 const ruler =
   /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Leo|Gregory|Ivan|Bogd)\s+$/;
+/** What shows that the I behind a name is a number: William I became king. */
+const royal =
+  /^\s+(?:of|became|ruled|reigned|succeeded|abdicated|conquered|was (?:crowned|born|king))\b/;
 /** Longest heading word that may be told by letters. */
 const initialsLimit = 5;
 
@@ -102,7 +105,8 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 24), at);
   if (/^'/.test(text.slice(end, end + 1)) && found[1] === 'I') return undefined;
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
-  if (crowned || (ruler.test(behind) && found[1] !== 'I'))
+  const reigns = ruler.test(behind) && royal.test(text.slice(end, end + 18));
+  if (crowned || reigns || (ruler.test(behind) && found[1] !== 'I'))
     return draft(end, 'roman', `the ${ordinal(String(value))}`);
   if (
     /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(

@@ -15,6 +15,7 @@ export const currencies = new Map<string, Currency>(
     төгрөг: made('төгрөг', 'мөнгө'),
     төг: made('төгрөг', 'мөнгө'),
     $: made('доллар', 'цент'),
+    'ам.доллар': made('америк доллар', 'цент'),
     US$: made('америк доллар', 'цент'),
     USD: made('америк доллар', 'цент'),
     '€': made('евро', 'цент'),
@@ -39,7 +40,7 @@ export const currencies = new Map<string, Currency>(
   }),
 );
 const shape =
-  /US\$|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төгрөг|төг)(?![\p{L}\p{N}])/uy;
+  /US\$|ам\.доллар(?![\p{L}\p{N}])|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төгрөг|төг)(?![\p{L}\p{N}])/uy;
 
 /** The currency written at a place, sign or code; `төг` takes its full stop along. */
 export function currencyAt(

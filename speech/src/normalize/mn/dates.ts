@@ -84,7 +84,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
     dayWords.test(next);
   const slash = found[0].includes('/');
-  const afterYear = /^он/.test(before);
+  const afterYear = /^(?:он|оны)$/.test(before);
   if (
     !shown &&
     !afterYear &&

@@ -41,7 +41,9 @@ export function readSpan(text: string, at: number): Span | undefined {
   const second = readAmount(text, first.end + sign.length + joined[0].length);
   if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
     return { to: first };
-  if (value(second) <= value(first) && !first.negative) return { to: first };
+  // 0...-2: dots and a sign make a range of what falls.
+  const falls = second.negative && /[.…]/.test(joined[0]);
+  if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
   if (/^-\d/.test(text.slice(second.end, second.end + 2))) return { to: first };
   return { from: first, to: second };

@@ -39,6 +39,7 @@ const cases = [
   ['directive', /^(?:руу|рүү|луу|лүү)/],
   ['privative', /^гүй/],
   ['limiting', /^(?:хан|хэн|хон|хөн)/],
+  ['reflexive', /^г?(?:аа|ээ|оо|өө)$/],
   ['dative', /^(?:ид|д|т)(?![аэоө]й)/],
 ] as const;
 export type Case = (typeof cases)[number][0];
@@ -259,6 +260,8 @@ function inflectLast(word: string, suffix: Suffix): string {
       return done(`${word}гүй`);
     case 'limiting':
       return `${word}х${suffixVowel(word)}н${tail}`;
+    case 'reflexive':
+      return joinLong(word, '');
     case 'dative':
       return done(dative(word, written));
     default:

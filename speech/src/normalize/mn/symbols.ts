@@ -78,7 +78,8 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ \d/.test(text.slice(at + 1, at + 3)) &&
     /[xх]/.test(text.charAt(at));
-  return /[xхXХ]/.test(text.charAt(at)) && (spaced || inSum(text, at, at + 1))
+  const factor = /[xхXХ]/.test(text.charAt(at)) && !/^ ?-/.test(text.slice(at + 1, at + 3));
+  return factor && (spaced || inSum(text, at, at + 1))
     ? draft(at + 1, 'symbol', 'үржих')
     : undefined;
 }
@@ -98,6 +99,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sums[character]);
+  // 2x - 5 = y: a letter may stand on either side of the minus.
+  if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'хасах');
   // ёлка.mn: the name of a site in Cyrillic letters.
   if (
     character === '.' &&
@@ -136,6 +139,17 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (!Object.hasOwn(signs, character)) return undefined;
   const said = signs[character] ?? '';
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said, said !== '' || character !== '→');
+}
+
+const minus = /[-\u2212–]/;
+
+/** Whether a dash between spaces has a number or a single letter on both sides, and a relation near. */
+function inEquation(text: string, at: number): boolean {
+  return (
+    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&
+    /[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25))
+  );
 }
 
 /** A hyphen is minus only in a sum that has an equals sign; a letter х only between figures without spaces or with both. */
