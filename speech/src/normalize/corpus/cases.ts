@@ -12,9 +12,18 @@ export interface Case {
 
 /**
  * `dev` was worked on; `held-out` was read after that; `fresh`, then `later`, then `last` were written after the part before
- * them had been read, and before the code ran on them. `second` and `third` are by a second reader.
+ * them had been read, and before the code ran on them. `second`, `third` and `fourth` are by a second reader.
  */
-export const parts = ['dev', 'held-out', 'fresh', 'later', 'last', 'second', 'third'] as const;
+export const parts = [
+  'dev',
+  'held-out',
+  'fresh',
+  'later',
+  'last',
+  'second',
+  'third',
+  'fourth',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads a part of the corpus: `written<TAB>spoken`, one case a line; files named `english*` are English. */
