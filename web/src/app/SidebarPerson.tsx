@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useMe } from '../account/me-context.ts';
 import { Avatar } from '../components/Avatar.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { endSession } from '../firebase/session-store.ts';
@@ -11,8 +12,10 @@ import css from './SidebarPerson.module.css';
 export function SidebarPerson() {
   const t = useText();
   const session = useSession();
+  const me = useMe();
   if (session.status !== 'signedIn') return null;
-  const name = session.displayName ?? session.email ?? t('shell.profile');
+  const own = me.status === 'ready' ? me.user.displayName : null;
+  const name = own ?? session.displayName ?? session.email ?? t('shell.profile');
   return (
     <div className={css.person}>
       <AppLink to="/app/account/profile" className={css.link}>

@@ -1,6 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../../account/me-context.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
@@ -21,9 +21,10 @@ export function PersonCard() {
   const me = useMe();
   const session = useSession();
   const saved = me.status === 'ready' ? (me.user.displayName ?? '') : '';
-  const [name, setName] = useState(saved);
+  // What is typed stands, also where the saved name comes later than the first key.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? saved;
   const [busy, setBusy] = useState(false);
-  useEffect(() => setName(saved), [saved]);
   if (session.status !== 'signedIn') return null;
 
   const save = async () => {
@@ -55,7 +56,7 @@ export function PersonCard() {
             autoComplete="name"
             maxLength={limits.nameCharacters}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" busy={busy} disabled={!name.trim() || name.trim() === saved}>
             {t('shell.save')}
