@@ -112,19 +112,19 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'duu-lighthouse-'));
 const appDist = path.join(folder, 'app');
 await buildApp(appDist);
 const [app, bare] = [await serve(appDist), await serve(await barePage(folder))];
-const port = 9300 + Math.floor(Math.random() * 500);
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-});
-
+/** A browser of its own each time: Lighthouse keeps cookies, and the second visit to a page is another page. */
 async function measure(url: string) {
+  const port = 9300 + Math.floor(Math.random() * 500);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
   const outcome = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-  });
+  }).finally(() => browser.close());
   if (!outcome) throw new Error('Lighthouse answered nothing');
   const { lhr } = outcome;
   return {
@@ -148,7 +148,6 @@ for (let run = 0; run < runs; run += 1) {
     `run ${run + 1}: ${last?.scores.join(' ')} paint ${Math.round(last?.paint ?? 0)} ms\n`,
   );
 }
-await browser.close();
 app.server.close();
 bare.server.close();
 
