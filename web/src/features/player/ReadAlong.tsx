@@ -9,6 +9,9 @@ import type { Track } from './track.ts';
 import { usePlayingTime } from './use-playing-time.ts';
 import { piecesOf, wordIndexAt } from './word-index.ts';
 
+/** After a jump to a word, the element's clock may stand a moment before its start. */
+const aheadMs = 30;
+
 /**
  * The text with the word being spoken marked. A click on a word plays from it; with the keyboard the arrows go
  * from word to word, so that the text is one stop of the Tab key and not hundreds.
@@ -29,7 +32,7 @@ export function ReadAlong({
   const isCurrent = currentTrack(usePlayerState())?.id === track.id;
   const text = useRef<HTMLDivElement>(null);
   const pieces = useMemo(() => piecesOf(segments, words), [segments, words]);
-  const now = usePlayingTime((ms) => (isCurrent && ms > 0 ? wordIndexAt(words, ms) : -1));
+  const now = usePlayingTime((ms) => (isCurrent && ms > 0 ? wordIndexAt(words, ms + aheadMs) : -1));
 
   useEffect(() => {
     const word = text.current?.querySelector(`[data-word="${now}"]`);
