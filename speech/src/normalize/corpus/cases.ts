@@ -12,7 +12,8 @@ export interface Case {
 
 /**
  * `dev` was worked on; `held-out` was read after that; `fresh`, then `later`, then `last` were written after the part before
- * them had been read, and before the code ran on them. `second`, `third` and `fourth` are by a second reader.
+ * them had been read, and before the code ran on them. `second`, `third` and `fourth` are by a second reader, `fifth` by two
+ * writers who had seen none of the rules.
  */
 export const parts = [
   'dev',
@@ -23,6 +24,7 @@ export const parts = [
   'second',
   'third',
   'fourth',
+  'fifth',
 ] as const;
 export type Part = (typeof parts)[number];
 
