@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { useUid } from '../../firebase/use-session.ts';
+import { currentTranslate } from '../../i18n/current-translate.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { toast } from '../../toasts/toast-store.ts';
 import { FollowMaking } from './FollowMaking.tsx';
 import { bindMediaSession } from './media-session.ts';
 import { Player } from './player.ts';
@@ -28,6 +30,10 @@ function makePlayer(): Player {
         toast: false,
         bar: false,
       }).catch(() => undefined);
+    },
+    onSampleFailure: () => {
+      const t = currentTranslate();
+      if (t) toast.warning(t('player.sampleFailed'));
     },
   });
 }

@@ -3,12 +3,14 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
 import { fileUrl } from '../../firebase/files.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 
 /** Plays a short sample in between. `address` is a path of the site, or one in the bucket. */
 export function SampleButton({ id, address, name }: { id: string; address: string; name: string }) {
   const t = useText();
   const player = usePlayer();
+  const toast = useToast();
   const { preview } = usePlayerState();
   const mine = preview?.id === id;
   const play = async () => {
@@ -21,7 +23,7 @@ export function SampleButton({ id, address, name }: { id: string; address: strin
       variant={mine ? 'secondary' : 'ghost'}
       onClick={() => {
         if (mine) player.stopPreview();
-        else void play().catch(() => undefined);
+        else void play().catch(() => toast.warning(t('player.sampleFailed')));
       }}
     >
       {mine && preview.status === 'loading' ? (

@@ -14,7 +14,7 @@ export interface DeckDoor {
 export class Deck {
   readonly element: HTMLAudioElement;
   readonly #door: DeckDoor;
-  #loaded: { id: string; kind: TrackSource['kind'] } | null = null;
+  #loaded: { id: string; source: TrackSource } | null = null;
   #load = 0;
   #endStream: (() => void) | null = null;
 
@@ -39,16 +39,21 @@ export class Deck {
 
   /** Which source of a track lies on it; null where another track does, or none. */
   kindOf(track: Track | null): TrackSource['kind'] | null {
-    return track !== null && this.#loaded?.id === track.id ? this.#loaded.kind : null;
+    return track !== null && this.#loaded?.id === track.id ? this.#loaded.source.kind : null;
   }
 
   get isEmpty(): boolean {
     return this.#loaded === null;
   }
 
-  /** Whether it still holds the stream of a track whose file is there. */
+  /** Whether a track has another file than what it holds: its stream's, or that of a later conversion. */
   isOutdated(track: Track | null): boolean {
-    return this.kindOf(track) === 'making' && track?.source.kind === 'file';
+    if (track === null || this.#loaded?.id !== track.id || track.source.kind !== 'file')
+      return false;
+    const { source } = this.#loaded;
+    return (
+      source.kind === 'making' || (source.kind === 'file' && source.path !== track.source.path)
+    );
   }
 
   /**
@@ -61,7 +66,7 @@ export class Deck {
     const url = source.kind === 'file' ? await this.#address(source.path, load) : addressOf(source);
     if (url === null || load !== this.#load) return false;
     this.#clear();
-    this.#loaded = { id: track.id, kind: source.kind };
+    this.#loaded = { id: track.id, source };
     if (source.kind === 'making') this.#endStream = this.#door.stream(this.element, url);
     else this.element.src = url;
     this.element.playbackRate = rate;

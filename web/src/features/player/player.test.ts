@@ -7,6 +7,7 @@ import type { Track, TrackSource } from './track.ts';
 let audio: FakeAudio;
 let player: Player;
 const onPosition = vi.fn<(track: Track, ms: number) => void>();
+const onSampleFailure = vi.fn<() => void>();
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 const track = (id: string, source: TrackSource = { kind: 'file', path: id }, more = {}): Track => ({
@@ -33,6 +34,7 @@ beforeEach(() => {
       return () => undefined;
     },
     onPosition,
+    onSampleFailure,
   });
 });
 
@@ -133,6 +135,21 @@ describe('while it is being made', () => {
   });
 });
 
+test('a later conversion of what is paused takes its place', async () => {
+  player.play(track('a'));
+  await settle();
+  audio.at(3);
+  player.pause();
+  player.made('a', 'a.2.mp3', 9000);
+  await settle();
+  expect(player.state.status).toBe('paused');
+  player.resume();
+  await settle();
+  expect(audio.src).toBe('file:a.2.mp3');
+  expect(audio.currentTime).toBe(3);
+  expect(player.state.status).toBe('playing');
+});
+
 describe('the list', () => {
   const list = ['a', 'b', 'c'].map((id) => track(id));
   test('goes on to the next at the end, and stops after the last', async () => {
@@ -197,6 +214,17 @@ test('a sample comes in between and the track goes on after it', async () => {
   await settle();
   expect(audio.src).toBe('file:a');
   expect(audio.currentTime).toBe(4);
+});
+
+test('a sample that can’t be played is said, and leaves the track where it was', async () => {
+  player.play(track('a'));
+  await settle();
+  audio.at(4);
+  player.preview('rain', '/rain.mp3');
+  audio.break();
+  expect(player.state.preview).toBeNull();
+  expect(onSampleFailure).toHaveBeenCalledOnce();
+  expect(player.currentMs).toBe(4000);
 });
 
 test('positions are reported at a pause', async () => {

@@ -33,5 +33,6 @@ export const playerEn = {
   'player.noText': 'The text is not here yet.',
   'player.open': 'Open “{name}”',
   'player.sample': 'Hear {name}',
+  'player.sampleFailed': 'The sample can’t be played.',
   'player.sampleStop': 'Stop the sample of {name}',
 } as const;

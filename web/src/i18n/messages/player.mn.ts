@@ -35,5 +35,6 @@ export const playerMn = {
   'player.noText': 'Текст хараахан ирээгүй байна.',
   'player.open': '«{name}» нээх',
   'player.sample': '{name} — сонсох',
+  'player.sampleFailed': 'Жишээг тоглуулж чадсангүй.',
   'player.sampleStop': '{name} — зогсоох',
 } satisfies Record<keyof typeof playerEn, string>;

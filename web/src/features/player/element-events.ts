@@ -1,0 +1,83 @@
+import type { Playback } from './playback.ts';
+import type { PlayerStore } from './player-store.ts';
+import { nextIndex } from './queue.ts';
+
+/** What follows from what the audio element says by itself: that it plays, halts, has ended or broken. */
+export function followElement(playback: Playback, store: PlayerStore): void {
+  const { deck, positions } = playback;
+  const { element } = deck;
+
+  const onPlaying = () => {
+    const { preview } = store.state;
+    if (preview !== null) store.set({ preview: { ...preview, status: 'playing' } });
+    else if (!deck.isEmpty) store.set({ status: 'playing' });
+  };
+
+  const onWaiting = () => {
+    if (store.state.preview === null && store.state.status === 'playing')
+      store.set({ status: 'loading' });
+  };
+
+  const onPause = () => {
+    if (element.ended || store.state.preview !== null || deck.isEmpty) return;
+    if (store.state.status === 'playing') store.set({ status: 'paused' });
+    playback.report();
+    playback.changeOver();
+  };
+
+  const onTime = () => {
+    if (store.state.preview !== null) return;
+    if (playback.isPastRange) playback.pause();
+    else if (store.state.status === 'playing' && positions.isDue) playback.report();
+  };
+
+  const onEnded = () => {
+    if (store.state.preview !== null) {
+      playback.stopPreview();
+      return;
+    }
+    const { track } = store;
+    if (track === null) return;
+    positions.tell(track, 0);
+    if (store.state.queue.repeat === 'one') {
+      void playback.start(track, 0);
+      return;
+    }
+    const next = nextIndex(store.state.queue);
+    if (next !== null) playback.goTo(next);
+    else {
+      store.set({ status: 'paused' });
+      if (deck.isOutdated(track)) void playback.start(track, 0, false);
+      else deck.ms = 0;
+    }
+  };
+
+  const onError = () => {
+    if (store.state.preview !== null) {
+      playback.failPreview();
+      return;
+    }
+    const { track } = store;
+    const kind = deck.kindOf(track);
+    if (track === null || kind === null) return;
+    const at = deck.ms;
+    const go = store.state.status !== 'paused';
+    positions.keep(track, at);
+    if (kind === 'making') {
+      deck.forget();
+      if (track.source.kind === 'file') void playback.start(track, at, go);
+      else store.set({ status: 'waiting' });
+    } else if (kind !== 'file' || !playback.startAgain(track, at, go)) {
+      deck.forget();
+      store.set({ status: 'failed' });
+    }
+  };
+
+  element.addEventListener('playing', onPlaying);
+  element.addEventListener('waiting', onWaiting);
+  element.addEventListener('pause', onPause);
+  element.addEventListener('ended', onEnded);
+  element.addEventListener('error', onError);
+  element.addEventListener('timeupdate', onTime);
+  element.addEventListener('ratechange', () => store.notify());
+}

@@ -1,0 +1,175 @@
+import { Deck, type DeckDoor } from './deck.ts';
+import type { PlayerStore } from './player-store.ts';
+import { PositionMemory } from './position-memory.ts';
+import type { Track } from './track.ts';
+
+export interface PlaybackDoor extends DeckDoor {
+  /** Where the person stopped listening, in ms. */
+  onPosition?(track: Track, ms: number): void;
+  /** A sample that was asked for can't be played. */
+  onSampleFailure?(): void;
+}
+
+/**
+ * How the current track gets onto the audio element, goes, halts and leaves it, with its position kept. What is
+ * asked for comes from the player; what the element says by itself comes from its events.
+ */
+export class Playback {
+  readonly deck: Deck;
+  readonly positions: PositionMemory;
+  readonly #store: PlayerStore;
+  readonly #door: PlaybackDoor;
+  #rangeEndMs: number | null = null;
+  #retried = false;
+
+  constructor(element: HTMLAudioElement, door: PlaybackDoor, store: PlayerStore) {
+    this.deck = new Deck(element, door);
+    this.positions = new PositionMemory(door.onPosition);
+    this.#store = store;
+    this.#door = door;
+  }
+
+  /** Position in the current track, ms. */
+  get currentMs(): number {
+    const { track } = this.#store;
+    if (track === null) return 0;
+    return this.isOn(track) ? this.deck.ms : this.positions.of(track);
+  }
+
+  /** Length of the current track in ms; null while it is being made. */
+  get durationMs(): number | null {
+    const { track } = this.#store;
+    if (track === null) return null;
+    if (track.durationMs !== null) return track.durationMs;
+    const { duration } = this.deck.element;
+    const kind = this.deck.kindOf(track);
+    return kind !== null && kind !== 'making' && duration > 0 ? duration * 1000 : null;
+  }
+
+  /** Whether the deck holds this track, and no sample has come in between. */
+  isOn(track: Track): boolean {
+    return this.#store.state.preview === null && this.deck.kindOf(track) !== null;
+  }
+
+  /** Plays another track of the queue from its beginning. */
+  goTo(index: number | null): void {
+    const { queue } = this.#store.state;
+    const track = index === null ? undefined : queue.tracks[index];
+    if (index === null || track === undefined) return;
+    this.report();
+    this.#store.set({ queue: { ...queue, index }, preview: null });
+    void this.start(track, 0);
+  }
+
+  /** Puts a track on, and plays it where it is to go at once. */
+  async start(track: Track, atMs: number, go = true): Promise<void> {
+    this.#rangeEndMs = null;
+    this.#retried = false;
+    if (track.source.kind === 'making' && track.source.streamUrl === null) {
+      this.unload();
+      this.positions.keep(track, atMs);
+      this.#store.set({ status: 'waiting', preview: null });
+      return;
+    }
+    if (go) this.#store.set({ status: 'loading', preview: null });
+    try {
+      if (!(await this.deck.put(track, atMs, this.#store.state.rate))) return;
+    } catch {
+      this.#store.set({ status: 'failed' });
+      return;
+    }
+    if (go) this.go();
+    else this.#store.notify();
+  }
+
+  /** Starts a track once more whose address may have run out; false where that has been tried. */
+  startAgain(track: Track, atMs: number, go: boolean): boolean {
+    if (this.#retried) return false;
+    void this.start(track, atMs, go);
+    this.#retried = true;
+    return true;
+  }
+
+  /** Lets what lies on the deck go. */
+  go(): void {
+    const { state } = this.#store;
+    if (state.preview === null && state.status !== 'loading')
+      this.#store.set({ status: 'loading' });
+    this.deck.element.play().catch((error: unknown) => {
+      // Only a refusal to play without a gesture leaves the element paused without an event of its own.
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      this.#store.set(
+        this.#store.state.preview === null ? { status: 'paused' } : { preview: null },
+      );
+    });
+  }
+
+  pause(): void {
+    this.#rangeEndMs = null;
+    this.deck.cancel();
+    this.deck.element.pause();
+    if (this.#store.state.status !== 'failed' && this.#store.track !== null)
+      this.#store.set({ status: 'paused' });
+    this.changeOver();
+  }
+
+  seek(ms: number): void {
+    const { track } = this.#store;
+    if (track === null) return;
+    this.#rangeEndMs = null;
+    const to = Math.max(0, Math.min(ms, this.durationMs ?? this.deck.bufferedMs));
+    if (!this.isOn(track)) {
+      this.positions.keep(track, to);
+      this.#store.notify();
+      return;
+    }
+    if (this.deck.isOutdated(track)) {
+      this.positions.keep(track, to);
+      void this.start(track, to, this.#store.state.status === 'playing');
+      return;
+    }
+    this.deck.ms = to;
+    this.#store.notify();
+  }
+
+  /** From now on it stops there (ms), unless the person does something else first. */
+  stopAt(ms: number): void {
+    this.#rangeEndMs = ms;
+  }
+
+  get isPastRange(): boolean {
+    return this.#rangeEndMs !== null && this.deck.ms >= this.#rangeEndMs;
+  }
+
+  /** From the stream to the file that has meanwhile been made, while nobody can hear it. */
+  changeOver(): void {
+    const { track } = this.#store;
+    if (track === null || !this.deck.isOutdated(track)) return;
+    const at = this.deck.ms;
+    this.positions.keep(track, at);
+    void this.start(track, at, false);
+  }
+
+  /** Takes off what lies on the deck. */
+  unload(): void {
+    this.#rangeEndMs = null;
+    this.deck.clear();
+  }
+
+  /** Says where the person is. */
+  report(): void {
+    const { track } = this.#store;
+    if (track !== null && this.isOn(track)) this.positions.tell(track, this.deck.ms);
+  }
+
+  failPreview(): void {
+    this.stopPreview();
+    this.#door.onSampleFailure?.();
+  }
+
+  stopPreview(): void {
+    if (this.#store.state.preview === null) return;
+    this.deck.clear();
+    this.#store.set({ preview: null });
+  }
+}

@@ -1,0 +1,31 @@
+import { currentTrack, initialState, type PlayerState } from './player-state.ts';
+import type { Track } from './track.ts';
+
+/** The player's state, and who wants to hear of it. */
+export class PlayerStore {
+  #state: PlayerState = initialState;
+  readonly #listeners = new Set<() => void>();
+
+  get state(): PlayerState {
+    return this.#state;
+  }
+
+  get track(): Track | null {
+    return currentTrack(this.#state);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(change: Partial<PlayerState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.notify();
+  }
+
+  /** Also for what is no part of the state: the position, which the element itself keeps. */
+  notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
