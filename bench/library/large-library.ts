@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Audio } from '../../contract/src/documents/audio.ts';
 import { limits } from '../../contract/src/limits.ts';
+import { nameKey } from '../../contract/src/name-key.ts';
 import {
   type CounterChanges,
   counterChanges,
@@ -25,8 +26,10 @@ function anAudio(index: number, collectionId: string | null, archived: boolean):
   const mongolian = index % 3 !== 0;
   const at = new Date(Date.now() - index * 60_000);
   const opening = openings[index % openings.length] ?? '';
+  const name = `${opening} ${index + 1}`;
   return {
-    name: `${opening} ${index + 1}`,
+    name,
+    nameKey: nameKey(name),
     excerpt: `${opening}. ${'Тал нутагт салхи сэвэлзэнэ. '.repeat(5)}`.slice(
       0,
       limits.excerptCharacters,

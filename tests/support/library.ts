@@ -1,5 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
+import { nameKey } from '@duu/contract/name-key';
 import { audioFile } from '@duu/contract/paths';
 import { applyCounters } from '../../functions/src/services/library/apply-counters.ts';
 import { counterChanges } from '../../functions/src/services/library/counter-changes.ts';
@@ -24,6 +25,7 @@ export async function putAudio(
   const now = new Date();
   const audio: Audio = {
     name: 'Аудио',
+    nameKey: nameKey(fields.name ?? 'Аудио'),
     excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
     speaker: {
       id: 'nomin',

@@ -26,6 +26,8 @@ export type AudioState = z.infer<typeof audioState>;
  */
 export const audio = z.object({
   name: z.string(),
+  /** `nameKey` of the name: what lists are sorted by. */
+  nameKey: z.string().default(''),
   excerpt: z.string(),
   speaker: speakerSnapshot,
   language,

@@ -4,6 +4,7 @@ import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
+import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
@@ -69,8 +70,10 @@ export async function startConversion(
     const { speaker, subscription } = await readAll(tx, deps, uid, request);
     const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
     const now = deps.now();
+    const name = request.name ?? nameOf(segments);
     const audio: Audio = {
-      name: request.name ?? nameOf(segments),
+      name,
+      nameKey: nameKey(name),
       excerpt: excerptOf(segments),
       speaker,
       language: request.language,

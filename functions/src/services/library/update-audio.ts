@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Documents, Transaction } from '../../repositories/documents.ts';
@@ -53,6 +54,7 @@ export async function updateAudio(
     const { archived, archivedWith, collectionId } = place;
     tx.update(documents.audio(uid, audioId), {
       name,
+      nameKey: nameKey(name),
       archived,
       archivedWith,
       collectionId,

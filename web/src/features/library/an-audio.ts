@@ -1,11 +1,13 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { nameKey } from '@duu/contract/name-key';
 
 /** A whole audio for tests, with what the test cares about in it. */
 export function anAudio(with_: Partial<WithId<Audio>> = {}): WithId<Audio> {
   return {
     id: 'a',
     name: 'Өглөөний мэдээ',
+    nameKey: nameKey(with_.name ?? 'Өглөөний мэдээ'),
     excerpt: 'Сайн байна уу?',
     speaker: { id: 's', name: { mn: 'Сараа', en: 'Saraa' }, language: 'mn', gender: 'female' },
     language: 'mn',

@@ -23,7 +23,7 @@ export const plainView: ListView = { sort: 'date', language: 'all', speakerId: '
 const orders: Record<Sort, readonly [string, 'asc' | 'desc']> = {
   date: ['createdAt', 'desc'],
   dateUp: ['createdAt', 'asc'],
-  name: ['name', 'asc'],
+  name: ['nameKey', 'asc'],
   length: ['durationMs', 'desc'],
 };
 
