@@ -1,57 +1,31 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
-import { cardinal, ordinal, pluralNumber, year } from './cardinal.ts';
+import { calendarName, monthSource, months } from './calendar.ts';
+import { ordinal, year } from './cardinal.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const shortNames: Record<string, string> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Sept: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
-const weekdays: Record<string, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Tues: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Thur: 'Thursday',
-  Thurs: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
-const monthDay =
-  /(January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.?) (\d{1,2})(?:st|nd|rd|th)?(?![\d:.%]\d|\d)(?:([-\u2013])(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(,? (\d{4})(?![\d:,]\d|\d))?/y;
-const dayMonth =
-  /(\d{1,2})(?:st|nd|rd|th)?( of)? (January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.?)(?![a-z])(,? (\d{4})(?![\d:,]\d|\d))?/y;
-const monthYear =
-  /(January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.?),? (\d{4})(?![\d:,]\d|\d)/y;
+const ordinalEnd = '(?:st|nd|rd|th)?';
+const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
+const monthDay = new RegExp(
+  `(${monthSource}) (\\d{1,2})${ordinalEnd}(?![\\d:.%]\\d|\\d)(?:([-\\u2013])(\\d{1,2})${ordinalEnd}(?!\\d))?${yearEnd}`,
+  'y',
+);
+const dayMonth = new RegExp(
+  `(\\d{1,2})${ordinalEnd}(?:( ?[-\\u2013] ?| (?:and|or|to|&) )(\\d{1,2})${ordinalEnd})?( of)? (${monthSource})(?![a-z])${yearEnd}`,
+  'y',
+);
+const monthYear = new RegExp(`(${monthSource}),? (\\d{4})(?![\\d:,]\\d|\\d)`, 'y');
+/** The far end of a time that runs from one month into another. */
+const until = new RegExp(
+  ` ?[-\\u2013\\u2014] ?(?=${monthSource} \\d{1,2}(?!\\d)|\\d{1,2} ${monthSource}(?![a-z]))`,
+  'y',
+);
+const andDays =
+  /((?:, \d{1,2}(?:st|nd|rd|th)?){0,5}),? (and|or|&) (\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|[-\u2013/]\d| ?[ap]\.?m)(,? (\d{4})(?![\d:,]\d|\d))?/y;
+/** What may stand behind the last of several days; a noun would make it a count (on May 5 and 20 people). */
+const noCount =
+  /^(?:\s*$|[.,;:!?)\n]| (?:because|of|in|at|from|for|to|and|or|on|with|by|were|are|will|was|is|when|where|due|as|but|this|that|I|we|he|she|it|they|you|the|a|an|after|before|during|respectively|only|each|every|if|while|between|than|next|last)\b)/;
 
-const monthName = (written: string) => shortNames[written.replace('.', '')] ?? written;
 const inRange = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 /** `2026-11-20`, `11/20/2026` (month first; day first where the first number can be no month). */
@@ -79,84 +53,99 @@ function sayDate(month: number, day: string, years: string): string {
   return `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years)}`;
 }
 
-/** `November 20, 2026`, `Nov. 3–5`, `20 November 2026`, `May 2026`. */
+/** `3, 5 and 7` behind the first day of a month: the rest of its days. */
+function moreDays(
+  text: string,
+  at: number,
+  first: string,
+): { end: number; spoken: string } | undefined {
+  const found = match(andDays, text, at);
+  if (!found?.[2] || !found[3]) return undefined;
+  const days = [...(found[1]?.match(/\d+/g) ?? []), found[3]].map(Number);
+  const rises = days.every((day, index) => day > (days[index - 1] ?? Number(first)) && day <= 31);
+  const end = at + found[0].length;
+  if (!rises || !noCount.test(text.slice(end, end + 14))) return undefined;
+  const last = days.pop() ?? 0;
+  const list = days.map((day) => ` ${ordinal(String(day))}`).join('');
+  const joint = found[2] === 'or' ? 'or' : 'and';
+  const years = found[5] ? ` ${year(found[5])}` : '';
+  return { end, spoken: `${list} ${joint} ${ordinal(String(last))}${years}` };
+}
+
+/** A date, and the "to" of a longer time behind it. */
+function dated(text: string, end: number, spoken: string): Draft {
+  const joined = match(until, text, end);
+  return joined
+    ? draft(end + joined[0].length, 'date', `${spoken} to`)
+    : draft(end, 'date', spoken);
+}
+
+const isDay = (digits: string | undefined): digits is string =>
+  digits !== undefined && Number(digits) > 0 && Number(digits) <= 31;
+
+/** `November 20, 2026`, `Nov. 3–5`, `Nov. 17 and 18`, `20 November 2026`, `17–18 November`, `May 2026`. */
 export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
   const named = match(monthDay, text, at);
-  if (named?.[1] && named[2] && Number(named[2]) <= 31 && Number(named[2]) > 0) {
+  if (named?.[1] && isDay(named[2])) {
     const to = named[4] ? ` to ${ordinal(named[4])}` : '';
     const years = named[6] ? ` ${year(named[6])}` : '';
-    return draft(
-      at + named[0].length,
-      'date',
-      `${monthName(named[1])} ${ordinal(named[2])}${to}${years}`,
-    );
+    const end = at + named[0].length;
+    const said = `${calendarName(named[1])} ${ordinal(named[2])}${to}${years}`;
+    const more = named[6] ? undefined : moreDays(text, end, named[4] ?? named[2]);
+    return more ? draft(more.end, 'date', said + more.spoken) : dated(text, end, said);
   }
   const turned = match(dayMonth, text, at);
-  if (turned?.[1] && turned[3] && Number(turned[1]) <= 31 && Number(turned[1]) > 0) {
-    const years = turned[5] ? ` ${year(turned[5])}` : '';
-    return draft(
+  if (isDay(turned?.[1]) && turned?.[5] && (!turned[3] || isDay(turned[3]))) {
+    const years = turned[7] ? ` ${year(turned[7])}` : '';
+    const word = turned[2]?.trim();
+    const joint = word === 'or' ? 'or' : word === 'and' || word === '&' ? 'and' : 'to';
+    const second = turned[3] ? ` ${joint} ${ordinal(turned[3])}` : '';
+    const article = before === 'the' ? '' : 'the ';
+    return dated(
+      text,
       at + turned[0].length,
-      'date',
-      `${before === 'the' ? '' : 'the '}${ordinal(turned[1])} of ${monthName(turned[3])}${years}`,
+      `${article}${ordinal(turned[1])}${second} of ${calendarName(turned[5])}${years}`,
     );
   }
   const short = match(monthYear, text, at);
-  if (short?.[1] && short[2])
-    return draft(at + short[0].length, 'date', `${monthName(short[1])} ${year(short[2])}`);
-  const abbreviation = match(
-    /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|Mon|Tues|Tue|Wed|Thurs|Thur|Thu|Fri)\./y,
-    text,
-    at,
-  );
-  if (!abbreviation) return undefined;
-  const name = abbreviation[0].replace('.', '');
-  return draft(at + abbreviation[0].length, 'date', shortNames[name] ?? weekdays[name] ?? name);
+  return short?.[1] && short[2]
+    ? draft(at + short[0].length, 'date', `${calendarName(short[1])} ${year(short[2])}`)
+    : undefined;
 }
 
-const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
-const years = /(?:1[0-9]|20)\d{2}(?![\d:%°]|[.,]\d)/y;
-const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{2})(?![\d:%-]|[.,]\d)/y;
-const counted =
-  /^[ -](?:people|men|women|children|km|kg|m|miles|meters|metres|dollars|euros|pounds|tons|students|workers|soldiers|words|characters|points|votes|years|days|hours|minutes|pages|copies|cars|houses|homes|books|seats|units|items|mm|ml|g|W|MB|GB|calories|kilometers|kilograms|participants|employees|residents|cases|deaths|times|feet|square|horses|sheep|animals|goats|households)(?![A-Za-z])/;
-const yearCue =
-  /\b(?:in|since|by|until|till|from|to|of|during|before|after|year|early|late|mid|circa|c\.|around|between|and|through|spring|summer|autumn|fall|winter|copyright|fy|©)\s*$/i;
+const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
+const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
+/** Words that a day follows, and those that say so beyond doubt. */
+const dayCue =
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\.?|day)(?: is)?[,:]? ?\(?$/i;
+const surely = /\b(?:on|due|dated|since|until|till|deadline|expires?)[,:]? $/i;
+const measured =
+  /^(?:-| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 
-/** `1995`, `the 1990s`, `'90s`, `1990–2000`: four figures that are read as a year. */
-export function yearRule({ text, at }: Scan): Draft | undefined {
-  const tens = match(decade, text, at);
-  if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
-    const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
-    return draft(at + tens[0].length, 'date', pluralNumber(said));
-  }
-  const short = match(/'(\d{2})(?![\d'"])/y, text, at);
-  if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
-    return draft(
-      at + 3,
-      'date',
-      short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
-    );
-  if (/[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
-  const range = match(yearRange, text, at);
-  if (
-    range?.[1] &&
-    range[2] &&
-    (range[2].length === 2 ? range[2] > range[1].slice(2) : range[2] > range[1])
-  ) {
-    const until = range[2].length === 2 ? cardinal(range[2]) : year(range[2]);
-    return draft(at + range[0].length, 'date', `${year(range[1])} to ${until}`);
-  }
-  const found = match(years, text, at);
-  if (!found) return undefined;
+/** Whether month and day are so small and even that they are more often a fraction: 3/4, 5/16. */
+const likeFraction = (top: number, bottom: number) =>
+  top < bottom && [2, 3, 4, 5, 6, 7, 8, 9, 10, 16].includes(bottom);
+
+/** `11/20`: month and day, where the second number is none that things are often divided by or a day is spoken of. */
+export function monthDayRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(pairShape, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
-  const after = text.slice(end, end + 14);
-  const cue = yearCue.test(text.slice(Math.max(0, at - 14), at));
-  if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after)) return undefined;
-  if (
-    /\b(?:no\.?|number|room|flight|route|highway|code|model|population|total)\s*$/i.test(
-      near(text, at, 12).slice(0, 12),
-    )
-  )
-    return undefined;
-  return draft(end, 'date', year(found[0]), cue);
+  if (found[0] === '9/11') return draft(end, 'date', 'nine eleven');
+  const [month, day] = [Number(found[1]), Number(found[2])];
+  if (!inRange(month, day) || measured.test(text.slice(end, end + 12))) return undefined;
+  const behind = text.slice(Math.max(0, at - 14), at);
+  const cue = surely.test(behind) || (dayCue.test(behind) && !likeFraction(month, day));
+  const padded = /^0\d/.test(found[1]) && day > 0;
+  if (!cue && !padded && (day < 13 || likeFraction(month, day))) return undefined;
+  const said = `${months[month - 1]} ${ordinal(String(day))}`;
+  const until = match(untilPair, text, end);
+  if (until?.[2] && inRange(Number(until[1] ?? month), Number(until[2]))) {
+    const far = until[1] ? `${months[Number(until[1]) - 1]} ` : '';
+    if (until[1] !== undefined || Number(until[2]) > day)
+      return draft(end + until[0].length, 'date', `${said} to ${far}${ordinal(until[2])}`, false);
+  }
+  return draft(end, 'date', said, cue);
 }

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
-import { unitAt } from './quantities.ts';
+import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
@@ -22,6 +22,8 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[2] || !found[3]) return undefined;
   const end = at + found[0].length;
   const [top, bottom] = [Number(found[2]), Number(found[3])];
+  if (!found[1] && isRating(text, at, top, bottom))
+    return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`);
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
     const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;
@@ -44,6 +46,14 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const unit = unitAt(text, end + joint.length, joint);
   if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
   return draft(end, 'fraction', words, bottom < 11);
+}
+
+const rated =
+  /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed)\b|give (?:it|this)|gave (?:it|this|the)/;
+
+/** A mark of those that can be had: rated 8/10. */
+function isRating(text: string, at: number, top: number, bottom: number): boolean {
+  return top <= bottom && [5, 10, 20, 50, 100].includes(bottom) && rated.test(near(text, at, 40));
 }
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));
@@ -86,6 +96,10 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 
 const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
 
+/** First courses and the like, whose 101 is no count: Biology 101, Room 101. */
+const course =
+  /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
+
 /** Any other number: 1,234; -5; .5; 007 digit by digit. */
 export function numberRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
@@ -106,6 +120,18 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   // F-16s, 747s; a unit of seconds has been read by now.
   if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))
     return draft(amount.end + 1, 'number', pluralNumber(amountWords(amount)));
+  // The 49ers are forty niners.
+  if (amount.fraction === '' && match(/ers?(?![A-Za-z])/y, text, amount.end)) {
+    const tail = text[amount.end + 2] === 's' ? 'rs' : 'r';
+    const words = amountWords(amount).replace(/y$/, 'i');
+    return draft(
+      amount.end + 1 + tail.length,
+      'number',
+      `${words}${words.endsWith('e') ? '' : 'e'}${tail}`,
+    );
+  }
+  if (text.slice(at, amount.end) === '101' && course.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(amount.end, 'number', 'one oh one');
   const large = match(/ ?(bn|tn|mn)(?![A-Za-z0-9])/y, text, amount.end);
   if (large) {
     const name = { bn: 'billion', tn: 'trillion', mn: 'million' }[large[1] ?? ''] ?? '';

@@ -3,7 +3,10 @@ import { near } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
-const international = /\+(\d{1,3})[-. ]?\(?(\d{1,5})\)?((?:[-. ]\d{2,5}){1,4})(?!\d)/y;
+const international =
+  /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?\(?(\d{1,5})\)?((?:[-. ]\d{2,6}){1,4})(?!\d)/y;
+/** Eight figures in two groups, as numbers in Mongolia are written. */
+const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/;
@@ -26,6 +29,9 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
   if (emergency && cue.test(near(text, at, 30)))
     return draft(at + 3, 'phone', digitByDigit(emergency[0]));
+  const parted = match(mongolian, text, at);
+  if (parted && cue.test(near(text, at, 60)))
+    return draft(at + parted[0].length, 'phone', digitByDigit(parted[0].replace(' ', '')));
   const local = match(short, text, at);
   if (!local?.[1] || !local[2]) return undefined;
   const known = cue.test(near(text, at, 40));

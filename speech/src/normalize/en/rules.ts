@@ -4,7 +4,8 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import { namedDateRule, numericDateRule, yearRule } from './dates.ts';
+import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { moneyRule } from './money.ts';
 import {
   fractionRule,
   lastDigitRule,
@@ -14,13 +15,19 @@ import {
   versionRule,
 } from './numbers.ts';
 import { phoneRule } from './phones.ts';
-import { angleRule, moneyRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { romanRule } from './roman.ts';
+import { scoreRule } from './scores.ts';
+import { streetRule } from './streets.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
-import { scoreRule, timeRule } from './times.ts';
-import { abbreviationRule, initialismRule, initialRule, romanRule, wordRule } from './words.ts';
+import { timeRule } from './times.ts';
+import { weekdayRule } from './weekdays.ts';
+import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
+import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
   numericDateRule,
+  monthDayRule,
   namedDateRule,
   serialRule,
   phoneRule,
@@ -43,6 +50,9 @@ const lettered: readonly Rule[] = [
   moneyRule,
   versionRule,
   namedDateRule,
+  weekdayRule,
+  loneUnitRule,
+  streetRule,
   abbreviationRule,
   initialRule,
   romanRule,

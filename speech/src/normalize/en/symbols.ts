@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { perName, unitAt } from './units.ts';
 
 const signs: Record<string, string> = {
   '&': 'and',
@@ -81,23 +82,28 @@ function inSum(text: string, at: number): boolean {
 
 /** A letter x between figures: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
-  return text.charAt(at) === 'x' && inSum(text, at) ? draft(at + 1, 'symbol', 'by') : undefined;
+  // 2x - 3: what stands behind the x is no second factor.
+  const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
+  return text.charAt(at) === 'x' && factors && inSum(text, at)
+    ? draft(at + 1, 'symbol', 'by')
+    : undefined;
 }
 
-/** $20/month, 5 mg/day. */
-const perShape =
-  /(day|week|month|year|hour|minute|night|person|unit|mo|yr|hr|wk|min|kg|lb|oz|L|liter)(?![A-Za-z0-9])/y;
-const periods: Record<string, string> = {
-  mo: 'month',
-  yr: 'year',
-  hr: 'hour',
-  wk: 'week',
-  min: 'minute',
-  kg: 'kilogram',
-  lb: 'pound',
-  oz: 'ounce',
-  L: 'liter',
-};
+/** Whether × parts measures rather than multiplies: 4×100m, 1920×1080. */
+function partsMeasures(text: string, at: number): boolean {
+  const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
+  if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
+  const end = at + 1 + second[0].length;
+  if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
+  return (
+    unitAt(text, end, second[2] ?? '') !== undefined ||
+    (second[1].length > 2 && /\d{3}$/.test(text.slice(Math.max(0, at - 3), at)))
+  );
+}
+
+/** $20/month, $0.12/kWh, 120 people/km². */
+const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
+const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
 /** his/her: or; A/C, and/or: silent. */
 function slash(text: string, at: number): Draft {
@@ -124,6 +130,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (match(/(?:№|#) ?(?=\d)/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
+  if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
     const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))
@@ -155,12 +162,9 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (character === '>' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'more than');
   const period = character === '/' ? match(perShape, text, at + 1) : null;
-  if (period?.[1] && /\d[^/]{0,14}$/.test(text.slice(Math.max(0, at - 16), at)))
-    return draft(
-      at + 1 + period[0].length,
-      'symbol',
-      `per ${Object.hasOwn(periods, period[1]) ? periods[period[1]] : period[1]}`,
-    );
+  const per = period?.[1] ? perName(period[1]) : undefined;
+  if (period && per && priceBefore.test(text.slice(Math.max(0, at - 16), at)))
+    return draft(at + 1 + period[0].length, 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);

@@ -6,7 +6,8 @@ const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d)/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
-const score =
+/** Words of sport, near which a pair of figures is a score. */
+export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
 
 interface Clock {
@@ -83,36 +84,4 @@ function partOfRange(text: string, at: number): Draft | undefined {
   if (!found?.[1]) return undefined;
   const second = readClock(text, at + found[0].length);
   return second && draft(second.end, 'time', `${cardinal(found[1])} to ${second.spoken}`);
-}
-
-const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
-const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
-
-/** What a score is told with; then even a rising pair is one: lost 2-5. */
-const told =
-  /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
-
-/** `3:1`, `3-1`: scores and ratios. */
-export function scoreRule({ text, at }: Scan): Draft | undefined {
-  const colon = match(pair, text, at);
-  if (colon?.[1] && colon[2])
-    return draft(at + colon[0].length, 'number', `${cardinal(colon[1])} to ${cardinal(colon[2])}`);
-  const found = match(hyphened, text, at);
-  if (
-    !found?.[1] ||
-    !found[2] ||
-    /^0\d/.test(found[1]) ||
-    /^0\d/.test(found[2]) ||
-    (Number(found[1]) < Number(found[2]) && !told.test(text.slice(Math.max(0, at - 24), at)))
-  )
-    return undefined;
-  if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;
-  const sport = score.test(near(text, at, 60));
-  const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
-  return draft(
-    at + found[0].length,
-    'number',
-    sport ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
-    sport,
-  );
 }

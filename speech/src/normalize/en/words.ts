@@ -1,8 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, beforeNumber, dotted, plain } from './abbreviation-list.ts';
-import { cardinal, ordinal } from './cardinal.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
 const firsts = new Set(
@@ -17,8 +15,6 @@ const name = /^\s+\p{Lu}/u;
 export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const piece = text.slice(at, at + longest);
-  const street = streetRule(text, at, piece);
-  if (street) return street;
   if (!firsts.has(piece.charAt(0))) return undefined;
   for (let size = piece.length; size > 1; size--) {
     const written = piece.slice(0, size);
@@ -36,19 +32,6 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     }
   }
   return undefined;
-}
-
-/** `Dr.` and `St.` are Drive and Street behind a name, Doctor and Saint before one. */
-function streetRule(text: string, at: number, piece: string): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 25), at);
-  const named = name.test(piece.slice(3));
-  if (piece.startsWith('Dr.') && !named && /\p{Lu}\p{Ll}+ $/u.test(behind)) {
-    const ends = /^\s*$/.test(piece.slice(3));
-    return draft(at + (ends ? 2 : 3), 'abbreviation', 'Drive');
-  }
-  if (!piece.startsWith('St.')) return undefined;
-  const saint = named && (!/\p{L}\s*$/u.test(behind) || !/\d/.test(behind));
-  return draft(at + 3, 'abbreviation', saint ? 'Saint' : 'Street');
 }
 
 const titles =
@@ -85,43 +68,8 @@ function meant(written: string, after: string): boolean {
 
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
 const vowel = /[AEIOUY]/;
-const roman = /([IVXLC]{1,9})(?![\p{L}\p{N}])/uy;
-const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit)\s*$/i;
-const ruler =
-  /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Leo|Gregory|Ivan|Bogd)\s+$/;
-/** What shows that the I behind a name is a number: William I became king. */
-const royal =
-  /^\s+(?:of|became|ruled|reigned|succeeded|abdicated|conquered|was (?:crowned|born|king))\b/;
 /** Longest heading word that may be told by letters. */
 const initialsLimit = 5;
-
-/** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. */
-export function romanRule({ text, at }: Scan): Draft | undefined {
-  const found = match(roman, text, at);
-  const value = found?.[1] ? romanValue(found[1]) : undefined;
-  if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;
-  const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 24), at);
-  if (/^'/.test(text.slice(end, end + 1)) && found[1] === 'I') return undefined;
-  const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
-  const reigns = ruler.test(behind) && royal.test(text.slice(end, end + 18));
-  if (crowned || reigns || (ruler.test(behind) && found[1] !== 'I'))
-    return draft(end, 'roman', `the ${ordinal(String(value))}`);
-  if (
-    /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(
-      behind,
-    ) &&
-    !/^\s+[a-z]/.test(text.slice(end, end + 3))
-  )
-    return draft(end, 'roman', `the ${ordinal(String(value))}`, false);
-  if (/^(?:th|st|nd|rd)?\s+(?:century|centuries)/.test(text.slice(end, end + 14)))
-    return draft(end, 'roman', ordinal(String(value)));
-  if (beforeRoman.test(behind)) return draft(end, 'roman', cardinal(String(value)));
-  if (found[1].length > 1 && /^[IVX]+$/.test(found[1]))
-    return draft(end, 'roman', cardinal(String(value)), false);
-  return undefined;
-}
 
 /** `UN`, `CEOs`: letter by letter unless it is a known word or a heading in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
@@ -130,21 +78,17 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
+  const own = match(many ? /'(?![A-Za-z])/y : /'s(?![A-Za-z])/y, text, end);
+  const tail = own?.[0] === "'s" ? "'s" : many ? 's' : '';
   if (acronyms.has(written))
-    return draft(end, 'initialism', written.toLowerCase() + (many ? 's' : ''));
+    return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
   if (
     written.length > initialsLimit ||
-    (headingWords.has(written) && !/\d/.test(text.charAt(at - 1) + text.charAt(end))) ||
+    (headingWords.has(written) && !/[\d&]/.test(text.charAt(at - 1) + text.charAt(end))) ||
     inHeading(text, at, end, written)
   )
     return undefined;
-  const own = match(/'s(?![A-Za-z])/y, text, end);
-  const spoken = [...written].join(' ');
-  return draft(
-    end + (own?.[0].length ?? 0),
-    'initialism',
-    `${spoken}${own ? "'s" : many ? 's' : ''}`,
-  );
+  return draft(end + (own?.[0].length ?? 0), 'initialism', [...written].join(' ') + tail);
 }
 
 /** Whether the capitals belong to a heading: another word of capitals, longer than initials are, stands next to them. */

@@ -1,5 +1,6 @@
 import { match } from '../draft.ts';
 import { parseSuffix, type Suffix } from './suffix.ts';
+import { isVerbAfterNumber } from './verbs.ts';
 
 const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
 /** In headings the suffix is in capitals too; single letters are left to be names of classes (11-Б, 5-Г). */
@@ -36,24 +37,24 @@ export function wordAfter(text: string, at: number): string {
 
 /** Words before which a number stands by itself, in its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
-  `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх болсон болов болж
-  болно болох болжээ болоод боллоо гэж гэсэн гэдэг гэх гэв гэвэл гэхэд гэснийг гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
-  тэнцэнэ бүхэл давсан давжээ давлаа давна төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
+  `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
+  бүхэл төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
   нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан`.split(
     /\s+/,
   ),
 );
 
-const endLikeVerbs = new Set(['хана', 'тана', 'шана', 'шинэ', 'тооно', 'украина']);
-
 /** Whether a noun (or what describes one) follows, so that the attributive form is due. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
-  const word = wordAfter(text, at);
-  if (word === '' || bareBefore.has(word)) return false;
-  if (/^хүр(?:т|э|с|ч|л|н|ээ)/.test(word)) return false;
-  if (/(?:жээ|чээ|лаа|лээ|лоо|лөө|[ъь][яеё]|[аэоө]{2}р[аэо]й)$/.test(word)) return false;
-  // What one does with a number: 3 авбал, 5 нэмнэ. Walls and pommels of the same ending are counted.
-  if (/^\p{L}{2,}[вб](?:ал|эл|ол|өл)$/u.test(word)) return false;
-  return !/^\p{L}{2,}н[аэоө]$/u.test(word) || endLikeVerbs.has(word);
+  const found = match(nextShape, text, at);
+  const word = (found?.[1] ?? '').toLowerCase();
+  if (!found || word === '' || bareBefore.has(word)) return false;
+  const next = wordAfter(text, at + found[0].length);
+  const alone = next === '' || bareBefore.has(next) || modal.test(next);
+  return !isVerbAfterNumber(word, alone);
 }
+
+/** What stands behind a verb rather than being described by it. */
+const modal =
+  /^(?:ёстой|хэрэгтэй|боломжтой|шаардлагатай|зорилготой|дуртай|дургүй|үед|ёсгүй|хэрэггүй|магадгүй|шив|бололтой)$/;

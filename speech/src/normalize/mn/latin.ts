@@ -1,7 +1,10 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal as englishCardinal } from '../en/cardinal.ts';
+import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
+import { Numeral } from './cardinal.ts';
 import { galigWord, isGalig } from './galig.ts';
 import { latinNames } from './latin-names.ts';
 import { soundOut } from './latin-sounds.ts';
@@ -77,8 +80,9 @@ export function latinRule({ text, at, options }: Scan): readonly Draft[] | undef
     !galig &&
     (rule === 'voice' ||
       (rule === 'auto' &&
-        longestPhrase(words) >= phrase &&
-        words.some(({ written }) => /[a-z]/.test(written))));
+        longestPhrase(words.filter((word) => !isModel(text, word))) >= phrase &&
+        words.some(({ written }) => /[a-z]/.test(written)) &&
+        !words.every(isName)));
   const drafts: Draft[] = [];
   let to = at;
   for (const { start, end, written } of words) {
@@ -103,7 +107,41 @@ function longestPhrase(words: readonly Word[]): number {
   return longest;
 }
 
-function one(text: string, { end, written }: Word, galig: boolean, voice: boolean): Draft {
+/** Letters that lead a number, as in names of models: A55, RTX 4090's are told as Mongolians tell letters. */
+function isModel(text: string, { end, written }: Word): boolean {
+  return /^[A-Z]{1,4}$/.test(written) && /\d/.test(text.charAt(end));
+}
+
+/** Names that everybody says in Mongolian, however many stand in a row; what joins an English phrase is none. */
+function isName({ written }: Word): boolean {
+  const lower = written.toLowerCase();
+  return Object.hasOwn(latinNames, lower) && !joining.has(lower);
+}
+
+const joining = new Set(['the', 'of', 'and', 'in', 'one', 'up', 'like', 'help', 'start', 'open']);
+
+/** Parts, wars and versions behind a Latin name: Rocky III. */
+function countOf(text: string, start: number, written: string): number | undefined {
+  if (!/^[IVX]{2,}$/.test(written) || !/[a-z] $/.test(text.slice(Math.max(0, start - 2), start)))
+    return undefined;
+  return romanValue(written);
+}
+
+function one(
+  text: string,
+  { start, end, written }: Word,
+  galig: boolean,
+  phraseVoice: boolean,
+): Draft {
+  const voice = phraseVoice && !isModel(text, { start, end, written });
+  const count = countOf(text, start, written);
+  if (count !== undefined && !galig)
+    return draft(
+      end,
+      'roman',
+      voice ? englishCardinal(String(count)) : new Numeral(String(count)).bare(),
+      false,
+    );
   if (galig) return draft(end, 'script', galigWord(written), false);
   const suffix = suffixAt(text, end);
   // A Mongolian suffix needs a Mongolian voice, and so does the word it hangs on.

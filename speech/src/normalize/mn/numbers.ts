@@ -90,9 +90,10 @@ function plainNumber(digits: string): Numeral {
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
-/** `1.1. Ерөнхий`: the number of a paragraph at a line's start. */
+/** `1.1. Ерөнхий`: the number of a paragraph at the head of a line or of a sentence. */
 export function paragraphRule({ text, at }: Scan): Draft | undefined {
-  if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
+  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(text.slice(Math.max(0, at - 5), at)))
+    return undefined;
   const found = match(numbering, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const said = `${plainNumber(found[1]).bare()} ${plainNumber(found[2]).bare()}`;

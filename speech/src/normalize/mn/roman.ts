@@ -6,6 +6,9 @@ import { inflect } from './suffix.ts';
 
 const letters = /([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
 const pair = /([IVXLCDMХІ]{1,15}) ?[-\u2013\u2014] ?([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
+/** Only before these do numerals of more than I, V and X count; else CV, CD, MC and XL are letters. */
+const largeNumbered =
+  /^(?:зуун|зууны|бүлэг|бүлги|зүйл|хурал|хурл|наадам|наадмын|олимп|боть|ботийн|он|оны|онд)/;
 const ordinalWord = / ?-? ?(?:дугаар|дүгээр|р)(?![А-Яа-яөүё])/y;
 /** Nouns that are numbered; before others a single letter is left to be a letter. */
 const numbered =
@@ -31,6 +34,7 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (!found?.[1] || value === undefined) return undefined;
   let end = at + found[0].length;
   const numeral = new Numeral(String(value));
+  if (!/^[IVXХІ]+$/.test(found[1]) && !largeNumbered.test(wordAfter(text, end))) return undefined;
   const written = match(ordinalWord, text, end);
   if (written) return draft(end + written[0].length, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
@@ -46,7 +50,6 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   )
     return undefined;
   if (/[a-z]$/.test(before) || /^[a-z]/.test(next)) return undefined;
-  if (/^(?:[MDCL]+)$/.test(found[1]) && !sure) return undefined;
   if (suffix) {
     end = suffix.end;
     return draft(end, 'roman', inflect(numeral.ordinal(), suffix.suffix), false);

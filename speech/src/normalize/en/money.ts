@@ -1,0 +1,126 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { isOne, readSpan, type Span, spanWords } from './amount.ts';
+import { cardinal } from './cardinal.ts';
+import { both, type Names, plural } from './units.ts';
+
+const currencies: Record<string, readonly [unit: Names, cent: Names]> = {
+  $: [plural('dollar'), plural('cent')],
+  US$: [plural('U S dollar'), plural('cent')],
+  USD: [plural('U S dollar'), plural('cent')],
+  '€': [plural('euro'), plural('cent')],
+  EUR: [plural('euro'), plural('cent')],
+  '£': [plural('pound'), ['penny', 'pence']],
+  GBP: [plural('pound'), ['penny', 'pence']],
+  '¥': [both('yen'), both('sen')],
+  JPY: [both('yen'), both('sen')],
+  CNY: [both('yuan'), both('fen')],
+  RMB: [both('yuan'), both('fen')],
+  '₮': [plural('tugrik'), both('mongo')],
+  MNT: [plural('tugrik'), both('mongo')],
+  '₽': [plural('ruble'), plural('kopek')],
+  RUB: [plural('ruble'), plural('kopek')],
+  '₩': [both('won'), both('jeon')],
+  KRW: [both('won'), both('jeon')],
+  '₹': [plural('rupee'), both('paise')],
+  '¢': [plural('cent'), plural('cent')],
+  '₿': [plural('bitcoin'), plural('satoshi')],
+};
+const currency = /US\$|[$€£¥₮₽₩₹₿¢]|(?:USD|EUR|GBP|JPY|CNY|RMB|MNT|RUB|KRW)(?![A-Za-z0-9])/y;
+const scale =
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|mn))(?![A-Za-z0-9])/y;
+const scaleWords: Record<string, string> = {
+  k: 'thousand',
+  K: 'thousand',
+  M: 'million',
+  m: 'million',
+  mn: 'million',
+  bn: 'billion',
+  B: 'billion',
+  T: 'trillion',
+  tn: 'trillion',
+};
+
+/** A price that describes a noun: a $40 item, its $1.7 trillion budget, a new $300 phone. */
+function describes(text: string, at: number, end: number): boolean {
+  return (
+    priced.test(text.slice(Math.max(0, at - 30), at)) &&
+    /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)) &&
+    !noNoun.test(text.slice(end, end + 12))
+  );
+}
+
+const priced =
+  /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
+const noNoun =
+  /^ (?:to|of|from|in|into|and|or|are|is|was|were|be|been|that|which|who|between|left|away|on|at|for|per|he|she|we|they|you|as|than|with|by|before|after|above|below|more|less|each|will|would|can|could|may|might|has|have|had|does|did|do|but|if|when|while|because|so|not|under|over|goes|went|came|comes|paid|spent|extra|instead|off|apiece|worth|too|back|again|now|then|this|last|every)\b/;
+const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮])(?=\d)/y;
+
+/** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
+export function moneyRule({ text, at }: Scan): Draft | undefined {
+  const negative =
+    /[-\u2212]/.test(text.charAt(at)) &&
+    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    match(currency, text, at + 1) !== null;
+  const from = negative ? at + 1 : at;
+  const lead = match(currency, text, from);
+  const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
+  const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
+  if (!span) return undefined;
+  let end = span.to.end;
+  const size = lead ? match(scale, text, end) : null;
+  const sized =
+    size ??
+    match(
+      /[ \u00A0]?(thousand|million|billion|trillion)(?=[ \u00A0]?(?:US\$|[$€£¥₮₽₩₹]|USD|EUR|MNT))/y,
+      text,
+      end,
+    );
+  if (sized) end += sized[0].length;
+  const tail = lead ? null : match(currency, text, text[end] === ' ' ? end + 1 : end);
+  const sign = lead?.[0] ?? tail?.[0];
+  const names = sign ? currencies[sign] : undefined;
+  if (!names) return undefined;
+  if (tail) end = end + (text[end] === ' ' ? 1 : 0) + tail[0].length;
+  const [unit, cent] = names;
+  const minus = negative ? 'minus ' : '';
+  const attributive =
+    describes(text, at, end) ||
+    /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
+  if (sized) {
+    const word = sized[1] ?? scaleWords[sized[2] ?? ''] ?? '';
+    return draft(
+      end,
+      'money',
+      `${minus}${spanWords(span)} ${word} ${attributive ? unit[0] : unit[1]}`,
+    );
+  }
+  const until = lead ? match(untilSame, text, end) : null;
+  const rest = until?.[1] === sign ? readSpan(text, end + (until?.[0].length ?? 0)) : undefined;
+  if (rest && !rest.from && !span.from)
+    return draft(
+      rest.to.end,
+      'money',
+      `${minus}${spanWords(span)} to ${spanWords(rest)} ${unit[1]}`,
+    );
+  const small = cents(
+    span,
+    attributive ? [unit[0], unit[0]] : unit,
+    attributive ? [cent[0], cent[0]] : cent,
+  );
+  return draft(
+    end,
+    'money',
+    minus +
+      (small ??
+        `${spanWords(span)} ${attributive || (!span.from && isOne(span.to)) ? unit[0] : unit[1]}`),
+  );
+}
+
+function cents(span: Span, unit: Names, cent: Names): string | undefined {
+  const { whole, fraction } = span.to;
+  if (span.from || fraction.length !== 2) return undefined;
+  const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
+  const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;
+  if (fraction === '00') return big;
+  return /^0+$/.test(whole) ? small : `${big} and ${small}`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { normalize } from '../normalize.ts';
+
+// Numbers inside names.
+test.each([
+  ['the 49ers and a 76er', 'the forty niners and a seventy sixer'],
+  ['Biology 101 meets in Room 101', 'Biology one oh one meets in Room one oh one'],
+  ['a list of 101 names', 'a list of one hundred one names'],
+  ['rated 8/10', 'rated eight out of ten'],
+  ['8/10 of a mile', 'eight tenths of a mile'],
+])('%s', (written, spoken) => {
+  expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);
+});

@@ -1,0 +1,60 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+import { score } from './times.ts';
+
+const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
+const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
+
+/** What a score is told with; then even a rising pair is one: lost 2-5. */
+const told =
+  /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
+/** What is voted on: pairs with a dash (62–38) are told with "to", rising or falling. */
+const ballot =
+  /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament)\b/;
+const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
+/** Another pair beside this one, as sets of a match are listed. */
+const pairBefore =
+  /(\d{1,2})[-\u2013](\d{1,2})(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?$/;
+const pairAfter =
+  /^(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?, (?:and )?(\d{1,2})[-\u2013](\d{1,2})(?!\d)/;
+
+const falls = (found: RegExpExecArray | null) =>
+  found !== null && Number(found[1]) > Number(found[2]);
+
+/** Whether one pair of a list of pairs falls, so that all of them are scores: 6-4, 3-6, 7-5. */
+function inSets(text: string, at: number, end: number): boolean {
+  return (
+    falls(pairBefore.exec(text.slice(Math.max(0, at - 18), at))) ||
+    falls(pairAfter.exec(text.slice(end, end + 18)))
+  );
+}
+
+/** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
+export function scoreRule({ text, at }: Scan): Draft | undefined {
+  const colon = match(pair, text, at);
+  if (colon?.[1] && colon[2])
+    return draft(at + colon[0].length, 'number', `${cardinal(colon[1])} to ${cardinal(colon[2])}`);
+  const found = match(hyphened, text, at);
+  if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 10);
+  if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
+  const rises = Number(found[1]) < Number(found[2]);
+  const around = near(text, at, 60);
+  const sport = score.test(around);
+  const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
+  if (voted && (!rises || decision.test(after) || told.test(behindOf(text, at))))
+    return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`);
+  if (rises && !told.test(behindOf(text, at)) && !(sport && inSets(text, at, end)))
+    return undefined;
+  const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
+  return draft(
+    end,
+    'number',
+    sport ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
+    sport,
+  );
+}
+
+const behindOf = (text: string, at: number) => text.slice(Math.max(0, at - 24), at);

@@ -1,0 +1,33 @@
+import { type Draft, draft, type Scan } from '../draft.ts';
+
+const letter = /[\p{L}\p{N}]/u;
+const name = /^\s+\p{Lu}/u;
+/** Holy men and women whom places are named after: behind a capital too, `St.` before them is no street. */
+const saints =
+  /^\s+(?:Albans?|Andrews?|Anne?|Anthony|Augustine|Barth|Basil|Bernard|Catherine|Charles|Clair|Cloud|David|Denis|Elmo|Francis|Gallen|George|Germain|Helena|Helens|Helier|Ives|James|John|Joseph|Kilda|Kitts|Lawrence|Louis|Lucia|Luke|Maarten|Mark|Martin|Mary|Matthew|Michael|Moritz|Nicholas|Pancras|Patrick|Paul|Peter|Petersburg|Pierre|Regis|Simon|Stephen|Thomas|Valentine|Vincent|Vitus)(?!\p{Ll})/u;
+/** A name or an ordinal directly before: Main St., 5th St. Words that only begin a sentence with a capital are no names. */
+const street =
+  /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?: Luther King)?)\.? $/u;
+const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
+
+/** `Dr.` and `St.` are Drive and Street behind a name, Doctor and Saint before one. */
+export function streetRule({ text, at }: Scan): Draft | undefined {
+  if (letter.test(text.charAt(at - 1))) return undefined;
+  const written = /^(?:St|Dr)(?:\.|(?!\p{L}|\p{N}))/u.exec(text.slice(at, at + 3))?.[0];
+  if (!written) return undefined;
+  const behind = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(at + written.length, at + written.length + 16);
+  const named = name.test(after);
+  const end = at + written.length;
+  const ends =
+    written.endsWith('.') && (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) ? end - 1 : end;
+  if (written.startsWith('Dr')) {
+    const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
+    return drive && (written === 'Dr.' || numbered.test(behind))
+      ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive')
+      : undefined;
+  }
+  if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
+    return draft(end, 'abbreviation', 'Saint');
+  return street.test(behind) ? draft(ends, 'abbreviation', 'Street') : undefined;
+}

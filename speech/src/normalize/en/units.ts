@@ -1,0 +1,185 @@
+import { match } from '../draft.ts';
+
+/** A name for one and for many. */
+export type Names = readonly [one: string, many: string];
+export const both = (word: string): Names => [word, word];
+export const plural = (word: string): Names => [word, `${word}s`];
+
+const units: Record<string, Names> = {
+  km: plural('kilometer'),
+  m: plural('meter'),
+  cm: plural('centimeter'),
+  mm: plural('millimeter'),
+  nm: plural('nanometer'),
+  kg: plural('kilogram'),
+  g: plural('gram'),
+  mg: plural('milligram'),
+  lb: plural('pound'),
+  lbs: ['pound', 'pounds'],
+  oz: plural('ounce'),
+  t: plural('ton'),
+  ft: ['foot', 'feet'],
+  in: ['inch', 'inches'],
+  mi: plural('mile'),
+  yd: plural('yard'),
+  mph: ['mile per hour', 'miles per hour'],
+  'km/h': ['kilometer per hour', 'kilometers per hour'],
+  kmh: ['kilometer per hour', 'kilometers per hour'],
+  kph: ['kilometer per hour', 'kilometers per hour'],
+  'm/s²': ['meter per second squared', 'meters per second squared'],
+  tsp: plural('teaspoon'),
+  tbsp: plural('tablespoon'),
+  'm/s': ['meter per second', 'meters per second'],
+  'm/s2': ['meter per second squared', 'meters per second squared'],
+  l: plural('liter'),
+  L: plural('liter'),
+  ml: plural('milliliter'),
+  mL: plural('milliliter'),
+  ha: plural('hectare'),
+  'm²': ['square meter', 'square meters'],
+  m2: ['square meter', 'square meters'],
+  'km²': ['square kilometer', 'square kilometers'],
+  km2: ['square kilometer', 'square kilometers'],
+  'm³': ['cubic meter', 'cubic meters'],
+  m3: ['cubic meter', 'cubic meters'],
+  'cm²': ['square centimeter', 'square centimeters'],
+  'cm³': ['cubic centimeter', 'cubic centimeters'],
+  'sq ft': ['square foot', 'square feet'],
+  'ft²': ['square foot', 'square feet'],
+  '°C': ['degree Celsius', 'degrees Celsius'],
+  '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
+  '°': plural('degree'),
+  ºC: ['degree Celsius', 'degrees Celsius'],
+  W: plural('watt'),
+  kW: plural('kilowatt'),
+  MW: plural('megawatt'),
+  GW: plural('gigawatt'),
+  kWh: ['kilowatt hour', 'kilowatt hours'],
+  MWh: ['megawatt hour', 'megawatt hours'],
+  V: plural('volt'),
+  kV: plural('kilovolt'),
+  mA: plural('milliampere'),
+  mAh: ['milliampere hour', 'milliampere hours'],
+  Hz: both('hertz'),
+  kHz: both('kilohertz'),
+  MHz: both('megahertz'),
+  GHz: both('gigahertz'),
+  dB: plural('decibel'),
+  Pa: plural('pascal'),
+  kPa: plural('kilopascal'),
+  hPa: plural('hectopascal'),
+  KB: plural('kilobyte'),
+  MB: plural('megabyte'),
+  GB: plural('gigabyte'),
+  TB: plural('terabyte'),
+  Mbps: ['megabit per second', 'megabits per second'],
+  Gbps: ['gigabit per second', 'gigabits per second'],
+  kbps: ['kilobit per second', 'kilobits per second'],
+  MP: plural('megapixel'),
+  px: plural('pixel'),
+  fps: ['frame per second', 'frames per second'],
+  rpm: ['revolution per minute', 'revolutions per minute'],
+  ppm: ['part per million', 'parts per million'],
+  kcal: plural('kilocalorie'),
+  cal: plural('calorie'),
+  hp: both('horsepower'),
+  min: plural('minute'),
+  mins: ['minute', 'minutes'],
+  sec: plural('second'),
+  secs: ['second', 'seconds'],
+  ms: plural('millisecond'),
+  hr: plural('hour'),
+  hrs: ['hour', 'hours'],
+  s: plural('second'),
+  h: plural('hour'),
+  μm: plural('micrometer'),
+  µm: plural('micrometer'),
+  '″': ['inch', 'inches'],
+  '"': ['inch', 'inches'],
+  gal: plural('gallon'),
+  mpg: ['mile per gallon', 'miles per gallon'],
+  psi: both('P S I'),
+  kJ: plural('kilojoule'),
+  kN: plural('kilonewton'),
+  kB: plural('kilobyte'),
+  mmol: plural('millimole'),
+  mol: plural('mole'),
+  μg: plural('microgram'),
+  µg: plural('microgram'),
+  mcg: plural('microgram'),
+  dL: plural('deciliter'),
+  cc: ['cubic centimeter', 'cubic centimeters'],
+  TWh: ['terawatt hour', 'terawatt hours'],
+  GWh: ['gigawatt hour', 'gigawatt hours'],
+};
+const longest = 6;
+const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
+
+const manyPeople =
+  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
+
+const abbreviated = new Set('lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd'.split(' '));
+/** What may follow "2 in" for the in to be inches. */
+const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+
+/** The unit that is written at `start`, and where it ends; `joint` is the sign between it and the number. */
+export function unitAt(
+  text: string,
+  start: number,
+  joint: string,
+): { names: Names; end: number } | undefined {
+  for (let size = longest; size > 0; size--) {
+    const written = text.slice(start, start + size);
+    const names = Object.hasOwn(units, written) ? units[written] : undefined;
+    if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
+      continue;
+    if (/^\/\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
+    const after = text.slice(start + size, start + size + 14);
+    if (joint !== '' && written === 's' && !/^(?:\s*$|[.,;)])/.test(after)) continue;
+    if (joint !== '' && written === 'in' && !afterInches.test(after)) continue;
+    if (written === 'm' && manyPeople.test(after)) continue;
+    if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
+    const stop =
+      abbreviated.has(written) && text[start + size] === '.' && /^\.\s+[a-z,]/.test(after);
+    return { names, end: start + size + (stop ? 1 : 0) };
+  }
+  return compound(text, start);
+}
+
+const ratio = /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
+/** What is counted by, beyond units of measure. */
+const periods: Record<string, string> = {
+  day: 'day',
+  d: 'day',
+  week: 'week',
+  wk: 'week',
+  month: 'month',
+  mo: 'month',
+  year: 'year',
+  yr: 'year',
+  hour: 'hour',
+  minute: 'minute',
+  second: 'second',
+  night: 'night',
+  person: 'person',
+  unit: 'unit',
+  liter: 'liter',
+  dL: 'deciliter',
+  dl: 'deciliter',
+};
+
+/** What stands behind "per" or its stroke: kWh kilowatt hour, mo month. */
+export function perName(written: string): string | undefined {
+  if (Object.hasOwn(periods, written)) return periods[written];
+  const names = Object.hasOwn(units, written) ? units[written] : undefined;
+  return names && !/ per /.test(names[0]) ? names[0] : undefined;
+}
+
+/** Any two units with a stroke between them: mg/dL, km/s, kWh/year. */
+function compound(text: string, at: number): { names: Names; end: number } | undefined {
+  const found = match(ratio, text, at);
+  const top = found?.[1] && Object.hasOwn(units, found[1]) ? units[found[1]] : undefined;
+  const below = found?.[2] ? perName(found[2]) : undefined;
+  if (!found || !top || !below || / per /.test(top[0])) return undefined;
+  return { names: [`${top[0]} per ${below}`, `${top[1]} per ${below}`], end: at + found[0].length };
+}

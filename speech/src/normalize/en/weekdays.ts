@@ -1,0 +1,54 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+
+const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
+const pair = (one: string) => `(${one}) ?[-\\u2013\\u2014] ?(${one})(?![A-Za-z])`;
+const days = new RegExp(pair(day), 'y');
+/** Jan.–Mar., unless a day follows. */
+const monthPair = new RegExp(`${pair(monthSource)}(?!\\.? \\d{1,2}(?!\\d))`, 'y');
+const short = new RegExp(`(${shortDaySource})(\\.?)`, 'y');
+const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
+
+/** What shows that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour beside it. */
+const follows = new RegExp(
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|night|at \\d)|: ?\\d)`,
+);
+const leads = new RegExp(
+  `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast) )$`,
+);
+/** What shows that "Sun." is no star: a word of time before it, or what goes on behind it. */
+const dated =
+  /(?:\b(?:on|every|each|until|till|from|to|through|and|or|next|last|this|by|closed|open)|&|,|;|\(|:) $/i;
+const goesOn = /^(?:[,;:)/–-]| (?:[a-z(\d–-]))/;
+
+/** A full stop that ends the sentence too is left to be one. */
+function stopAfter(text: string, end: number, withStop: boolean): number {
+  if (!withStop) return end;
+  const after = text.slice(end, end + 14);
+  const dates = new RegExp(`^\\s+(?:${monthSource}|${day})`).test(after);
+  return /^\s*$|^\s+\p{Lu}/u.test(after) && !dates ? end - 1 : end;
+}
+
+/** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
+export function weekdayRule({ text, at, before }: Scan): Draft | undefined {
+  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const range = match(days, text, at) ?? match(monthPair, text, at);
+  if (range?.[1] && range[2]) {
+    const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
+    return draft(end, 'date', `${calendarName(range[1])} to ${calendarName(range[2])}`);
+  }
+  const month = match(shortMonth, text, at);
+  if (month)
+    return draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]));
+  const found = match(short, text, at);
+  if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const beside = follows.test(text.slice(end, end + 16)) || leads.test(behind);
+  const stopped =
+    found[2] === '.' &&
+    (found[1] !== 'Sun' ||
+      (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
+  if (!stopped && !(beside && before !== 'the')) return undefined;
+  return draft(stopAfter(text, end, found[2] === '.'), 'date', calendarName(found[1]));
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { normalize } from '../normalize.ts';
+
+// Initials with what hangs on them.
+test.each([
+  ["NASA's probe and the UN's role", "nasa's probe and the U N's role"],
+  ["CEOs' pay", 'C E Os pay'],
+  ['AT&T', 'A T and T'],
+])('%s', (written, spoken) => {
+  expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);
+});

@@ -1,0 +1,50 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal, pluralNumber, year } from './cardinal.ts';
+
+const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
+const years = /(?:1[0-9]|20)\d{2}(?![\d:%°]|[.,]\d)/y;
+const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{2})(?![\d:%-]|[.,]\d)/y;
+const counted =
+  /^[ -](?:people|men|women|children|km|kg|m|miles|meters|metres|dollars|euros|pounds|tons|students|workers|soldiers|words|characters|points|votes|years|days|hours|minutes|pages|copies|cars|houses|homes|books|seats|units|items|mm|ml|g|W|MB|GB|calories|kilometers|kilograms|participants|employees|residents|cases|deaths|times|feet|square|horses|sheep|animals|goats|households)(?![A-Za-z])/;
+const yearCue =
+  /\b(?:in|since|by|until|till|from|to|of|during|before|after|year|early|late|mid|circa|c\.|around|between|and|through|spring|summer|autumn|fall|winter|copyright|fy|©)\s*$/i;
+
+/** `1995`, `the 1990s`, `'90s`, `1990–2000`: four figures that are read as a year. */
+export function yearRule({ text, at }: Scan): Draft | undefined {
+  const tens = match(decade, text, at);
+  if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
+    const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
+    return draft(at + tens[0].length, 'date', pluralNumber(said));
+  }
+  const short = match(/'(\d{2})(?![\d'"])/y, text, at);
+  if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
+    return draft(
+      at + 3,
+      'date',
+      short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
+    );
+  if (/[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
+  const range = match(yearRange, text, at);
+  if (
+    range?.[1] &&
+    range[2] &&
+    (range[2].length === 2 ? range[2] > range[1].slice(2) : range[2] > range[1])
+  ) {
+    const until = range[2].length === 2 ? cardinal(range[2]) : year(range[2]);
+    return draft(at + range[0].length, 'date', `${year(range[1])} to ${until}`);
+  }
+  const found = match(years, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 14);
+  const cue = yearCue.test(text.slice(Math.max(0, at - 14), at));
+  if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after)) return undefined;
+  if (
+    /\b(?:no\.?|number|room|flight|route|highway|code|model|population|total)\s*$/i.test(
+      near(text, at, 12).slice(0, 12),
+    )
+  )
+    return undefined;
+  return draft(end, 'date', year(found[0]), cue);
+}

@@ -1,0 +1,77 @@
+/** Which words after a number are verbs, told by their endings: the number before them counts nothing and stays bare. */
+
+/** Verbs that a number itself belongs to: наян гарсан would be wrong, it is ная гарсан. */
+const governing = new RegExp(
+  `^(?:${[
+    'гар(?:ах|сан|ч|на|лаа|аад|вал|даг|ав|мар|аагүй|ахад|снаас|сны|сныг|тал|маар|чээ|маргүй|ангуут)',
+    'дав(?:ах|сан|ж|на|лаа|аад|вал|даг|ав|жээ|аагүй|ахгүй|снаас|уулан|уулж|уулсан|уулав|уулна|уулахгүй)',
+    'хүр(?:тэл|тэлх|тэлээ|тлээ|эх|сэн|ч|нэ|лээ|ээд|эв|вэл|дэг|мэгц|эхээр|эхгүй|ээгүй|эхэд|снээр|эхээ|чээ|гэж|гэх|гэсэн|гэнэ|гэв|эхэд|эхийн|ээсэй)',
+    'дөх(?:өх|сөн|өж|нө|өөд|лөө|дөг|өв|үүлж|үүлсэн)',
+    'шүргэ(?:х|сэн|ж|нэ|эд|лээ|дэг|в)',
+    'өнгөр(?:өх|сөн|ч|нө|лөө|өөд|дөг|өв|өөгүй)',
+    'тэнц(?:эх|сэн|эж|энэ|эв|дэг|үү)',
+    'хэтэр(?:ч|сэн|нэ|эх|лээ|дэг|эв|хгүй)',
+    'бол(?:ох|сон|ж|но|лоо|оод|вол|дог|ов|жээ|оогүй|чихсон|чихлоо|мог|тол)',
+    'эхэлж|дуусч',
+  ].join('|')})$`,
+);
+/** Forms of "to say": гэдгийг, гэсэн, гэвэл; not the house, the light and the contract. */
+const saying =
+  /^гэ(?:ж|дэг|дгийг|дгээ|дгээр|дэгт|дгийн|сэн|снийг|снээр|сний|х|хэд|хээр|хийг|хэл|хдээ|хэлээ|в|вэл|нэ|лээ|лгүй|эд|эч|мээр|эрэй|эгүй)$/;
+
+/** Finite verbs and converbs by their endings; the stem before them has two letters at least. */
+const finite =
+  /(?:(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|\p{L}{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|\p{L}{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/u;
+/** A past that nouns of one's own share (зүйлээ): a verb only where nothing follows. */
+const recent = /\p{L}(?:лаа|лээ|лоо|лөө)$/u;
+const likeRecent = new Set(['өглөө', 'төлөө']);
+const future = /^\p{L}{2,}н[аэоө]$/u;
+/** Nouns that end like a future: a wall, a wolf, a night, a tyre. */
+const likeFuture = new Set(
+  `шинэ тооно украина машина вакцина кабина витрина сцена ванна антенна тонна колонна балерина пианино казино домино банана
+  мандарина вагоно резина арена фойено монтана хавана вена кампучино эзэнэ өмнө хойно өрнө дорно бүтэнэ сосна хуанна лама хятана
+  хулгана эрдэнэ барселона гүзээлзгэнэ бөөрөлзгөнө боролзгоно зээргэнэ чацаргана мишина турбина доктрина дисциплина долина плотина гардина картина корзина`.split(
+    /\s+/,
+  ),
+);
+/** Two short syllables, as чоно, шөнө, хана, кино: verbs of this build are few. */
+const shortNoun = /^[^аэоөүуиеёюяы]{0,2}[аэоөүуи]н[аэоө]$/;
+/** багана: verbs have a consonant before such a г (болгоно). */
+const longNoun = /[аэоөүу]г[аэоө]н[аэоө]$/;
+const verbsOnly = new Set(['гэнэ', 'унана', 'хона', 'тэнэ', 'унагана', 'дагана']);
+
+const past = /^\p{L}{2,}[аэоө]в$/u;
+const likePast = new Set(['төлөв', 'гурав', 'дөрөв', 'зөвлөв']);
+const doing = /^\p{L}{1,}ж$/u;
+/** Nouns that end like a converb: of loans in -аж, of Mongolian ones in -мж and a few more. */
+const likeDoing =
+  /(?:^(?:багаж|гараж|массаж|тираж|этаж|пляж|метраж|колледж|имиж|репортаж|монтаж|витраж|макияж|арбитраж|саж|морж|гинж|дэнж|манж|шавж|шавьж|инж|ковчеж|экипаж|вояж|трикотаж|бандаж|стаж|вираж|типаж|пейзаж|тоннаж|литраж|хэрж|бриж|нэгж|дээж|шинж|ээж|цээж|дундаж|мессеж|бирж|лаваж|дорж)|(?<!^нэ|^ха|^тэ)мж)$/;
+const done = /^\p{L}{1,}[рс]ч$|^(?:авч|өгч)$/u;
+const likeDone = new Set(['эрч', 'хорч', 'сэрч']);
+const having = /^\p{L}{1,}(?:аа|ээ|оо|өө)д$/u;
+const likeHaving =
+  /^(?:хороод|гадаад|дотоод|дээд|доод|цаад|наад|.*(?:мянг|зуу?г|арв|хори|гуч|дөч|тави|жар|дал|ер)(?:аа|оо|ээ|өө)д)$/;
+const condition = /^\p{L}{2,}[вб](?:ал|эл|ол|өл)$/u;
+const likeCondition =
+  /(?:фут|волей|ганд|баскет|бейс|софт|хэнд)бол$|^(?:символ|карнавал|интервал|овал|подвал)$/;
+/** Participles; before a noun they describe it, and the number counts that noun (3 эвдэрсэн машин). */
+const participle = /^\p{L}{2,}(?:с[аэоө]н|д[аэоө]г|[аэоөи]х)$/u;
+const command = new Set(['ав', 'өг', 'нэм', 'хас', 'үржүүл', 'хуваа', 'тоол', 'ир', 'яв', 'оруул']);
+
+const likeParticiple = new Set(['өндөг', 'бадаг', 'садаг', 'дэндэг', 'тэмдэг']);
+
+/** Whether a word is a verb that takes the number before it as it is; `alone` says that no noun follows the word. */
+export function isVerbAfterNumber(word: string, alone: boolean): boolean {
+  if (governing.test(word) || saying.test(word) || command.has(word)) return true;
+  if (finite.test(word) || (condition.test(word) && !likeCondition.test(word))) return true;
+  if (future.test(word))
+    return (
+      verbsOnly.has(word) || !(likeFuture.has(word) || shortNoun.test(word) || longNoun.test(word))
+    );
+  if (past.test(word)) return !likePast.has(word);
+  if (doing.test(word)) return !likeDoing.test(word);
+  if (done.test(word)) return !likeDone.has(word);
+  if (having.test(word)) return !likeHaving.test(word);
+  if (recent.test(word)) return alone && !likeRecent.has(word);
+  return alone && participle.test(word) && !likeParticiple.has(word);
+}
