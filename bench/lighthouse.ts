@@ -145,7 +145,7 @@ for (let run = 0; run < runs; run += 1) {
   results.app.push(await measure(app.url));
   const last = results.app.at(-1);
   process.stdout.write(
-    `run ${run + 1}: ${last?.scores.join(' ')} paint ${Math.round(last?.paint ?? 0)} ms\n`,
+    `run ${run + 1}: ${last?.scores.join(' ')} paint ${Math.round(last?.paint ?? 0)} ms, bare ${Math.round(results.bare.at(-1)?.paint ?? 0)} ms\n`,
   );
 }
 app.server.close();

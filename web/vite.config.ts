@@ -27,6 +27,8 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       manifest: true,
       chunkSizeWarningLimit: 800,
+      // Fonts stay files: a page's policy allows no others, and most pages need only some of them.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // The landing page's many small parts in one file: on a phone each file costs a way there and back.
       rolldownOptions: {
         output: {

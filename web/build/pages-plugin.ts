@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, build as viteBuild } from 'vite';
+import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { contentSecurityPolicy } from './csp.ts';
 import { type HeadTexts, headOf } from './head.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
@@ -32,7 +32,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
   let dist = '';
   let mode = '';
   let isServer = false;
-  const early = () => readFileSync(path.join(root, 'build/early.js'), 'utf8');
+  const early = () => inline(readFileSync(path.join(root, 'build/early.js'), 'utf8'));
   return {
     name: 'duu-pages',
     configResolved(config) {
@@ -75,14 +75,14 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       const worker = readFileSync(path.join(root, 'build/service-worker.js'), 'utf8');
       writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId));
       rmSync(path.join(dist, '.vite'), { recursive: true });
-      rmSync(path.join(root, 'node_modules/.prerender'), { recursive: true, force: true });
     },
   };
 }
 
 /** Builds the pages for Node and answers the function that renders them. */
 async function renderer(root: string, mode: string): Promise<Render> {
-  const outDir = path.join(root, 'node_modules/.prerender');
+  // Its own for each process: two builds may run at a time.
+  const outDir = path.join(root, `node_modules/.prerender-${process.pid}`);
   await viteBuild({
     root,
     mode,
@@ -94,6 +94,7 @@ async function renderer(root: string, mode: string): Promise<Render> {
   )) as {
     prerender: Render;
   };
+  rmSync(outDir, { recursive: true });
   return module.prerender;
 }
 
@@ -144,9 +145,12 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
   return { html, boot };
 }
 
-/** Begins the app after the first paint, or at once where the page waits for another language's texts. */
+/**
+ * Begins the app once the page is painted in its own typeface (half a second is waited for it at most), so that the
+ * scripts don't compete with it; at once where the page waits for another language's texts.
+ */
 function bootScript(entry: string, others: readonly string[]): string {
-  return `(() => {
+  return inline(`(() => {
   const begin = () => {
     for (const file of ${JSON.stringify(others)}) {
       const link = document.createElement('link');
@@ -159,18 +163,24 @@ function bootScript(entry: string, others: readonly string[]): string {
     script.src = '/${entry}';
     document.head.append(script);
   };
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const typeface = () =>
+    Promise.race([document.fonts.ready, new Promise((late) => setTimeout(late, 500))]);
   if (document.documentElement.dataset.pending || document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-})();`;
+  else painted().then(typeface).then(painted).then(begin);
+})();`);
+}
+
+/** A script as it stands in a page: each byte of it is there before the page's first paint. */
+function inline(code: string): string {
+  return minifySync('inline.js', code).code;
 }
 
 /** The files of the typeface that the first words of a page are written with. */
 function fonts(dist: string, page: PublicPage): string[] {
-  const subsets = page.locale === 'mn' ? ['cyrillic', 'cyrillic-ext'] : ['latin'];
+  const cuts = page.locale === 'mn' ? ['cyrillic', 'mongolian'] : ['latin'];
   const files = readdirSync(path.join(dist, 'assets'));
-  return subsets.flatMap((subset) =>
-    files.filter((file) =>
-      new RegExp(`^geologica-${subset}-wght-normal-[\\w-]+\\.woff2$`).test(file),
-    ),
+  return cuts.flatMap((cut) =>
+    files.filter((file) => new RegExp(`^geologica-${cut}-[\\w-]{8}\\.woff2$`).test(file)),
   );
 }

@@ -1,3 +1,4 @@
+import { barsPath } from './bars-path.ts';
 import css from './WaveLine.module.css';
 
 const count = 41;
@@ -11,22 +12,24 @@ export function waveHeights(bars: number): number[] {
   });
 }
 
+const bars = waveHeights(count).map((height, index) => ({
+  x: index * 6 + 3,
+  top: 24 - height * 23,
+  bottom: 24 + height * 23,
+}));
+const middle = (count - 1) / 2;
+const line = barsPath(
+  bars.filter((_, index) => index !== middle),
+  3,
+);
+const accent = barsPath(bars.slice(middle, middle + 1), 3);
+
 /** The brand's line as a divider and in empty states. */
 export function WaveLine() {
   return (
     <svg className={css.line} viewBox={`0 0 ${count * 6} 48`} aria-hidden="true" focusable="false">
-      {waveHeights(count).map((height, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing; its bars never change places
-          key={index}
-          className={index === (count - 1) / 2 ? css.accent : css.bar}
-          x={index * 6 + 1.5}
-          y={24 - height * 23}
-          width={3}
-          height={height * 46}
-          rx={1.5}
-        />
-      ))}
+      <path className={css.bar} d={line} />
+      <path className={css.accent} d={accent} />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export function WaveMark({ size = 28, moving = false }: Props) {
           key={index}
           className={index === 2 ? css.accent : css.bar}
           style={{ animationDelay: `${index * 110}ms` }}
-          x={index * 5.6 + 0.5}
+          x={(index * 56 + 5) / 10}
           y={16 - bar * 15}
           width={3.8}
           height={bar * 30}

@@ -1,7 +1,10 @@
+import { barsPath } from '../../components/bars-path.ts';
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import css from './SampleWave.module.css';
 import type { Sample } from './sample.ts';
+
+const barWidth = 3;
 
 interface Props {
   sample: Sample;
@@ -12,7 +15,11 @@ interface Props {
 /** The voice as a line; what has been said is blue. A slider lies over it for fingers and keys. */
 export function SampleWave({ sample, ms, onSeek }: Props) {
   const t = useText();
-  const share = ms / sample.durationMs;
+  const bars = sample.bars.map((bar, index) => {
+    const half = Math.max(barWidth, bar * 44) / 2;
+    return { x: index * 6 + 3, top: 24 - half, bottom: 24 + half };
+  });
+  const said = Math.round((ms / sample.durationMs) * bars.length);
   return (
     <div className={css.wave}>
       <svg
@@ -20,21 +27,8 @@ export function SampleWave({ sample, ms, onSeek }: Props) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {sample.bars.map((bar, index) => {
-          const height = Math.max(3, bar * 44);
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
-              key={index}
-              data-said={(index + 0.5) / sample.bars.length <= share || undefined}
-              x={index * 6 + 1.5}
-              y={24 - height / 2}
-              width={3}
-              height={height}
-              rx={1.5}
-            />
-          );
-        })}
+        <path d={barsPath(bars.slice(said), barWidth)} />
+        <path className={css.said} d={barsPath(bars.slice(0, said), barWidth)} />
       </svg>
       <input
         type="range"

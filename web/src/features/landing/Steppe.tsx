@@ -1,8 +1,16 @@
+import { barsPath } from '../../components/bars-path.ts';
 import { waveHeights } from '../../components/WaveLine.tsx';
 import css from './Steppe.module.css';
 
 const width = 1440;
-const bars = 72;
+const grass = barsPath(
+  waveHeights(72).map((height, index) => ({
+    x: index * 20 + 10.5,
+    top: 246 - height * 26,
+    bottom: 260,
+  })),
+  5,
+);
 
 /** A line through the middles between the points: hills, not teeth. */
 function ridge(points: readonly number[], base: number, height: number): string {
@@ -30,19 +38,7 @@ export function Steppe() {
         className={css.near}
         d={`M0 220 C 240 150, 420 250, 720 205 S 1200 160, ${width} 215 V 260 H 0 Z`}
       />
-      <g className={css.grass}>
-        {waveHeights(bars).map((height, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing; its bars never change places
-            key={index}
-            x={index * 20 + 8}
-            y={246 - height * 26}
-            width={5}
-            height={height * 26 + 14}
-            rx={2.5}
-          />
-        ))}
-      </g>
+      <path className={css.grass} d={grass} />
     </svg>
   );
 }
