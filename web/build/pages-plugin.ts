@@ -57,13 +57,16 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
             const policy = contentSecurityPolicy([first, ...scripts], mode !== 'production');
             return `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
           });
-      const render = await renderer(root, mode);
+      // Its own for each process: two builds may run at a time. The pages' code is read from it while they are rendered.
+      const rendererDir = path.join(root, `node_modules/.prerender-${process.pid}`);
+      const render = await renderer(root, mode, rendererDir);
       const manifest = readManifest(dist);
       for (const of of publicPages) {
         const rendered = await render(of.path, site);
         const { html, boot } = fill(template, of, rendered, { site, dist, manifest });
         writeInto(dist, of.file, page(html, boot));
       }
+      rmSync(rendererDir, { recursive: true });
       writeInto(
         dist,
         'app.html',
@@ -80,9 +83,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
 }
 
 /** Builds the pages for Node and answers the function that renders them. */
-async function renderer(root: string, mode: string): Promise<Render> {
-  // Its own for each process: two builds may run at a time.
-  const outDir = path.join(root, `node_modules/.prerender-${process.pid}`);
+async function renderer(root: string, mode: string, outDir: string): Promise<Render> {
   await viteBuild({
     root,
     mode,
@@ -94,7 +95,6 @@ async function renderer(root: string, mode: string): Promise<Render> {
   )) as {
     prerender: Render;
   };
-  rmSync(outDir, { recursive: true });
   return module.prerender;
 }
 

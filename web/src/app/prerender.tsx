@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { pageHead } from '../features/landing/page-head.ts';
 import { messagesOf, putMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
@@ -11,8 +16,17 @@ import { routes } from './routes.tsx';
 putMessages('en', 'front', frontEn);
 putMessages('mn', 'front', frontMn);
 
+/** Loads the code of a page: the static handler waits for loaders, but not for code alone. */
+async function loadCode(path: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
 /** One public page as HTML with what its head says; used by the build only. */
 export async function prerender(path: string, site: string) {
+  await loadCode(path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects`);
