@@ -1,4 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { powerOf } from '../superscript.ts';
+import { cardinal } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
 const signs: Record<string, string> = {
@@ -136,6 +138,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))
       ? { '²': 'squared', '³': 'cubed' }[raised[0]]
       : undefined;
+    const power = said ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
+    if (power)
+      return draft(
+        at + raised[0].length,
+        'symbol',
+        `to the power of ${power.minus ? 'minus ' : ''}${cardinal(power.digits)}`,
+      );
     return draft(
       at + raised[0].length,
       said ? 'symbol' : 'dropped',

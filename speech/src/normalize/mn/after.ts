@@ -10,7 +10,7 @@ const strayed =
   /-? (нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
 
 /** Nouns that are often typed onto their number and look like suffixes: 2026онд, 5удаа. */
-const gluedNoun = /(?:удаа|он|онд|оны|оноос|өдөр)(?![А-Яа-яЁёӨөҮү])/y;
+const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
 /** A case suffix written onto what ends at `at`, behind a hyphen (20-нд) or joined where `glued` allows (5р). */
 export function suffixAt(
@@ -19,7 +19,8 @@ export function suffixAt(
   glued = false,
 ): { suffix: Suffix; end: number } | undefined {
   const first = text.charAt(at);
-  const joined = first === '-' || (glued && /[а-яөүё]/.test(first) && !match(gluedNoun, text, at));
+  const noun = glued && match(gluedNoun, text, at) !== null;
+  const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
     (joined && (match(suffixShape, text, at) ?? match(headingSuffix, text, at))) ||
     (first === '-' || (first === ' ' && glued) ? match(strayed, text, at) : null);
@@ -28,7 +29,7 @@ export function suffixAt(
 }
 
 const nextShape =
-  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
 export function wordAfter(text: string, at: number): string {

@@ -5,6 +5,8 @@ import { dayForm } from './numeral-forms.ts';
 
 const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
 const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
+/** 2026.11.20-25: the first and the last of several days. */
+const severalDays = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})[-\u2013](\d{1,2})(?![\d:/]|[-.,]\d)/y;
 const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
@@ -29,6 +31,16 @@ function day(text: string, digits: string, end: number): { spoken: string; end: 
 
 /** `2026-11-20`, `2026.11.20`, `20/11/2026`, `2026-11`: year, month as an ordinal, day. */
 export function fullDateRule({ text, at }: Scan): Draft | undefined {
+  const several = match(severalDays, text, at);
+  if (several?.[1] && several[3] && several[4] && several[5]) {
+    const [first, last] = [Number(several[4]), Number(several[5])];
+    if (plausible(Number(several[3]), first) && last > first && last <= 31) {
+      const said = day(text, several[5], at + several[0].length);
+      const from = new Numeral(String(first)).inflect('аас');
+      const lead = `${new Numeral(several[1]).attributive()} оны ${month(several[3])}`;
+      return draft(said.end, 'date', `${lead} ${from} ${said.spoken}`);
+    }
+  }
   const found = match(yearFirst, text, at);
   const turned = found ? null : match(dayFirst, text, at);
   const parts = found
@@ -78,12 +90,20 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
+  // 7/24: all the week, all the day.
+  if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
   const end = at + found[0].length;
   const next = wordAfter(text, end);
   const shown =
     /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
     dayWords.test(next);
   const slash = found[0].includes('/');
+  // 9/16-р давхар: of sixteen floors, the ninth.
+  if (
+    slash &&
+    /^(?:-?р(?![а-яөү])| ?(?:дугаар|дүгээр|давхар|давхарт))/.test(text.slice(end, end + 8))
+  )
+    return undefined;
   const afterYear = /^(?:он|оны)$/.test(before);
   if (
     !shown &&

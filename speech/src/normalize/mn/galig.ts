@@ -124,6 +124,14 @@ const whole: Record<string, string> = {
   yuu: 'юу',
   dee: 'дээ',
   shuu: 'шүү',
+  ub: 'Улаанбаатар',
+  uulzii: 'уулзъя',
+  uulzya: 'уулзъя',
+  uulziya: 'уулзъя',
+  yavii: 'явъя',
+  yavya: 'явъя',
+  hiiy: 'хийе',
+  yamar: 'ямар',
   bish: 'биш',
 };
 

@@ -8,8 +8,10 @@ import { Numeral } from './cardinal.ts';
 import { galigWord, isGalig } from './galig.ts';
 import { latinNames } from './latin-names.ts';
 import { soundOut } from './latin-sounds.ts';
+import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
-import { inflect } from './suffix.ts';
+import { mongolianName } from './mongolian-names.ts';
+import { inflect, parseSuffix } from './suffix.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
 const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
@@ -17,15 +19,22 @@ const phrase = 3;
 const runLimit = 400;
 const closedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
 
+function knownWord(lower: string): string | undefined {
+  if (Object.hasOwn(latinNames, lower)) return latinNames[lower];
+  return Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
+}
+
 /** Whether a word is told letter by letter: capitals that are no known name and no heading. */
 function isInitials(written: string): boolean {
-  return /^[A-Z]{1,6}$/.test(written) && !Object.hasOwn(latinNames, written.toLowerCase());
+  return /^[A-Z]{1,6}$/.test(written) && knownWord(written.toLowerCase()) === undefined;
 }
 
 function bySound(written: string): { spoken: string; certain: boolean } {
   const lower = written.toLowerCase().replace(/'/g, '');
-  const known = Object.hasOwn(latinNames, lower) ? latinNames[lower] : undefined;
+  const known = knownWord(lower);
   if (known) return { spoken: known, certain: true };
+  const name = lower.length > 4 || !isInitials(written) ? mongolianName(lower) : undefined;
+  if (name) return { spoken: name, certain: false };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
   const single =
     lower.length === 1 || (lower.length < 6 && /^[^aeiouy]+$/.test(lower)) ? spell(lower) : '';
@@ -87,6 +96,13 @@ export function latinRule({ text, at, options }: Scan): readonly Draft[] | undef
   let to = at;
   for (const { start, end, written } of words) {
     const gap = text.slice(to, start);
+    const hung = galig && gap === '-' ? parseSuffix(galigWord(written)) : undefined;
+    const base = drafts.at(-1);
+    if (hung && base?.kind === 'script') {
+      drafts[drafts.length - 1] = { ...base, end, spoken: inflect(base.spoken, hung) };
+      to = end;
+      continue;
+    }
     if (gap.startsWith(',')) drafts.push(draft(to + 1, 'punctuation', ','));
     if (gap.length > 0) drafts.push(draft(start, gap === '-' ? 'punctuation' : 'space', ''));
     drafts.push(one(text, { start, end, written }, galig, voice));
@@ -115,7 +131,7 @@ function isModel(text: string, { end, written }: Word): boolean {
 /** Names that everybody says in Mongolian, however many stand in a row; what joins an English phrase is none. */
 function isName({ written }: Word): boolean {
   const lower = written.toLowerCase();
-  return Object.hasOwn(latinNames, lower) && !joining.has(lower);
+  return knownWord(lower) !== undefined && !joining.has(lower);
 }
 
 const joining = new Set(['the', 'of', 'and', 'in', 'one', 'up', 'like', 'help', 'start', 'open']);

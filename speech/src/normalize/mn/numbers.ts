@@ -8,6 +8,8 @@ import { inflect } from './suffix.ts';
 import { unitAt } from './units.ts';
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
+/** 8/256GB: two kinds of memory. */
+const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
@@ -28,12 +30,21 @@ export function fractionRule(scan: Scan): Draft | undefined {
   const parts = [found[1], found[2]];
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
-    /^(?:тоот|дугаар|цаг|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
+    /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
+    /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
     Number(found[1]) >= Number(found[2]) ||
     Number(found[2]) > 1000
   )
     return slashed(text, found[1], found[2], end);
+  const store = match(bytes, text, end);
+  const size = store && unitAt(text, end + (text[end] === ' ' ? 1 : 0), text[end] === ' ');
+  if (size)
+    return draft(
+      size.end,
+      'unit',
+      `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).attributive()} ${size.unit.after}`,
+    );
   const said = fraction(text, found[1], found[2], end);
   return draft(
     said.end,
@@ -80,7 +91,9 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const years = first.length === 4 && second.length === 4;
   const allDay = first === '24' && second === '7';
   const pressure = /даралт/.test(near(text, at, 40)) && Number(first) > Number(second);
-  const between = years || allDay || pressure ? ' ' : ' зураас ';
+  const sum =
+    /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
+  const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';
   return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
 }
 
@@ -101,7 +114,8 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 }
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
-const lawful = /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ/;
+const lawful =
+  /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
@@ -181,6 +195,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
 
 /** 5G, 4K, 3D: the letter is what is counted. */
 const generation = /[GKDP](?![A-Za-z0-9])/y;
+const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
 
 /** Any number that no other rule took: suffix, day of a month, attributive before a noun, else bare. */
@@ -197,6 +212,17 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       /^(?:сарын|шинийн)$/.test(before));
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
+  // 10к of messages is ten thousand.
+  if (match(thousands, text, amount.end)) {
+    const hung = suffixAt(text, amount.end + 1);
+    const thousand = nounFollows(text, amount.end + 1) ? 'мянган' : 'мянга';
+    return draft(
+      hung?.end ?? amount.end + 1,
+      kind,
+      `${numeral.attributive()} ${hung ? inflect('мянга', hung.suffix) : thousand}`,
+      false,
+    );
+  }
   const suffix = suffixAt(text, amount.end, true);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);

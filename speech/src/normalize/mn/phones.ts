@@ -7,13 +7,15 @@ import { inflect as inflectLast } from './suffix.ts';
 const international =
   /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{6}))(?!\d)/y;
 const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\d{2,4}))?(?!\d)/y;
-const eight = /(\d{4})[- ](\d{4})(?![\d-])/y;
+const eight = /(\d{4})[- ](\d{4})(?!\d|[- ]\d)/y;
 const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
 const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
 const pairsApart = /\d{4}[- ]\d{2}[- ]\d{2}(?![\d-])|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
 const account = /данс|регистр|код|карт|касс|нууц|пин/;
+/** The number of a bank card, in groups of four. */
+const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
 const accountNumber = /\d{6,24}(?!\d|[.,]\d)/y;
 
 /** Prefixes that Mongolian operators hand out; others of eight digits are numbers unless a telephone is spoken of. */
@@ -50,6 +52,11 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const rest = said(text, at + far[0].length, far.slice(2));
     return draft(rest.end, 'phone', `нэмэх ${new Numeral(far[1]).bare()} ${rest.spoken}`, false);
   }
+  const card = match(cardNumber, text, at);
+  if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
+  const secret = match(/\d{4}(?!\d|[.,]\d)/y, text, at);
+  if (secret && /(?:пин|нууц|код)[^.!?\d]{0,12}$/i.test(text.slice(Math.max(0, at - 20), at)))
+    return draft(at + 4, 'number', inPairs(secret[0]));
   const parted = match(eight, text, at);
   if (parted?.[1] && parted[2] && isPhone(text, at, parted)) {
     const result = said(text, at + parted[0].length, [parted[1], parted[2]]);

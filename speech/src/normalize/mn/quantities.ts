@@ -6,12 +6,14 @@ import { type Amount, numeralOf, readAmount, signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt } from './currency.ts';
 import { inflect } from './suffix.ts';
-import { perUnit, unitAt } from './units.ts';
+import { perUnit, type Unit, unitAt } from './units.ts';
 
 const scaleWord =
-  /[ \u00A0]?(мянган|мянга|сая|тэрбум|их наяд|наяд|млн|млрд|трлн)(?![А-Яа-яөүё])\.?/y;
+  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн)(?![А-Яа-яөүё])\.?/y;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
+  мян: 'мянган',
+  тэрб: 'тэрбум',
   млн: 'сая',
   млрд: 'тэрбум',
   трлн: 'их наяд',
@@ -45,7 +47,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const falls = second.negative && /[.…]/.test(joined[0]);
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
-  if (/^-\d/.test(text.slice(second.end, second.end + 2))) return { to: first };
+  if (/^-\d|^ ?=/.test(text.slice(second.end, second.end + 2))) return { to: first };
   return { from: first, to: second };
 }
 
@@ -140,6 +142,22 @@ function cents(span: Span, currency: Currency, unit: string): string | undefined
 
 const percent = /[ \u00A0]?([%‰])/y;
 
+const scaledRange =
+  /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд)[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд)(?![А-Яа-яөүё]))/y;
+
+/** `800 мянга - 1 сая`: a range whose two ends name their thousands each; its far end is read by itself. */
+export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
+  const amount = readAmount(text, at);
+  const scale = amount && match(scaledRange, text, amount.end);
+  if (!amount || !scale?.[1]) return undefined;
+  const name = scale[1] === 'мянган' ? 'мянга' : scale[1];
+  return draft(
+    amount.end + scale[0].length,
+    'range',
+    `${numeralOf(amount).attributive()} ${inflect(name, 'аас')}`,
+  );
+}
+
 /** `5%`, `5-10 %`, `15%-иар`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
@@ -159,12 +177,22 @@ const gap = /[ \u00A0\u202F]|-(?=(?:км|кг|см|мм|мл|мг|гр)(?![А-Я
 const electric =
   /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|батарей/;
 
+/** A straight quote behind the size of a screen or a wheel: 6.7". */
+function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  if (
+    text.charAt(at) !== '"' ||
+    !/дэлгэц|экран|зурагт|телевиз|монитор|таблет|дугуй|обуд|инч/.test(near(text, at, 40))
+  )
+    return undefined;
+  return { unit: { after: 'инч' }, end: at + 1 };
+}
+
 /** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, for some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   if (!span) return undefined;
   const space = match(gap, text, span.to.end)?.[0].length ?? 0;
-  const found = unitAt(text, span.to.end + space, space > 0);
+  const found = unitAt(text, span.to.end + space, space > 0) ?? inchesAt(text, span.to.end);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);

@@ -39,7 +39,9 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (written) return draft(end + written[0].length, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
   const next = wordAfter(text, end);
-  const listed = /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && before === '';
+  // Х.Баттулга is a name behind an initial, I. Оршил a heading.
+  const listed =
+    /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && before === '' && !/[ХІ]/.test(found[1]);
   const cyrillicNext = /^[а-яөүё]/.test(next);
   const sure = numbered.test(next) && cyrillicNext;
   if (
@@ -49,7 +51,8 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
     !(/[VX]/.test(found[1]) && cyrillicNext && before === '')
   )
     return undefined;
-  if (/[a-z]$/.test(before) || /^[a-z]/.test(next)) return undefined;
+  const latinBefore = /[a-z]$/.test(before) && romanValue(before.toUpperCase()) === undefined;
+  if (latinBefore || /^[a-z]/.test(next)) return undefined;
   if (suffix) {
     end = suffix.end;
     return draft(end, 'roman', inflect(numeral.ordinal(), suffix.suffix), false);

@@ -22,12 +22,14 @@ import {
   moneyRule,
   percentRule,
   rangeRule,
+  scaledRangeRule,
   unitRule,
 } from './quantities.ts';
 import { romanRule } from './roman.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
+import { weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
@@ -35,6 +37,7 @@ const numeric: readonly Rule[] = [
   englishDateRule,
   timeRule,
   phoneRule,
+  scaledRangeRule,
   moneyRule,
   percentRule,
   monthDayRule,
@@ -56,6 +59,7 @@ const lettered: readonly Rule[] = [
   moneyRule,
   loneUnitRule,
   englishDateRule,
+  weekdayRangeRule,
   dottedRule,
   romanRule,
   initialRule,

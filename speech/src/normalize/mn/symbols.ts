@@ -1,5 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { powerOf } from '../superscript.ts';
+import { suffixAt } from './after.ts';
+import { Numeral } from './cardinal.ts';
 import { letterName } from './letters.ts';
+import { inflect } from './suffix.ts';
 
 const signs: Record<string, string> = {
   '&': 'ба',
@@ -93,6 +97,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const raised = match(superscript, text, at);
   if (raised) {
     const after = /[\p{L}\p{N})]/u.test(text.charAt(at - 1)) ? powers[raised[0]] : undefined;
+    const power = after ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
+    if (power)
+      return draft(
+        at + raised[0].length,
+        'symbol',
+        `зэрэг ${power.minus ? 'хасах ' : ''}${new Numeral(power.digits).bare()}`,
+      );
     return after
       ? draft(at + raised[0].length, 'symbol', after)
       : draft(at + raised[0].length, 'dropped', '', false);
@@ -138,6 +149,11 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (!Object.hasOwn(signs, character)) return undefined;
   const said = signs[character] ?? '';
+  // %-ийн, ₮-өөр: the sign stands for its word and takes the suffix; °C is one sign.
+  const end = at + (match(/°[CСcс](?!\p{L})/uy, text, at)?.[0].length ?? 1);
+  const suffix = /\p{L}/u.test(said) ? suffixAt(text, end) : undefined;
+  if (suffix) return draft(suffix.end, 'symbol', inflect(said, suffix.suffix));
+  if (end > at + 1) return draft(end, 'symbol', said);
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said, said !== '' || character !== '→');
 }
 
@@ -145,6 +161,11 @@ const minus = /[-\u2212–]/;
 
 /** Whether a dash between spaces has a number or a single letter on both sides, and a relation near. */
 function inEquation(text: string, at: number): boolean {
+  const tight =
+    /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^(?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 3)) &&
+    /=/.test(text.slice(Math.max(0, at - 25), at + 25));
+  if (tight) return true;
   return (
     /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
     /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&

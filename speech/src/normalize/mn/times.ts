@@ -1,8 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { nounFollows, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import { currencyAt } from './currency.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
+import { unitAt } from './units.ts';
 
 const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
 /** With a point only where "hour" follows, be it behind a range or a list: 8.00, 14.30 цагт. */
@@ -13,13 +15,16 @@ const dottedSuffix =
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
   /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
+/** From one quarter of an hour until another. */
+const quarters =
+  /\d\.(?:00|15|30|45)-(?:аас|ээс|оос|өөс) \d{1,2}\.(?:00|15|30|45)(?:-[дт]| хүртэл| хооронд)/;
 const lawful =
   /зүйл|хуул|заасан|заалт|хэсэг|журам|дүрэм|хүрлээ|хүрч|хүрсэн|хувь|%|₮|төгрөг|доллар|ханш/;
 const dash = / ?[-\u2013\u2014] ?/y;
 /** The word "hour" behind digits that already mean it: 10:30 цагт. */
 const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
 const score =
-  /хож|ялса|ялла|ялж|тоглол|оноо|сет|үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
+  /хож|ялса|ялла|ялж|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
 
 /** Books of the Bible: what follows is a chapter and a verse. */
 const books =
@@ -44,7 +49,8 @@ function spokenOfTime(text: string, at: number): RegExpExecArray | null {
   const found = match(dottedSuffix, text, at) ?? afterDash(text, at);
   if (!found) return null;
   const around = near(text, at, 50);
-  return hourly.test(around) && !lawful.test(around) ? found : null;
+  const told = hourly.test(around) || quarters.test(around);
+  return told && !lawful.test(around) ? found : null;
 }
 
 /** The far end of a range, read when its near end has been found to be a time. */
@@ -108,12 +114,24 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const second = new Numeral(found[2]);
   const said = suffix ? second.inflect(suffix.suffix) : second.bare();
   // In a sum the colon divides.
-  const between = /^ ?=/.test(text.slice(end, end + 2)) ? ' хуваах ' : ' ';
+  const sum =
+    /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
+  const between = sum ? ' хуваах ' : ' ';
   return draft(
     suffix?.end ?? end,
     'number',
     `${new Numeral(found[1]).bare()}${between}${said}`,
     found[2].length < 3,
+  );
+}
+
+/** Whether a unit, a percent sign or money stands behind a pair, which makes a range of it even where sport is near. */
+function measured(text: string, end: number): boolean {
+  const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
+  return (
+    /[%‰]/.test(text.charAt(end + gap)) ||
+    currencyAt(text, end + gap) !== undefined ||
+    unitAt(text, end + gap, gap > 0) !== undefined
   );
 }
 
@@ -123,6 +141,8 @@ const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d)/y;
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
+  // 5-3=2 is a sum.
+  if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;
   // Years before our era fall: 209-93 он.
   const years = /^ он/.test(text.slice(at + found[0].length, at + found[0].length + 3));
   if (years)
@@ -132,7 +152,11 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
       `${new Numeral(found[1]).inflect('аас')} ${new Numeral(found[2]).attributive()}`,
     );
   const sport = score.test(near(text, at, 70));
-  if (Number(found[2]) > Number(found[1]) && !sport) return undefined;
+  const after = at + found[0].length;
+  const rises = Number(found[2]) > Number(found[1]);
+  if (rises && (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after))))
+    return undefined;
+  if (rises && !sport) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);

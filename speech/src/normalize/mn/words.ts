@@ -11,6 +11,9 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
+  const vitamin =
+    /^[АВСЕДК]$/.test(found[0]) && /^ ?\d{0,2} ?витамин/i.test(text.slice(end, end + 12));
+  if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
   if (alone) return draft(end, 'initialism', alone, false);
   const [, base = '', hung = ''] =
@@ -23,6 +26,9 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
     return draft(end + quoted[0].length, 'word', spoken + quoted[1]);
   return draft(end, 'word', spoken);
 }
+
+/** Latin letters under Cyrillic ones of their shape: С витамин. */
+const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е: 'и', Д: 'дэ', К: 'ка' };
 
 /** Headings in capitals are read as words: no engine should spell them. */
 function lowerCapitals(written: string): string {

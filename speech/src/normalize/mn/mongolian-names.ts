@@ -1,0 +1,56 @@
+/** Pieces that Mongolian names of people and places are made of, as passports and maps write them. */
+const list = `
+aldar:алдар alimaa:алимаа altai:алтай altan:алтан amar:амар amgalan:амгалан anand:ананд angarag:ангараг anu:ану ariun:ариун arkhangai:архангай
+arvin:арвин azjargal:азжаргал badam:бадам badral:бадрал bagabandi:багабанди bagana:багана baljin:балжин baasan:баасан baatar:баатар
+bat:бат batar:баатар bayan:баян bayar:баяр bayarmaa:баярмаа bayasgalan:баясгалан bileg:билэг bilegt:билэгт bilguun:билгүүн bold:болд bolor:болор
+bor:бор borjigin:боржигин bukh:бөх bulgan:булган bum:бум buren:бүрэн burged:бүргэд byamba:бямба chimeg:чимэг chinggis:чингис chingis:чингис chuluu:чулуу
+chuluun:чулуун dagva:дагва dalai:далай damdin:дамдин dari:дарь darkhan:дархан dash:даш davaa:даваа delger:дэлгэр demberel:дэмбэрэл
+dolgor:долгор dondog:дондог dorj:дорж dornod:дорнод dornogovi:дорноговь dorno:дорно dulam:дулам dundgovi:дундговь egshig:эгшиг
+elbeg:элбэг enerel:энэрэл enkh:энх enkhe:энхэ erdem:эрдэм erdene:эрдэнэ erdenet:эрдэнэт erkhem:эрхэм gal:гал galsan:галсан gan:ган ganga:ганга
+gantig:гантиг gerel:гэрэл geser:гэсэр gombo:гомбо govi:говь gurragchaa:гүррагчаа ichinkhorloo:ичинхорлоо idesh:идэш idre:идрэ ider:идэр jamba:жамба jamsran:жамсран jamts:жамц
+jamyan:жамъян jargal:жаргал jargalan:жаргалан javkhlan:жавхлан jav:жав jigjid:жигжид jin:жин kharkhorin:хархорин khalkh:халх khan:хан khand:ханд
+khangai:хангай khatan:хатан khentii:хэнтий kherlen:хэрлэн khishig:хишиг khishigt:хишигт khongor:хонгор khongorzul:хонгорзул khorloo:хорлоо khos:хос khovd:ховд
+khubilai:хубилай khulan:хулан khurel:хүрэл khurels:хүрэлс khuvsgul:хөвсгөл khuyag:хуяг khuu:хүү lkhagva:лхагва lkham:лхам lodoi:лодой luvsan:лувсан
+maa:маа manduul:мандуул mandal:мандал mandakh:мандах mandukhai:мандухай manlai:манлай mendee:мэндээ mend:мэнд michid:мичид misheel:мишээл mungun:мөнгөн munkh:мөнх
+munkhe:мөнхө myagmar:мягмар naadam:наадам namjil:намжил namuun:намуун nandin:нандин nar:нар naran:наран narantsatsralt:наранцацралт narmandakh:нармандах nasan:насан natsag:нацаг nergui:нэргүй
+nomin:номин nomun:номун nyam:ням ochir:очир od:од odon:одон odval:одвал ogtor:огтор oidov:ойдов ongi:онги onon:онон orkhon:орхон otgon:отгон oyu:оюу oyun:оюун
+pagma:пагма pagva:пагва purev:пүрэв puntsag:пунцаг radnaa:раднаа rentsen:рэнцэн rinchen:ринчен saikhan:сайхан sainshand:сайншанд sambuu:самбуу
+samdan:самдан sanjaa:санжаа saran:саран sanaa:санаа selenge:сэлэнгэ sengee:сэнгээ sergelen:сэргэлэн shagdar:шагдар sharav:шарав shinen:шинэн soyol:соёл suren:сүрэн sukh:сүх sukhe:сүхэ sumiya:сумьяа
+tamir:тамир tegsh:тэгш tegshe:тэгшэ temujin:тэмүжин temuujin:тэмүүжин temuulen:тэмүүлэн temur:төмөр terelj:тэрэлж tergel:тэргэл tolgoi:толгой tsagaan:цагаан tsatsral:цацрал
+tsedev:цэдэв tsegmid:цэгмид tsend:цэнд tsengel:цэнгэл tseren:цэрэн tsetseg:цэцэг tsogt:цогт tsog:цог tsolmon:цолмон tugs:төгс tuguldur:төгөлдөр tulga:тулга tumen:түмэн tumur:төмөр
+tuul:туул tuya:туяа tuvshin:түвшин tuvd:төвд uchral:учрал uchir:учир udval:удвал ugluu:өглөө ulaan:улаан ulaanbaatar:улаанбаатар ulemj:үлэмж ulziit:өлзийт ulzii:өлзий umnugovi:өмнөговь undarmaa:ундармаа undral:ундрал undrakh:ундрах urangoo:урангоо
+uran:уран urt:урт uugan:ууган uvs:увс uvurkhangai:өвөрхангай uyanga:уянга vanchin:ванчин vandan:вандан yadam:ядам yondon:ёндон yura:юра zandan:зандан zaya:заяа zayat:заяат zavkhan:завхан
+zol:зол zolboo:золбоо zolzaya:золзаяа zorig:зориг zorigt:зоригт zul:зул zundui:зүндүй
+`;
+
+const pieces = new Map(
+  list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));
+const shortest = 5;
+
+/**
+ * A name that is wholly made of such pieces, in Cyrillic: Altantsetseg алтанцэцэг. Two pieces at least, or one that
+ * is long enough to be no English word.
+ */
+export function mongolianName(lower: string): string | undefined {
+  if (lower.length > 40) return undefined;
+  // said[n]: the reading of the first n letters, the one with the longest last piece.
+  const said: (string | undefined)[] = [''];
+  for (let end = 1; end <= lower.length; end++) {
+    for (let start = Math.max(0, end - longest); start < end; start++) {
+      const head = said[start];
+      const piece = head === undefined ? undefined : pieces.get(lower.slice(start, end));
+      if (piece !== undefined) {
+        said[end] = head + piece;
+        break;
+      }
+    }
+  }
+  const whole = said[lower.length];
+  if (!whole) return undefined;
+  return pieces.has(lower) && lower.length < shortest ? undefined : whole;
+}
