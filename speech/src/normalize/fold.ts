@@ -1,3 +1,5 @@
+import { hyphenBeforeSuffix } from './suffix-dash.ts';
+
 /** A text in one form of its characters, and for each unit of it where that ended. */
 export interface Folded {
   readonly text: string;
@@ -35,6 +37,7 @@ function plain(cluster: string): string {
   if (invisible.test(cluster)) return '';
   if (cluster === '\r') return '\n';
   if (dashes.test(cluster)) return '-';
+  if (cluster === '\u2012') return '\u2013';
   if (singleQuotes.test(cluster)) return "'";
   if (keep.test(cluster)) return cluster;
   if (/^\p{Nd}$/u.test(cluster)) return digitValue(cluster) ?? ' ';
@@ -99,5 +102,5 @@ export function fold(text: string): Folded {
     at = end;
   }
   if (ends.length > 0) ends[ends.length - 1] = text.length;
-  return { text: units.join(''), ends: Uint32Array.from(ends) };
+  return { text: hyphenBeforeSuffix(units.join('')), ends: Uint32Array.from(ends) };
 }

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -71,6 +71,16 @@ const height = /(\d)'(\d{1,2})"/y;
 
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {
+  const many = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(hundreds, text, at);
+  if (
+    many?.[1] &&
+    /^ of\b|^$|^[.,;!?)]/.test(text.slice(at + many[0].length, at + many[0].length + 4))
+  )
+    return draft(
+      at + many[0].length,
+      'number',
+      pluralNumber(cardinal(many[1].replace(',', '')).replace(/^one /, '')),
+    );
   const tall = match(height, text, at);
   if (tall?.[1] && tall[2])
     return draft(at + tall[0].length, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
@@ -100,8 +110,21 @@ const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\
 const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
+const running = /\b(?:race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
+const stars = /(\d\.\d)\/(5|10)(?![\d/])/y;
+/** 1000s of people, 100s. */
+const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
 /** Any other number: 1,234; -5; .5; 007 digit by digit. */
 export function numberRule({ text, at }: Scan): Draft | undefined {
+  const rating = match(stars, text, at);
+  if (rating?.[1] && rating[2]) {
+    const [whole = '', fraction = ''] = rating[1].split('.');
+    return draft(
+      at + rating[0].length,
+      'number',
+      `${decimal(whole, fraction)} out of ${cardinal(rating[2])}`,
+    );
+  }
   const amount = readAmount(text, at);
   if (!amount) return undefined;
   // 10001 is told by its digits where it is a code.
@@ -138,7 +161,10 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     return draft(amount.end + large[0].length, 'number', `${amountWords(amount)} ${name}`);
   }
   const kind = amount.fraction === '' ? 'number' : 'decimal';
-  if (scaled && !screen)
+  // A 5K is a run.
+  const race =
+    scaled?.[0] === 'K' && /^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40));
+  if (scaled && !screen && !race)
     return draft(
       amount.end + 1,
       kind,

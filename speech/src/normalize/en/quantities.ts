@@ -50,7 +50,10 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const one = !span.from && !large && isOne(span.to);
   const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
-  const single = joint === '-' || one || winds || describes(text, at, found.end);
+  const turned =
+    /^degree/.test(found.names[0]) &&
+    /^ (?:angle|turn|rotation|bend|view)\b/.test(text.slice(found.end, found.end + 10));
+  const single = turned || joint === '-' || one || winds || describes(text, at, found.end);
   return draft(
     found.end,
     'unit',
@@ -59,7 +62,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone =
-  /(?:km|kg|cm|kWh|MWh|GWh|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
+  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
 const counted = /[A-Za-z°µμ]{1,5}[²³]?(?![\p{L}\p{N}²³/])/uy;
 
 /** A unit whose number is a word or further off: 17 cents per kWh, speed in km/h. */

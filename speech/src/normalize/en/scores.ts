@@ -11,7 +11,7 @@ const told =
   /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
 /** What is voted on: pairs with a dash (62–38) are told with "to", rising or falling. */
 const ballot =
-  /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament)\b/;
+  /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** Another pair beside this one, as sets of a match are listed. */
 const pairBefore =

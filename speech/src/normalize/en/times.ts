@@ -33,11 +33,12 @@ function readClock(text: string, at: number): Clock | undefined {
       ? ` and ${cardinal(found[3])} second${Number(found[3]) === 1 ? '' : 's'}`
       : '';
   if (minute === '00' && seconds === '') {
-    const sharp = after
-      ? ''
-      : Number(whole[1]) > 12 || Number(whole[1]) === 0
-        ? ' hundred hours'
-        : " o'clock";
+    const sharp =
+      after || /^ (?:noon|midnight|sharp)\b/.test(text.slice(end, end + 10))
+        ? ''
+        : Number(whole[1]) > 12 || Number(whole[1]) === 0
+          ? ' hundred hours'
+          : " o'clock";
     return { end, spoken: hours + sharp + tail, half: after !== null };
   }
   const minutes = Number(minute) < 10 ? `oh ${cardinal(minute)}` : cardinal(minute);

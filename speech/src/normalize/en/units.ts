@@ -78,6 +78,7 @@ const units: Record<string, Names> = {
   MP: plural('megapixel'),
   px: plural('pixel'),
   fps: ['frame per second', 'frames per second'],
+  bpm: ['beat per minute', 'beats per minute'],
   rpm: ['revolution per minute', 'revolutions per minute'],
   ppm: ['part per million', 'parts per million'],
   kcal: plural('kilocalorie'),
@@ -140,7 +141,7 @@ export function unitAt(
     if (written === 'm' && manyPeople.test(after)) continue;
     if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
     const stop =
-      abbreviated.has(written) && text[start + size] === '.' && /^\.\s+[a-z,]/.test(after);
+      abbreviated.has(written) && text[start + size] === '.' && /^\.\s+[a-z,\d]/.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
   return compound(text, start);

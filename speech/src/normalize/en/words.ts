@@ -20,14 +20,16 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const written = piece.slice(0, size);
     const after = text.slice(at + size, at + size + 4);
     const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
-    if (numbered && /^ ?#?\d/.test(after)) return draft(at + size, 'abbreviation', numbered);
+    if (numbered && (/^ ?#?\d/.test(after) || (numbered === 'number' && /^ of/.test(after))))
+      return draft(at + size, 'abbreviation', numbered);
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written);
       return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop);
     }
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
-    if (bare && !letter.test(text.charAt(at + size)) && text[at + size] !== '.') {
+    const stops = text[at + size] === '.' && !written.includes('/');
+    if (bare && !letter.test(text.charAt(at + size)) && !stops) {
       if (written !== 'Mt' || name.test(after)) return draft(at + size, 'abbreviation', bare);
     }
   }

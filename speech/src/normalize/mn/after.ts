@@ -7,7 +7,7 @@ const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
 const headingSuffix = /-((?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
 /** Suffixes that can be no word of their own, so that a stray space before them means nothing: 13 нд, НҮБ- ын. */
 const strayed =
-  /-? (нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
+  /(?:-? |[ \u00A0]-[ \u00A0]?)(нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
 
 /** Nouns that are often typed onto their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
@@ -23,7 +23,9 @@ export function suffixAt(
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
     (joined && (match(suffixShape, text, at) ?? match(headingSuffix, text, at))) ||
-    (first === '-' || (first === ' ' && glued) ? match(strayed, text, at) : null);
+    (first === '-' || (first === ' ' && (glued || text.charAt(at + 1) === '-'))
+      ? match(strayed, text, at)
+      : null);
   const suffix = found?.[1] ? parseSuffix(found[1]) : undefined;
   return found && suffix ? { suffix, end: at + found[0].length } : undefined;
 }

@@ -51,7 +51,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const behind = text.slice(start + simple[0].length, start + simple[0].length + 8);
   const listed =
     simple[3] !== undefined &&
-    (/\d,$/.test(text.slice(Math.max(0, start - 2), start)) || ordinalBehind.test(behind));
+    (/\d,$|№ ?$/.test(text.slice(Math.max(0, start - 2), start)) || ordinalBehind.test(behind));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
   if (fraction.length === 3 && simple[1].length <= 3 && money.test(text.slice(end, end + 5)))

@@ -181,7 +181,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     return draft(end + word[0].length, 'ordinal', said);
   }
   const short = match(
-    /(?:-? ?р|-Р)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    /(?: ?-? ?р|-Р)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
     text,
     end,
   );
@@ -228,8 +228,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);
   // A number that belongs to a name (COVID-19, U-20, PM2.5, Ч:5) is told for itself.
+  const behind = text.slice(Math.max(0, at - 4), at);
   const named =
-    /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(text.slice(Math.max(0, at - 2), at)) && next !== 'тоот';
+    /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(behind) &&
+    !/[а-яөүё]{3}$/.test(behind) &&
+    next !== 'тоот';
   const serial = /^0\d/.test(amount.whole) && !padded;
   const isDay =
     day &&

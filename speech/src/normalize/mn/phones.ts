@@ -6,6 +6,10 @@ import { inflect as inflectLast } from './suffix.ts';
 
 const international =
   /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{6}))(?!\d)/y;
+/** +976(9911)2233. */
+const bracketed = /\+?\(?976\)?[ -]?\((\d{4})\)[ -]?(\d{4})(?!\d)/y;
+/** 99-112233, 9911.2233. */
+const otherEight = /(\d{2})-(\d{6})(?!\d|-\d)|(\d{4})\.(\d{4})(?![\d.])/y;
 const abroad = /\+(\d{1,3})[ -](\d{2,4})[ -](\d{2,4})(?:[ -](\d{2,4}))?(?:[ -](\d{2,4}))?(?!\d)/y;
 const eight = /(\d{4})[- ](\d{4})(?!\d|[- ]\d)/y;
 const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
@@ -28,7 +32,10 @@ function said(
 ): { end: number; spoken: string } {
   const spoken = groups
     .filter((group) => group)
-    .map((group) => inPairs(group ?? ''))
+    .map((group) =>
+      // Codes abroad are told as hundreds: 495.
+      /^[1-9]\d\d$/.test(group ?? '') ? new Numeral(group ?? '').bare() : inPairs(group ?? ''),
+    )
     .join(' ');
   const suffix = suffixAt(text, end);
   if (!suffix) return { end, spoken };
@@ -40,9 +47,11 @@ function said(
 /** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: told in pairs; with leading zeros digit by digit. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
-  const home = /[+(9]/.test(first) ? match(international, text, at) : null;
+  const home = /[+(9]/.test(first)
+    ? (match(bracketed, text, at) ?? match(international, text, at))
+    : null;
   if (home) {
-    const rest = said(text, at + home[0].length, home.slice(2));
+    const rest = said(text, at + home[0].length, home.slice(home.length < 4 ? 1 : 2));
     const plus = first === '+' ? 'нэмэх ' : '';
     return draft(rest.end, 'phone', `${plus}есөн зуун далан зургаа ${rest.spoken}`);
   }
@@ -51,6 +60,11 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     if (!far?.[1]) return undefined;
     const rest = said(text, at + far[0].length, far.slice(2));
     return draft(rest.end, 'phone', `нэмэх ${new Numeral(far[1]).bare()} ${rest.spoken}`, false);
+  }
+  const odd = match(otherEight, text, at);
+  if (odd && operator.test(odd[0].replace(/\D/g, '')) && (odd[1] || cue.test(near(text, at, 50)))) {
+    const result = said(text, at + odd[0].length, [odd[0].replace(/\D/g, '')]);
+    return draft(result.end, 'phone', result.spoken, false);
   }
   const card = match(cardNumber, text, at);
   if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));

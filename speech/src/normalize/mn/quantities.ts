@@ -9,10 +9,12 @@ import { inflect } from './suffix.ts';
 import { perUnit, type Unit, unitAt } from './units.ts';
 
 const scaleWord =
-  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн)(?![А-Яа-яөүё])\.?/y;
+  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
   мян: 'мянган',
+  к: 'мянган',
+  k: 'мянган',
   тэрб: 'тэрбум',
   млн: 'сая',
   млрд: 'тэрбум',
@@ -177,6 +179,18 @@ const gap = /[ \u00A0\u202F]|-(?=(?:км|кг|см|мм|мл|мг|гр)(?![А-Я
 const electric =
   /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|батарей/;
 
+const harvest = /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|\dц?\/га|гектар/;
+const hourMinute = /(\d{1,2})ц ?(\d{1,2}) ?м(?:ин)?(?![\p{L}\p{N}])/uy;
+
+/** `10ц 30м`: hours and minutes as messages shorten them. */
+export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
+  const found = match(hourMinute, text, at);
+  if (!found?.[1] || !found[2] || Number(found[1]) > 24 || Number(found[2]) > 59) return undefined;
+  const [hour, minute] = [found[1], found[2]].map((digits) => new Numeral(digits).attributive());
+  const said = withSuffix(text, `${hour} цаг ${minute} минут`, at + found[0].length);
+  return draft(said.end, 'time', said.spoken);
+}
+
 /** A straight quote behind the size of a screen or a wheel: 6.7". */
 function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (
@@ -197,7 +211,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
   if (/^[АВНЖ]$/.test(written) && !electric.test(near(text, at, 40))) return undefined;
-  const hours = written === 'ц' && /^ \d{1,2} ?мин/.test(text.slice(found.end, found.end + 8));
+  // In messages ц is an hour; a centner where harvests are spoken of.
+  const hours = written === 'ц' && !harvest.test(near(text, at, 60));
   const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
   const before = found.unit.before ? `${found.unit.before} ` : '';
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);

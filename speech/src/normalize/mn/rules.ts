@@ -18,6 +18,7 @@ import {
 import { phoneRule } from './phones.ts';
 import {
   angleRule,
+  hourMinuteRule,
   loneUnitRule,
   moneyRule,
   percentRule,
@@ -26,16 +27,17 @@ import {
   unitRule,
 } from './quantities.ts';
 import { romanRule } from './roman.ts';
-import { symbolRule, timesSignRule } from './symbols.ts';
+import { numeroRule, symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
-import { weekdayRangeRule } from './weekdays.ts';
+import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
   fullDateRule,
   englishDateRule,
   timeRule,
+  hourMinuteRule,
   phoneRule,
   scaledRangeRule,
   moneyRule,
@@ -60,8 +62,10 @@ const lettered: readonly Rule[] = [
   loneUnitRule,
   englishDateRule,
   weekdayRangeRule,
+  shortWeekdaysRule,
   dottedRule,
   romanRule,
+  numeroRule,
   initialRule,
   initialismRule,
   latinRule,

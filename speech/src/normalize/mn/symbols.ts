@@ -76,6 +76,12 @@ const sums: Record<string, string> = {
   ':': 'хуваах',
 };
 
+/** `No.5`, `No 5`. */
+export function numeroRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/N[oо]\.? ?(?=\d)/y, text, at);
+  return found ? draft(at + found[0].length, 'symbol', 'дугаар') : undefined;
+}
+
 /** A letter х or x between figures: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =
@@ -97,16 +103,25 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const raised = match(superscript, text, at);
   if (raised) {
     const after = /[\p{L}\p{N})]/u.test(text.charAt(at - 1)) ? powers[raised[0]] : undefined;
-    const power = after ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
-    if (power)
+    const raisedTo = after ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
+    if (raisedTo)
       return draft(
         at + raised[0].length,
         'symbol',
-        `зэрэг ${power.minus ? 'хасах ' : ''}${new Numeral(power.digits).bare()}`,
+        `зэрэг ${raisedTo.minus ? 'хасах ' : ''}${new Numeral(raisedTo.digits).bare()}`,
       );
     return after
       ? draft(at + raised[0].length, 'symbol', after)
       : draft(at + raised[0].length, 'dropped', '', false);
+  }
+  if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
+    return draft(at + 1, 'symbol', 'од');
+  const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
+  if (power?.[2] && /(?:^|[^\p{L}])\p{L}$|\)$/u.test(text.slice(Math.max(0, at - 2), at))) {
+    const small = power[1] === '' ? { 2: 'квадрат', 3: 'куб' }[power[2]] : undefined;
+    const minusSaid = power[1] === '' ? '' : 'хасах ';
+    const said = small ?? `зэрэг ${minusSaid}${new Numeral(power[2]).bare()}`;
+    return draft(at + power[0].length, 'symbol', said);
   }
   if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sums[character]);

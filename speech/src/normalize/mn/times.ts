@@ -12,6 +12,8 @@ const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
 const dottedSuffix =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
+/** 9-30 цагт, 8-00 цагт: what no range of hours can be. */
+const dashed = /([01]?\d|2[0-4])-(00|2[5-9]|[3-5]\d)(?= ?цаг)/y;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
   /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
@@ -39,7 +41,11 @@ interface Clock {
 }
 
 function readClock(text: string, at: number): Clock | undefined {
-  const found = match(clock, text, at) ?? match(dotted, text, at) ?? spokenOfTime(text, at);
+  const found =
+    match(clock, text, at) ??
+    match(dotted, text, at) ??
+    match(dashed, text, at) ??
+    spokenOfTime(text, at);
   if (!found?.[1] || !found[2]) return undefined;
   return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
 }

@@ -8,6 +8,36 @@ const range = new RegExp(
   'iy',
 );
 
+const short: Record<string, string> = {
+  Да: 'Даваа',
+  Дав: 'Даваа',
+  Мя: 'Мягмар',
+  Мяг: 'Мягмар',
+  Лх: 'Лхагва',
+  Лха: 'Лхагва',
+  Пү: 'Пүрэв',
+  Пүр: 'Пүрэв',
+  Ба: 'Баасан',
+  Баа: 'Баасан',
+  Бя: 'Бямба',
+  Бям: 'Бямба',
+  Ня: 'Ням',
+};
+const shortName = '(Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?)';
+const shortRange = new RegExp(
+  `${shortName}\\.? ?[-\\u2013] ?${shortName}(?![А-Яа-яЁёӨөҮү])\\.?`,
+  'y',
+);
+
+/** `Да-Ба 09:00`: days as timetables shorten them, only where an hour stands near. */
+export function shortWeekdaysRule({ text, at }: Scan): Draft | undefined {
+  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(shortRange, text, at);
+  if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
+  const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
+  return draft(at + found[0].length, 'abbreviation', `${first} ${second}`, false);
+}
+
 /** `даваа–баасан`: from one day of the week to another; the far end takes what is written on it. A mere hyphen falls. */
 export function weekdayRangeRule({ text, at }: Scan): readonly Draft[] | undefined {
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
