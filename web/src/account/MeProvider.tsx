@@ -26,6 +26,13 @@ export function MeProvider({ children }: { children: ReactNode }) {
       left = true;
     };
   }, [uid, round]);
+  const lost = ensured?.uid === uid && ensured.error?.status === 0;
+  useEffect(() => {
+    if (!lost) return;
+    const again = () => setRound((value) => value + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [lost]);
   const user = useDoc(paths.user(uid), userSchema);
   const activeId = user.data?.activeSubscriptionId ?? null;
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);

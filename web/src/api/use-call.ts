@@ -36,5 +36,12 @@ export function useCall<C extends Call>(
     return () => abort.abort();
   }, [call, key, round]);
   const reload = useCallback(() => setRound((value) => value + 1), []);
+  // What failed for want of a connection comes by itself when it is back.
+  const lost = state.status === 'error' && state.error.status === 0;
+  useEffect(() => {
+    if (!lost) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [lost, reload]);
   return { ...state, reload };
 }

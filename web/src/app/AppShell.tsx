@@ -6,8 +6,10 @@ import { IconButton } from '../components/IconButton.tsx';
 import { PlayerDock } from '../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx';
 import { useText } from '../i18n/intl.tsx';
+import { loadToaster } from '../toasts/load-toaster.ts';
 import css from './AppShell.module.css';
 import { BrandLink } from './BrandLink.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { splitPath } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
@@ -20,6 +22,8 @@ export function AppShell() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
+  // Without a connection a toast has to say so, and then its code can't be had any more.
+  useEffect(() => void loadToaster().catch(() => undefined), []);
   const isAdmin = splitPath(pathname).path.startsWith('/admin');
   return (
     <MeProvider>
@@ -41,6 +45,7 @@ export function AppShell() {
           </header>
           <Sidebar open={open} onClose={() => setOpen(false)} />
           <main id="content" className={css.content} tabIndex={-1}>
+            <OfflineNote />
             <RequireAccount>
               {isAdmin ? (
                 <RequireAdmin>

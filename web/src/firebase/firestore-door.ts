@@ -46,6 +46,13 @@ function queryOf(of: DocsQuery, count?: number): Query {
   return query(collection(db(), of.path), ...constraints);
 }
 
+/** Told of changes of the connection too: only then is it said that what was withheld is true after all. */
+const withConnection = { includeMetadataChanges: true };
+
+/**
+ * Follows one document. Without a connection the SDK answers from what it holds, and says that what it does not
+ * hold does not exist. That only the server can say: until then it is still on its way.
+ */
 export function watchDoc(
   path: string,
   next: (doc: RawDoc | null) => void,
@@ -53,7 +60,37 @@ export function watchDoc(
 ): () => void {
   return onSnapshot(
     doc(db(), path),
-    (snapshot) => next(snapshot.exists() ? { id: snapshot.id, data: snapshot.data() } : null),
+    withConnection,
+    (snapshot) => {
+      if (snapshot.exists()) next({ id: snapshot.id, data: snapshot.data() });
+      else if (!snapshot.metadata.fromCache) next(null);
+    },
+    fail,
+  );
+}
+
+/** Follows a query; a list that is empty for want of a connection is withheld, as above. */
+function watchQuery(
+  of: Query,
+  next: (docs: RawDoc[], last: DocumentSnapshot | null) => void,
+  fail: (error: Error) => void,
+): () => void {
+  let told = false;
+  return onSnapshot(
+    of,
+    withConnection,
+    (snapshot) => {
+      if (snapshot.empty && snapshot.metadata.fromCache) {
+        told = false;
+        return;
+      }
+      if (told && snapshot.docChanges().length === 0) return;
+      told = true;
+      next(
+        snapshot.docs.map((found) => ({ id: found.id, data: found.data() })),
+        snapshot.docs.at(-1) ?? null,
+      );
+    },
     fail,
   );
 }
@@ -64,11 +101,7 @@ export function watchDocs(
   next: (docs: RawDoc[]) => void,
   fail: (error: Error) => void,
 ): () => void {
-  return onSnapshot(
-    queryOf(of, count),
-    (snapshot) => next(snapshot.docs.map((found) => ({ id: found.id, data: found.data() }))),
-    fail,
-  );
+  return watchQuery(queryOf(of, count), next, fail);
 }
 
 /** All documents once, for the export of everything. */
@@ -93,15 +126,7 @@ export function watchPage(
     ...(until === null ? [] : [endAt(until)]),
     ...(bounds.limit === null ? [] : [limit(bounds.limit)]),
   );
-  return onSnapshot(
-    page,
-    (snapshot) =>
-      next({
-        docs: snapshot.docs.map((found) => ({ id: found.id, data: found.data() })),
-        last: snapshot.docs.at(-1) ?? null,
-      }),
-    fail,
-  );
+  return watchQuery(page, (docs, last) => next({ docs, last }), fail);
 }
 
 /** One document once; null where there is none. */

@@ -34,13 +34,17 @@ function parsedOnce<S extends z.ZodType<object>>(
 export function usePages<S extends z.ZodType<object>>(
   of: DocsQuery | null,
   schema: S,
-): DocsState<z.output<S>> & { readonly isPrevious: boolean } {
+): DocsState<z.output<S>> & { readonly isPrevious: boolean; readonly retry: () => void } {
   const uid = useUid();
   const key = `${uid}|${JSON.stringify(of)}`;
-  const [pages, setPages] = useState<{ key: string; live: LivePages; state: PagesState } | null>(
-    null,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query and the person
+  const [pages, setPages] = useState<{
+    key: string;
+    live: LivePages | null;
+    state: PagesState;
+  } | null>(null);
+  const [round, setRound] = useState(0);
+  const retry = useCallback(() => setRound((value) => value + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the query and the person, the round asks again
   useEffect(() => {
     if (of === null || uid === '') return;
     let ended = false;
@@ -51,7 +55,7 @@ export function usePages<S extends z.ZodType<object>>(
         status: 'error',
         error: error instanceof Error ? error : new Error(String(error)),
       };
-      if (!ended) setPages((before) => before && { ...before, key, state });
+      if (!ended) setPages((before) => ({ live: before?.live ?? null, key, state }));
     };
     import('./firestore-door.ts').then((door) => {
       if (ended) return;
@@ -67,7 +71,7 @@ export function usePages<S extends z.ZodType<object>>(
       ended = true;
       live?.stop();
     };
-  }, [key]);
+  }, [key, round]);
   const current = pages?.key.startsWith(`${uid}|`) ? pages : null;
   const state = current?.state ?? loading;
   const path = of?.path ?? '';
@@ -81,12 +85,13 @@ export function usePages<S extends z.ZodType<object>>(
       return { docs: [] as WithId<z.output<S>>[], error: error as Error };
     }
   }, [state, path, schema]);
-  const loadMore = useCallback(() => current?.live.loadMore(), [current?.live]);
+  const loadMore = useCallback(() => current?.live?.loadMore(), [current?.live]);
   return {
     status: parsed.error !== null && parsed.docs.length === 0 ? 'error' : state.status,
     docs: parsed.docs,
     hasMore: state.hasMore && current?.key === key,
     loadMore,
+    retry,
     error: parsed.error,
     isPrevious: current !== null && current.key !== key,
   };

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/intl.tsx';
+import { loadToaster } from './load-toaster.ts';
 import { onFirstToast } from './toast-store.ts';
 
 const Toaster = lazy(() =>
-  import('./Toaster.tsx').then(({ Toaster: component }) => ({ default: component })),
+  loadToaster().then(({ Toaster: component }) => ({ default: component })),
 );
 
 /** Pages that never say anything never load the toaster. The live region is there from the start, as readers need. */

@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
@@ -44,12 +44,11 @@ export function Editor({
   const t = useText();
   const sheet = useRef<HTMLDivElement>(null);
   const { state, dispatch, readings } = useEditor(start);
-  const { history, voice } = state;
+  const { history, voice, name } = state;
   const me = useAccount();
   const catalogue = useCall(calls.getSpeakers, {});
   const speakers = catalogue.data?.speakers ?? null;
   const chosen = useChosenSpeaker(speakers, state, me.user, dispatch);
-  const [name, setName] = useState('');
   useDraft(uid, audioId, state, dispatch);
 
   useEffect(
@@ -83,6 +82,10 @@ export function Editor({
     dispatch,
     onMade,
   });
+  const { clearError } = conversions;
+  // A refusal is about what was pressed: once that is changed, the price has its place again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
+  useEffect(clearError, [clearError, texts, voice]);
   const press = (how: 'new' | 'free') => void conversions.convert(toSend, how);
   const hear = useHearParagraph({ audio, content, segments: history.segments, conversions });
   const actions = useSheetActions({
@@ -119,7 +122,7 @@ export function Editor({
             <SheetHead
               audio={audio}
               name={name}
-              onName={setName}
+              onName={(given) => dispatch({ kind: 'name', name: given })}
               segments={history.segments}
               canUndo={history.past.length > 0}
               canRedo={history.future.length > 0}

@@ -16,6 +16,7 @@ import type { EditorStart } from './editor-state.ts';
 import { newSegment } from './text/segment.ts';
 
 const emptyStart = (): EditorStart => ({
+  name: '',
   segments: [newSegment()],
   voice: initialVoice,
   accepted: [],
@@ -62,6 +63,7 @@ export function EditorRoute() {
     if (start === null && file.data && content.data) {
       const { speaker, language, settings } = file.data;
       start = {
+        name: '',
         segments: content.data.segments.map((text) => newSegment(text)),
         voice: { ...settings, speakerId: speaker.id, language },
         accepted: [],

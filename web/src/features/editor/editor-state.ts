@@ -5,6 +5,8 @@ import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/te
 
 /** Everything a person changes in the editor; what a draft keeps of it. */
 export interface EditorState {
+  /** A name given before there is an audio; empty: the server takes the first words. */
+  readonly name: string;
   readonly history: TextHistory;
   readonly voice: VoiceSettings;
   /** Whether the person chose the speaker; one that the page chose may still follow the text's language. */
@@ -23,6 +25,7 @@ export type EditorAction =
       readonly at: number;
     }
   | { readonly kind: 'spell'; readonly id: string; readonly text: string }
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
@@ -34,6 +37,7 @@ export type EditorAction =
   | { readonly kind: 'saved' };
 
 export interface EditorStart {
+  readonly name: string;
   readonly segments: readonly Segment[];
   readonly voice: VoiceSettings;
   readonly accepted: readonly string[];
@@ -41,6 +45,7 @@ export interface EditorStart {
 
 export function startEditor(from: EditorStart): EditorState {
   return {
+    name: from.name,
     history: startHistory(from.segments),
     voice: from.voice,
     ownSpeaker: from.voice.speakerId !== null,
@@ -66,6 +71,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         state,
         applyEdit(state.history, setText(state.history.segments, action.id, action.text)),
       );
+    case 'name':
+      return { ...state, name: action.name, changes: state.changes + 1 };
     case 'undo':
       return withHistory(state, undo(state.history));
     case 'redo':
@@ -88,7 +95,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'load':
       return startEditor(action.from);
     case 'saved':
-      return { ...state, changes: 0 };
+      return { ...state, name: '', changes: 0 };
   }
 }
 
@@ -98,6 +105,7 @@ function withHistory(state: EditorState, history: TextHistory): EditorState {
 
 export function draftOf(state: EditorState, now: number): Draft {
   return {
+    name: state.name,
     segments: [...state.history.segments],
     voice: state.ownSpeaker ? state.voice : { ...state.voice, speakerId: null },
     accepted: [...state.accepted],

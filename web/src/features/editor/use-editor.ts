@@ -1,6 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { callApi } from '../../api/call.ts';
+import { useWhenOnline } from '../../app/use-online.ts';
 import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
@@ -17,5 +18,7 @@ async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
 export function useEditor(start: EditorStart) {
   const [state, dispatch] = useReducer(editorReducer, start, startEditor);
   const readings = useMemo(() => new ReadingStore(fetchReadings), []);
+  const retry = useCallback(() => readings.retry(), [readings]);
+  useWhenOnline(retry);
   return { state, dispatch, readings };
 }

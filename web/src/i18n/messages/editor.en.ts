@@ -29,6 +29,8 @@ export const editorEn = {
   'editor.import.no_text': 'There is no text in “{name}”.',
   'editor.import.scanned':
     'The pages of “{name}” are pictures of text (a scan), so there are no letters to read. Please use a PDF with text.',
+  'editor.import.offline':
+    'Without a connection “{name}” can’t be read. Please try again when you are online.',
   'editor.import.password': '“{name}” is locked with a password. Please save it without one first.',
 
   'editor.readings': 'How it will be read',

@@ -31,6 +31,8 @@ export const editorMn = {
   'editor.import.no_text': '«{name}» файлд текст алга.',
   'editor.import.scanned':
     '«{name}» файлын хуудсууд нь сканнердсан зураг тул унших үсэг алга. Тексттэй PDF ашиглана уу.',
+  'editor.import.offline':
+    'Холболтгүй үед «{name}» файлыг унших боломжгүй. Холбогдсоны дараа дахин оролдоно уу.',
   'editor.import.password': '«{name}» файл нууц үгтэй байна. Эхлээд нууц үгийг нь авч хадгална уу.',
 
   'editor.readings': 'Хэрхэн уншихыг харах',

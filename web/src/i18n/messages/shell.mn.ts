@@ -28,7 +28,7 @@ export const shellMn = {
   'shell.switchLocale': 'English',
   'shell.switchLocaleLabel': 'Switch to English',
   'shell.theme': 'Харагдац',
-  'shell.theme.system': 'Төхөөрөмжийнхтэй адил',
+  'shell.theme.system': 'Автомат',
   'shell.theme.light': 'Цайвар',
   'shell.theme.dark': 'Бараан',
   'shell.upgrade': 'Багц ахиулах',
@@ -40,6 +40,8 @@ export const shellMn = {
   'shell.newBuild': 'Дуугийн шинэ хувилбар гарлаа.',
   'shell.reload': 'Дахин ачаалах',
   'shell.install': 'Суулгах',
+  'shell.offline':
+    'Интернэт холболтгүй байна. Харж буй зүйл тань хуучирсан байж магадгүй, холбогдмогц өөрөө шинэчлэгдэнэ.',
   'shell.failed': 'Үүнийг ачаалж чадсангүй.',
   'shell.notifications': 'Мэдэгдэл',
   'shell.dismiss': 'Хаах',

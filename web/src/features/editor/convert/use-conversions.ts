@@ -56,7 +56,7 @@ export function useConversions({
   const toast = useToast();
   const player = usePlayer();
   const go = useGo();
-  const { convert: start, busy, error } = useConvert();
+  const { convert: start, busy, error, clearError } = useConvert();
   const [retrying, setRetrying] = useState(false);
 
   const request = (segments: readonly string[]) => ({
@@ -134,6 +134,6 @@ export function useConversions({
       setRetrying(false);
     }
   };
-  return { convert, convertAlone, retry, busy, retrying, error };
+  return { convert, convertAlone, retry, busy, retrying, error, clearError };
 }
 export type Conversions = ReturnType<typeof useConversions>;

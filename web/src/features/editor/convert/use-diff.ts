@@ -1,7 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { useWhenOnline } from '../../../app/use-online.ts';
 import type { Diff } from './reconversion.ts';
 
 const delayMs = 500;
@@ -18,7 +19,12 @@ export function useDiff(
   attemptsLeft: number,
 ): Diff | null {
   const [answer, setAnswer] = useState<{ key: string; diff: Diff } | null>(null);
+  const [lostKey, setLostKey] = useState('');
+  const [round, setRound] = useState(0);
   const key = `${audioId}|${version}|${text}`;
+  const again = useCallback(() => setRound((value) => value + 1), []);
+  useWhenOnline(lostKey === key ? again : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     if (audioId === null || text === '') return;
     const abort = new AbortController();
@@ -32,9 +38,10 @@ export function useDiff(
         (diff) => setAnswer({ key, diff }),
         (error: unknown) => {
           // A text that is too long to compare is surely too different; any other failure is left unanswered,
-          // and the press has the server's own word.
+          // and the press has the server's own word. One that was lost on the way is asked again.
           if (error instanceof ApiError && error.key === 'diff.text_too_long')
             setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
+          else if (error instanceof ApiError && error.status === 0) setLostKey(key);
         },
       );
     }, delayMs);
@@ -42,6 +49,6 @@ export function useDiff(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [audioId, text, key, attemptsLeft]);
+  }, [audioId, text, key, attemptsLeft, round]);
   return answer?.key === key ? answer.diff : null;
 }

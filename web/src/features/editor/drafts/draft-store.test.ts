@@ -5,6 +5,7 @@ import { draftStore, pruneDrafts } from './draft-store.ts';
 const someDraft = (text: string, savedAt = 1): Draft => ({
   segments: [{ id: 'a', text }],
   voice: initialVoice,
+  name: '',
   accepted: [],
   savedAt,
 });

@@ -24,6 +24,8 @@ export const initialVoice: VoiceSettings = {
 
 /** What is kept of an editor between visits; parsed on the way back, since anyone can write into storage. */
 export const draft = z.object({
+  /** Of a text that is no audio yet. */
+  name: z.string().default(''),
   segments: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
   voice: voiceSettings,
   /** Readings the person has looked at and agreed with, as `written\u0000spoken`. */

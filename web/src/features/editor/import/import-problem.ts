@@ -5,6 +5,7 @@ export const importProblems = [
   'no_text',
   'scanned',
   'password',
+  'offline',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 

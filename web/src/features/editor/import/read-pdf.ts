@@ -36,6 +36,8 @@ export async function readPdf(bytes: ArrayBuffer): Promise<string> {
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
     const locked = cause instanceof Error && cause.name === 'PasswordException';
+    // The reader's worker comes from the network too.
+    if (!locked && !navigator.onLine) throw new ImportError('offline', { cause });
     throw new ImportError(locked ? 'password' : 'unreadable', { cause });
   } finally {
     await task.destroy();

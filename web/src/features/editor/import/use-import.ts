@@ -18,7 +18,9 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       dispatch({ kind: 'edit', make: (segments) => appendAll(segments, paragraphs) });
       toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
     } catch (error) {
-      const problem = error instanceof ImportError ? error.problem : 'unreadable';
+      // A reader is loaded with the first file of its kind; when that fails, nothing is known of the file.
+      const lost = navigator.onLine ? 'unreadable' : 'offline';
+      const problem = error instanceof ImportError ? error.problem : lost;
       toast.warning(t(`editor.import.${problem}`, { name: file.name }));
     } finally {
       setImporting(false);

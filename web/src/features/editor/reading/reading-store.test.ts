@@ -91,6 +91,22 @@ test('a failure is tried again, later each time', async () => {
   expect(spoken(store, 's')).toEqual(['x']);
 });
 
+test('what was given up is asked again when the connection is back', async () => {
+  let online = false;
+  const store = new ReadingStore(async (_, texts) => {
+    if (!online) throw new Error('offline');
+    return texts.map(read);
+  }, 10);
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(60_000);
+  online = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(spoken(store, 's')).toEqual([]);
+  store.retry();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(spoken(store, 's')).toEqual(['x']);
+});
+
 test('a changed dictionary asks again and keeps what is shown meanwhile', async () => {
   let sound = 'x';
   const store = new ReadingStore(

@@ -74,6 +74,12 @@ export class ReadingStore {
     this.#schedule(0);
   }
 
+  /** What could not be had so far may be had now: the connection is back. */
+  retry(): void {
+    this.#failures = 0;
+    this.#schedule(0);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#era++;

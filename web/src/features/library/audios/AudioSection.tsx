@@ -1,6 +1,9 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { useWhenOnline } from '../../../app/use-online.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -41,7 +44,7 @@ export function AudioSection({
       {list.status === 'loading' && list.audios.length === 0 ? (
         <Rows />
       ) : list.status === 'error' ? (
-        <EmptyState title={t('library.failed')} text={t('library.offline')} />
+        <ListFailure error={list.error} retry={list.retry} />
       ) : list.audios.length === 0 ? (
         plain ? (
           empty
@@ -72,6 +75,24 @@ export function AudioSection({
         />
       )}
     </section>
+  );
+}
+
+/** Comes back by itself when only the connection was lost; anything else is worth a press. */
+function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
+  const t = useText();
+  useWhenOnline(retry);
+  const known = error instanceof ApiError && error.status !== 0;
+  return (
+    <EmptyState
+      title={t('library.failed')}
+      text={known ? errorText(error, t) : t('library.offline')}
+      action={
+        <Button variant="outline" onClick={retry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -23,6 +23,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   const uid = useUid();
   const [found, setFound] = useState<Found>(nothing);
   const [cursor, setCursor] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
   const wanted = {
     query,
     archived: scope.archived ? ('true' as const) : ('false' as const),
@@ -66,10 +67,14 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [key, cursor]);
+  }, [key, cursor, round]);
   const { docs, ready } = useDocsById(paths.audios(uid), found.ids, audio);
   const { nextCursor } = found;
   const loadMore = useCallback(() => setCursor(nextCursor), [nextCursor]);
+  const retry = useCallback(() => {
+    setCursor(null);
+    setRound((value) => value + 1);
+  }, []);
   const isCurrent = found.key === key;
   return {
     status:
@@ -81,6 +86,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
     docs,
     hasMore: isCurrent && nextCursor !== null,
     loadMore,
+    retry,
     error: found.error,
     isPrevious: !isCurrent,
   };

@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react';
+import { useText } from '../i18n/intl.tsx';
+import css from './OfflineNote.module.css';
+import { useOnline } from './use-online.ts';
+
+/** Says that what is on the page may be old, for as long as there is no connection. */
+export function OfflineNote() {
+  const t = useText();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.note}>
+          <CloudOff size={18} aria-hidden="true" /> {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+}
