@@ -3,7 +3,6 @@ import { paths } from '@duu/contract/paths';
 import { SquarePen } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useDoc } from '../../firebase/use-doc.ts';
@@ -22,6 +21,7 @@ import { useChanges } from './changes/change-store.ts';
 import { daysLeft, isEndingSoon } from './days-left.ts';
 import { AudioFacts } from './detail/AudioFacts.tsx';
 import { AudioSound } from './detail/AudioSound.tsx';
+import { Gone } from './Gone.tsx';
 
 /** One audio: its sound, its text to read along, what it was made of, and what can be done with it. */
 export function AudioRoute() {
@@ -36,16 +36,7 @@ export function AudioRoute() {
     file.status === 'error' ||
     (file.status === 'ready' && (file.data === null || file.data.expiresAt <= new Date())) ||
     change === 'deleted';
-  if (gone)
-    return (
-      <Page title={t('errors.audio.not_found')}>
-        <EmptyState
-          title={t('errors.audio.not_found')}
-          text={t('editor.gone')}
-          action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
-        />
-      </Page>
-    );
+  if (gone) return <Gone title={t('errors.audio.not_found')} text={t('editor.gone')} />;
   if (!file.data)
     return (
       <Page title="…" lead={'\u00a0'}>

@@ -13,6 +13,7 @@ import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
+import { Gone } from './Gone.tsx';
 
 /** One collection and what is in it. */
 export function CollectionRoute() {
@@ -25,14 +26,7 @@ export function CollectionRoute() {
   const archived = data?.archived ?? false;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
   if (status === 'error' || (status === 'ready' && !data))
-    return (
-      <Page title={t('errors.collection.not_found')}>
-        <EmptyState
-          title={t('errors.collection.not_found')}
-          action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
-        />
-      </Page>
-    );
+    return <Gone title={t('errors.collection.not_found')} text={t('library.collection.gone')} />;
   return (
     <AudioDialogs>
       <Page

@@ -74,6 +74,7 @@ export const libraryEn = {
   'library.empty': 'Your first audio will be here',
   'library.emptyText': 'Type a text, choose a voice, press Convert.',
   'library.emptyAction': 'Write a text',
+  'library.collection.gone': 'It may have been deleted. Its audios may still be in the library.',
   'library.collection.empty': 'This collection is empty',
   'library.collection.emptyText':
     'Drag audios onto it in the library, or choose “Save to collection” in their menu.',

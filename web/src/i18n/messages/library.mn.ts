@@ -73,6 +73,7 @@ export const libraryMn = {
   'library.empty': 'Таны анхны аудио энд байх болно',
   'library.emptyText': 'Текстээ бичиж, хоолойгоо сонгоод «Хөрвүүлэх» дээр дарна уу.',
   'library.emptyAction': 'Текст бичих',
+  'library.collection.gone': 'Устгасан байж магадгүй. Доторх аудио нь санд тань үлдсэн байж болно.',
   'library.collection.empty': 'Энэ цуглуулга хоосон байна',
   'library.collection.emptyText':
     'Санд байгаа аудиог чирж тавих, эсвэл цэснээс нь «Цуглуулгад хадгалах»-ыг сонгоно уу.',

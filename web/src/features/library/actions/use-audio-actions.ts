@@ -2,7 +2,6 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
-import { limits } from '@duu/contract/limits';
 import { useMemo } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -10,31 +9,11 @@ import { useToast } from '../../../toasts/toast-store.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import { changes } from '../changes/change-store.ts';
 import type { Change } from '../changes/pending-changes.ts';
+import { type Bulk, sendBulk } from './send-bulk.ts';
 
 type Audios = readonly WithId<Audio>[];
-type Bulk = 'move' | 'archive' | 'restore' | 'delete';
 
 const idsOf = (audios: Audios) => audios.map((audio) => audio.id);
-
-/** Sends a bulk change in parts of at most a hundred. Returns the ids that failed, or throws where all did. */
-async function sendBulk(
-  ids: readonly string[],
-  action: Bulk,
-  collectionId?: string | null,
-): Promise<string[]> {
-  const failed: string[] = [];
-  for (let at = 0; at < ids.length; at += limits.bulkAudios) {
-    const answer = await callApi(calls.bulkAudios, {
-      input: {
-        audioIds: ids.slice(at, at + limits.bulkAudios),
-        action,
-        ...(collectionId !== undefined && { collectionId }),
-      },
-    });
-    failed.push(...answer.failed.map((one) => one.audioId));
-  }
-  return failed;
-}
 
 /** What is done with audios: shown at once, taken back where it fails, undone from the toast where it can be. */
 export function useAudioActions() {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useText } from '../../i18n/intl.tsx';
+
+/** What stands where an audio or a collection was, or never has been. */
+export function Gone({ title, text }: { title: string; text: string }) {
+  const t = useText();
+  useEffect(() => {
+    document.title = `${title} · Duu`;
+  }, [title]);
+  return (
+    <EmptyState
+      heading="h1"
+      title={title}
+      text={text}
+      action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
+    />
+  );
+}
