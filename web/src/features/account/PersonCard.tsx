@@ -12,6 +12,7 @@ import { renamePerson } from '../../firebase/account-actions.ts';
 import { useSession } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
+import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 
 export function PersonCard() {
@@ -20,7 +21,8 @@ export function PersonCard() {
   const api = useApi();
   const me = useMe();
   const session = useSession();
-  const saved = me.status === 'ready' ? (me.user.displayName ?? '') : '';
+  const known = session.status === 'signedIn' ? session.displayName : null;
+  const saved = (me.status === 'ready' ? me.user.displayName : known) ?? '';
   // What is typed stands, also where the saved name comes later than the first key.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
@@ -34,7 +36,8 @@ export function PersonCard() {
       await renamePerson(name.trim());
       toast.success(t('account.name.saved'));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // A failed call has had its toast.
+      if (!(error instanceof ApiError)) toast.error(authErrorText(error, t));
     } finally {
       setBusy(false);
     }
