@@ -10,9 +10,6 @@ afterAll(closeBrowser);
 
 describe.each(locales)('the editor (%s)', (locale) => {
   const t = textsIn(locale);
-  // What no text of the interface has a part in is walked once.
-  const once = locale === 'en';
-
   let me: InBrowser;
   let page: Page;
 
@@ -47,26 +44,25 @@ describe.each(locales)('the editor (%s)', (locale) => {
   });
 
   describe('paragraphs', () => {
-    if (once)
-      test('split, merge, move, undo, all by keyboard', async () => {
-        await freshSheet('Нэг хоёр');
-        await fields().first().focus();
-        await press('Home');
-        for (let i = 0; i < 3; i++) await press('ArrowRight');
-        await press('Enter');
-        await sheetIs('Нэг', 'хоёр');
-        await press('Alt+ArrowUp');
-        await sheetIs('хоёр', 'Нэг');
-        await press('Control+z');
-        await sheetIs('Нэг', 'хоёр');
-        await fields().nth(1).focus();
-        await press('Home');
-        await press('Backspace');
-        await sheetIs('Нэг хоёр');
-        await press('Control+z');
-        await press('Control+Shift+z');
-        await sheetIs('Нэг хоёр');
-      });
+    test('split, merge, move, undo, all by keyboard', async () => {
+      await freshSheet('Нэг хоёр');
+      await fields().first().focus();
+      await press('Home');
+      for (let i = 0; i < 3; i++) await press('ArrowRight');
+      await press('Enter');
+      await sheetIs('Нэг', 'хоёр');
+      await press('Alt+ArrowUp');
+      await sheetIs('хоёр', 'Нэг');
+      await press('Control+z');
+      await sheetIs('Нэг', 'хоёр');
+      await fields().nth(1).focus();
+      await press('Home');
+      await press('Backspace');
+      await sheetIs('Нэг хоёр');
+      await press('Control+z');
+      await press('Control+Shift+z');
+      await sheetIs('Нэг хоёр');
+    });
 
     test('move by dragging the handle', async () => {
       await freshSheet('a');
@@ -88,19 +84,18 @@ describe.each(locales)('the editor (%s)', (locale) => {
       await sheetIs('b', 'c', 'a');
     });
 
-    if (once)
-      test('a pasted text divides', async () => {
-        await freshSheet('эхэнд ');
-        await fields().first().press('End');
-        await page.evaluate(() => {
-          const data = new DataTransfer();
-          data.setData('text/plain', 'нэг\n\nхоёр\r\nгурав');
-          document.activeElement?.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-          );
-        });
-        await sheetIs('эхэнд нэг', 'хоёр', 'гурав');
+    test('a pasted text divides', async () => {
+      await freshSheet('эхэнд ');
+      await fields().first().press('End');
+      await page.evaluate(() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'нэг\n\nхоёр\r\nгурав');
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
       });
+      await sheetIs('эхэнд нэг', 'хоёр', 'гурав');
+    });
   });
 
   describe('readings', () => {
@@ -143,26 +138,23 @@ describe.each(locales)('the editor (%s)', (locale) => {
       await chip('7').filter({ hasText: 'долоодугаар' }).waitFor();
     });
 
-    if (once)
-      test('stay while more is typed', async () => {
-        await freshSheet('2026 онд');
-        await chip('2026').waitFor();
-        await fields().first().press('End');
-        await page.evaluate(() => {
-          const seen = window as unknown as { missing: number };
-          seen.missing = 0;
-          const look = () => {
-            if (!document.querySelector('[data-paragraph] li')) seen.missing++;
-            requestAnimationFrame(look);
-          };
-          look();
-        });
-        await page.keyboard.type(' олон хүн ирэв', { delay: 30 });
-        await page.waitForTimeout(1200);
-        expect(await page.evaluate(() => (window as unknown as { missing: number }).missing)).toBe(
-          0,
-        );
+    test('stay while more is typed', async () => {
+      await freshSheet('2026 онд');
+      await chip('2026').waitFor();
+      await fields().first().press('End');
+      await page.evaluate(() => {
+        const seen = window as unknown as { missing: number };
+        seen.missing = 0;
+        const look = () => {
+          if (!document.querySelector('[data-paragraph] li')) seen.missing++;
+          requestAnimationFrame(look);
+        };
+        look();
       });
+      await page.keyboard.type(' олон хүн ирэв', { delay: 30 });
+      await page.waitForTimeout(1200);
+      expect(await page.evaluate(() => (window as unknown as { missing: number }).missing)).toBe(0);
+    });
   });
 
   test('the price is told before the press, and what stands in the way', async () => {
@@ -237,23 +229,22 @@ describe.each(locales)('the editor (%s)', (locale) => {
         .getByTestId('import')
         .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-    if (once)
-      test.each([
-        [
-          'UTF-8 text',
-          'a.txt',
-          () => Buffer.from('Нэг өгүүлбэр.\n\nХоёр.'),
-          ['Нэг өгүүлбэр.', 'Хоёр.'],
-        ],
-        ['Windows-1251 text', 'b.txt', () => Buffer.from([0xcd, 0xfd, 0xe3]), ['Нэг']],
-        ['Markdown', 'c.md', () => Buffer.from('# Гарчиг\n\n**Тод** үг'), ['Гарчиг', 'Тод үг']],
-        ['Word', 'd.docx', () => aDocx(['Нэг', 'Хоёр']), ['Нэг', 'Хоёр']],
-        ['PDF', 'e.pdf', () => aPdf('Hello from a page'), ['Hello from a page']],
-      ])('of %s', async (_, name, file, wanted) => {
-        await freshSheet('');
-        await give(name, await file());
-        await sheetIs(...wanted);
-      });
+    test.each([
+      [
+        'UTF-8 text',
+        'a.txt',
+        () => Buffer.from('Нэг өгүүлбэр.\n\nХоёр.'),
+        ['Нэг өгүүлбэр.', 'Хоёр.'],
+      ],
+      ['Windows-1251 text', 'b.txt', () => Buffer.from([0xcd, 0xfd, 0xe3]), ['Нэг']],
+      ['Markdown', 'c.md', () => Buffer.from('# Гарчиг\n\n**Тод** үг'), ['Гарчиг', 'Тод үг']],
+      ['Word', 'd.docx', () => aDocx(['Нэг', 'Хоёр']), ['Нэг', 'Хоёр']],
+      ['PDF', 'e.pdf', () => aPdf('Hello from a page'), ['Hello from a page']],
+    ])('of %s', async (_, name, file, wanted) => {
+      await freshSheet('');
+      await give(name, await file());
+      await sheetIs(...wanted);
+    });
 
     test.each([
       ['a scan', 'f.pdf', () => aPdf(''), 'editor.import.scanned'],
