@@ -31,14 +31,20 @@ function part(written: string): string {
 
 const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
 
+/** An address with the 's that hangs on it. */
+function owned(text: string, end: number, kind: 'email' | 'url', spoken: string): Draft {
+  const own = /^'s(?![A-Za-z])/.test(text.slice(end, end + 3));
+  return own ? draft(end + 2, kind, `${spoken}'s`) : draft(end, kind, spoken);
+}
+
 /** `info@duu.mn`: info at duu dot M N. */
 export function mailRule({ text, at }: Scan): Draft | undefined {
   const found = mailAt(text, at);
-  return found && draft(found.end, 'email', said(found.parts));
+  return found && owned(text, found.end, 'email', said(found.parts));
 }
 
 /** `www.duu.mn`, `https://…`. */
 export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
-  return found && draft(found.end, 'url', said(found.parts));
+  return found && owned(text, found.end, 'url', said(found.parts));
 }

@@ -17,10 +17,14 @@ const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
 const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
 
+/** A dash that a text program made of the minus before degrees: –10°C. */
+const typedMinus =
+  /\u2013(?=\d{1,3}(?:\.\d{1,2})?(?: ?(?:-|\u2013|to) ?[-\u2013\u2212]?\d{1,3})? ?°)/y;
+
 /** Reads 1,234.5, -5, .5 at a place. */
 export function readAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
-  const signed = /[-+\u2212\u00B1]/.test(first);
+  const signed = /[-+\u2212\u00B1]/.test(first) || match(typedMinus, text, at) !== null;
   if (signed && at > 0 && !/[\s([{=:;,/"“$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
   const start = signed ? at + 1 : at;
   const sign = !signed

@@ -15,6 +15,7 @@ test.each([
   ['on 7/4 and 12/25', 'on July fourth and December twenty fifth'],
   ['12/24–12/26', 'December twenty fourth to December twenty sixth'],
   ['a 5/16 inch bolt', 'a five sixteenths inch bolt'],
+  ['01-Jan-2026', 'January first twenty twenty six'],
   ['the 9/11 attacks', 'the nine eleven attacks'],
 ])('%s', (written, spoken) => {
   expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);

@@ -4,6 +4,8 @@ import { ordinal, year } from './cardinal.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
+/** 01-Jan-2026. */
+const dashedName = new RegExp(`(\\d{1,2})-(${monthSource})-(\\d{4})(?!\\d)`, 'y');
 const ordinalEnd = '(?:st|nd|rd|th)?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
@@ -33,6 +35,13 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   const found = match(iso, text, at);
   if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
     return draft(at + found[0].length, 'date', sayDate(Number(found[3]), found[4], found[1]));
+  const named = match(dashedName, text, at);
+  if (named?.[1] && named[2] && named[3] && isDay(named[1]))
+    return draft(
+      at + named[0].length,
+      'date',
+      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))} ${year(named[3])}`,
+    );
   const other = match(slashed, text, at);
   if (!other?.[1] || !other[3] || !other[4] || (other[2] !== '/' && other[4].length !== 4))
     return undefined;

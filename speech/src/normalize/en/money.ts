@@ -88,6 +88,14 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
     /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
   if (sized) {
     const word = sized[1] ?? scaleWords[sized[2] ?? ''] ?? '';
+    const far = lead ? match(untilSame, text, end) : null;
+    // $10K–$20K: the far end names the currency.
+    if (far?.[1] === sign && far)
+      return draft(
+        end + far[0].length - (far[1]?.length ?? 0),
+        'money',
+        `${minus}${spanWords(span)} ${word} to`,
+      );
     return draft(
       end,
       'money',

@@ -13,6 +13,8 @@ test.each([
   ['3x faster', 'three times faster'],
   ['x^2 and 10⁶', 'x squared and ten to the power of six'],
   ['a 5★ hotel', 'a five star hotel'],
+  ['1-2-3', 'one two three'],
+  ['–10°C', 'minus ten degrees Celsius'],
   ['8/10 of a mile', 'eight tenths of a mile'],
 ])('%s', (written, spoken) => {
   expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);

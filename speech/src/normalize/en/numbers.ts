@@ -67,6 +67,8 @@ function fraction(top: string, bottom: string, mixed: boolean): string {
 }
 
 const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?!\d)/y;
+/** 1-2-3: one after the other. */
+const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
 const height = /(\d)'(\d{1,2})"/y;
 
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
@@ -84,6 +86,9 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
   const tall = match(height, text, at);
   if (tall?.[1] && tall[2])
     return draft(at + tall[0].length, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
+  const short = /[-/\d]/.test(text.charAt(at - 1)) ? null : match(chain, text, at);
+  if (short)
+    return draft(at + short[0].length, 'number', short[0].split('-').map(plain).join(' '), false);
   const found = match(serial, text, at);
   return found
     ? draft(at + found[0].length, 'number', digitByDigit(found[0].replace(/\D/g, '')))

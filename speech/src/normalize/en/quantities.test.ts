@@ -10,6 +10,7 @@ test.each([
   ['17 cents per kWh', 'seventeen cents per kilowatt hour'],
   ['$0.12/kWh', 'twelve cents per kilowatt hour'],
   ['120 people/km²', 'one hundred twenty people per square kilometer'],
+  ['5 sq. km, 6 cu m', 'five square kilometers, six cubic meters'],
   ['90 mg/dL', 'ninety milligrams per deciliter'],
   ['x² + 2x - 3 = 0', 'x squared plus two x minus three equals zero'],
 ])('%s', (written, spoken) => {

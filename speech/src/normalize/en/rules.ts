@@ -60,7 +60,7 @@ const lettered: readonly Rule[] = [
   wordRule,
   cyrillicRule,
 ];
-const mayLead = /[-+\u2212\u00B1$€£¥₮₽₩₹₿¢(.']/;
+const mayLead = /[-+\u2212\u2013\u00B1$€£¥₮₽₩₹₿¢(.']/;
 
 function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
   const first = scan.text.charAt(scan.at);

@@ -12,6 +12,7 @@ test.each([
   ['The vote was 7-2.', 'The vote was seven two.'],
   ['lost the vote 45–55', 'lost the vote forty five to fifty five'],
   ['a 5–4 decision', 'a five to four decision'],
+  ['Open 9-5 daily', 'Open nine to five daily'],
   ['pages 12–15', 'pages twelve to fifteen'],
 ])('%s', (written, spoken) => {
   expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);

@@ -12,6 +12,9 @@ const told =
 /** What is voted on: pairs with a dash (62–38) are told with "to", rising or falling. */
 const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
+/** Where a falling pair is hours of a day: open 9-5. */
+const hours =
+  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|mon|tue|wed|thu|fri|sat|sun)\b/;
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** Another pair beside this one, as sets of a match are listed. */
 const pairBefore =
@@ -48,6 +51,8 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`);
   if (rises && !told.test(behindOf(text, at)) && !(sport && inSets(text, at, end)))
     return undefined;
+  if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
+    return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
   const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
   return draft(
     end,

@@ -45,6 +45,18 @@ const units: Record<string, Names> = {
   'cm²': ['square centimeter', 'square centimeters'],
   'cm³': ['cubic centimeter', 'cubic centimeters'],
   'sq ft': ['square foot', 'square feet'],
+  'sq. ft.': ['square foot', 'square feet'],
+  'sq. ft': ['square foot', 'square feet'],
+  'sq km': ['square kilometer', 'square kilometers'],
+  'sq. km': ['square kilometer', 'square kilometers'],
+  'sq m': ['square meter', 'square meters'],
+  'sq. m': ['square meter', 'square meters'],
+  'sq mi': ['square mile', 'square miles'],
+  'sq. mi': ['square mile', 'square miles'],
+  'cu m': ['cubic meter', 'cubic meters'],
+  'cu. m': ['cubic meter', 'cubic meters'],
+  'cu ft': ['cubic foot', 'cubic feet'],
+  bps: ['basis point', 'basis points'],
   'ft²': ['square foot', 'square feet'],
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -113,7 +125,7 @@ const units: Record<string, Names> = {
   TWh: ['terawatt hour', 'terawatt hours'],
   GWh: ['gigawatt hour', 'gigawatt hours'],
 };
-const longest = 6;
+const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
 
 const manyPeople =

@@ -37,7 +37,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
 }
 
 const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|Ft|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|Ft|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
   'al.',
   'ed.',

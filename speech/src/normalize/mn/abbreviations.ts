@@ -10,6 +10,16 @@ const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
 
 /** `г.м.`, `ж.нь`, `проф.`: the longest entry of the list that stands here as a whole. */
 export function dottedRule({ text, at }: Scan): Draft | undefined {
+  // х. 45, 300 х.: pages.
+  if (
+    match(/х\.(?!\p{L})/uy, text, at) &&
+    (/^ ?\d/.test(text.slice(at + 2, at + 4)) || /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+  )
+    return draft(
+      at + (/^\s*$|^\s+\p{Lu}/u.test(text.slice(at + 2, at + 5)) ? 1 : 2),
+      'abbreviation',
+      'хуудас',
+    );
   const first = text.charAt(at).toLowerCase();
   if (!firsts.has(first)) return undefined;
   const piece = text.slice(at, at + longest).toLowerCase();

@@ -50,6 +50,10 @@ const bareBefore = new Set(
 /** Whether a noun (or what describes one) follows, so that the attributive form is due. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
+  // 6 х 2 is a product.
+  if (/^ ?[xхXХ] ?\d/.test(text.slice(at, at + 4))) return false;
+  // 5 А анги is named like 5А.
+  if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);
   const word = (found?.[1] ?? '').toLowerCase();
   if (!found || word === '' || bareBefore.has(word)) return false;

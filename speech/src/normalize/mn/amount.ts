@@ -16,6 +16,9 @@ const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d,]\d|\d)|(\d{1,3}(?:[ \u00A0\u202F\u2009]\d{3}){1,6})(?:[.,](\d{1,12}))?(?![ \u00A0]?\d)|(\d{1,3}(?:\.\d{3}){2,6})(?:,(\d{1,12}))?(?![.,]?\d)|(\d{1,3}(?:'\d{3}){1,6})(?:[.,](\d{1,12}))?(?!['\d])/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?![\d]|\.\d)|,(\d{1,12})(?!\d|,\d))?/y;
 const sign = /[-+\u2212](?=[\d])/y;
+/** A dash that a text program made of the minus before degrees: –10°C. */
+const typedMinus =
+  /\u2013(?=\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:-|\u2013|\u2212|\.{2,3}|…) ?[-\u2013\u2212]?\d{1,3})? ?(?:°|хэм|градус))/y;
 const ordinalBehind = /^(?:-р(?![а-яөү])|[- ]?(?:дугаар|дүгээр))/;
 const money = /^ ?(?:₮|төг|MNT)/;
 
@@ -33,10 +36,10 @@ export function signMayStand(text: string, at: number): boolean {
  * with a sign before it. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
  */
 export function readAmount(text: string, at: number): Amount | undefined {
-  const signFound = match(sign, text, at);
+  const signFound = match(sign, text, at) ?? match(typedMinus, text, at);
   if (signFound && !signMayStand(text, at)) return undefined;
   const start = signFound ? at + 1 : at;
-  const negative = signFound !== null && /[-\u2212]/.test(signFound[0]);
+  const negative = signFound !== null && /[-\u2212\u2013]/.test(signFound[0]);
   const signed = signFound !== null;
   const found = match(grouped, text, start);
   if (found) {

@@ -101,6 +101,26 @@ function plainNumber(digits: string): Numeral {
   return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
 }
 
+const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
+
+/** `1-2-3`, `10/20/30`: one after the other; dates and telephones have been read by now. */
+export function chainRule({ text, at }: Scan): Draft | undefined {
+  if (/[-/\d.,]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(chain, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const parts = found[0].split(/[-/]/).map(plainNumber);
+  const last = parts.pop();
+  const suffix = suffixAt(text, end);
+  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    [...parts.map((part) => part.bare()), tail].join(' '),
+    false,
+  );
+}
+
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
 /** `1.1. Ерөнхий`: the number of a paragraph at the head of a line or of a sentence. */

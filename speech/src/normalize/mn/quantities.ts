@@ -122,7 +122,10 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
     scale && end > span.to.end && scale[1] ? ` ${scaleNames[scale[1]] ?? scale[1]}` : '';
-  const said = scaleSaid === '' ? cents(span, used.currency, spoken.spoken) : undefined;
+  const said =
+    scaleSaid === ''
+      ? cents(span, used.currency, spoken.spoken, withSuffix(text, used.currency.cent, end).spoken)
+      : undefined;
   return draft(
     spoken.end,
     'money',
@@ -131,11 +134,11 @@ export function moneyRule(scan: Scan): Draft | undefined {
   );
 }
 
-/** Two decimals of a currency are its hundredths. */
-function cents(span: Span, currency: Currency, unit: string): string | undefined {
+/** Two decimals of a currency are its hundredths; `unit` and `cent` come with the suffix that is written. */
+function cents(span: Span, currency: Currency, unit: string, cent: string): string | undefined {
   const { whole, fraction, negative } = span.to;
   if (span.from || fraction.length !== 2) return undefined;
-  const small = `${new Numeral(fraction).attributive()} ${currency.cent}`;
+  const small = `${new Numeral(fraction).attributive()} ${cent}`;
   if (/^0+$/.test(fraction))
     return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${unit}`;
   if (/^0+$/.test(whole)) return `${negative ? 'хасах ' : ''}${small}`;
@@ -191,6 +194,13 @@ export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'time', said.spoken);
 }
 
+/** Volts and amperes as single letters, where electricity is spoken of. */
+function electricAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  const found = match(/[АВAV](?![\p{L}\p{N}-])/uy, text, at);
+  if (!found || !electric.test(near(text, at, 40))) return undefined;
+  return { unit: { after: /[ВV]/.test(found[0]) ? 'вольт' : 'ампер' }, end: at + 1 };
+}
+
 /** A straight quote behind the size of a screen or a wheel: 6.7". */
 function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (
@@ -206,7 +216,10 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   if (!span) return undefined;
   const space = match(gap, text, span.to.end)?.[0].length ?? 0;
-  const found = unitAt(text, span.to.end + space, space > 0) ?? inchesAt(text, span.to.end);
+  const found =
+    unitAt(text, span.to.end + space, space > 0) ??
+    inchesAt(text, span.to.end) ??
+    electricAt(text, span.to.end + space);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);

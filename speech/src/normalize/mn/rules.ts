@@ -7,6 +7,7 @@ import { fullDateRule, monthDayRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
 import { latinRule } from './latin.ts';
 import {
+  chainRule,
   clauseRule,
   fractionRule,
   lastDigitRule,
@@ -46,6 +47,7 @@ const numeric: readonly Rule[] = [
   paragraphRule,
   clauseRule,
   versionRule,
+  chainRule,
   fractionRule,
   scoreRule,
   hyphenScoreRule,
@@ -73,7 +75,7 @@ const lettered: readonly Rule[] = [
 ];
 
 const digit = /[\d]/;
-const mayLead = /[-+\u2212\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
+const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 
 /** Rules by what stands first, so that each place tries few of them. */
 function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {

@@ -16,6 +16,8 @@ const vowelStems: Record<string, string> = {
 
 /** The stem before a vowel, in the case of the word: Хурал → Хурл. */
 function vowelStem(word: string): string {
+  // хороолол → хорооллын.
+  if (/[аэоөуү]л[аэоө]л$/.test(word)) return `${word.slice(0, -2)}л`;
   const stem = vowelStems[word.toLowerCase()];
   return stem === undefined ? word : word.charAt(0) + stem.slice(1);
 }

@@ -202,6 +202,12 @@ const simple: Record<string, string> = {
   sec: 'секунд',
   min: 'минут',
   hPa: 'гектопаскаль',
+  oz: 'унц',
+  lb: 'фунт',
+  lbs: 'фунт',
+  ft: 'фут',
+  mi: 'миль',
+  yd: 'ярд',
 };
 
 const units = new Map<string, Unit>(
@@ -226,7 +232,10 @@ export function unitAt(
     const unit = units.get(written);
     if (!unit || written.length < size) continue;
     const next = text.charAt(at + size);
-    if (/[\p{L}\p{N}²³]/u.test(next)) continue;
+    const smaller = /^\d{1,3} ?(?:см|мм|гр?|м|мин|сек)(?!\p{L})/u;
+    if (/[\p{L}²³]/u.test(next)) continue;
+    // 1м75см goes on in a smaller unit; м2 is another one.
+    if (/\p{N}/u.test(next) && !smaller.test(text.slice(at + size, at + size + 8))) continue;
     if (/[/·]/.test(next) && /\p{L}/u.test(text.charAt(at + size + 1))) continue;
     if (apart && risky.has(written) && !(written === 'ш' || written === 'ц')) continue;
     if (

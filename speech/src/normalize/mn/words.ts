@@ -23,8 +23,14 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
   if (quoted?.[1] && quoted[0].includes('-'))
-    return draft(end + quoted[0].length, 'word', spoken + quoted[1]);
+    return draft(end + quoted[0].length, 'word', quotedWith(spoken, quoted[1]));
   return draft(end, 'word', spoken);
+}
+
+/** A quoted title with its suffix: one that the word's sound asks another stem for (хороолол), else as written. */
+function quotedWith(word: string, written: string): string {
+  const suffix = /[аэоөуү]л[аэоө]л$/.test(word) ? parseSuffix(written) : undefined;
+  return suffix ? inflect(word, suffix) : word + written;
 }
 
 /** Latin letters under Cyrillic ones of their shape: С витамин. */
