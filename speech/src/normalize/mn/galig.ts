@@ -5,6 +5,11 @@ const tell = new Set(
   tiim ugui ugvi bish tegeed tegvel gehdee harin hamt hamgiin ih ikh mash sonsoj medeh medne medehgui helsen hel helj irsen irne ireh yavna yavah yavsan hiij hiisen hiih
   ger geree gertee ajil ajliin hun khun humuus nar naiz naizuud aav eej ah egch duu hair khair hairtai zugeer mongol mongold mongoliin ulaanbaatar ulaanbaatart ulaanbaataraas hot hotod
   setgel sanagdaj duudlaga utas utsaar neg hoyor khoyor gurav dorov tav zurgaa doloo naim es arav zuu myanga tugrug tugrik
+  deer dugaar dugaaraas heden hedeer be bgaamuu bnauu zaa daraa daraagiin uur uurs uuruu hool hoolloo tsag tsagt tsagaas uls ulsiin ulsad ene ter tend end energe terge tegwel tegeheer yagaad yanzaar
+  yostoi yost yadag yaasan yaaj yawna yawaad yawsan yawlaa ochno ochood ochson awna awsan awaad ugsun ugsen ugch ugchih hezeenees haanaas haashaa hendee hentei yutai zugaa shalgalt hicheel hicheeltei
+  oroin uglunii udriin sariin jiliin jil sar garig dolooh honog onodriin unuudriin mungu mongo mungutei une unetei unegui hyamd uneheer uneneer ainaa aimaar goy goyo muu aztai azgui amjilt husie husye
+  tursun torson odriin bayariin mend mendee mendchilj hurgey hurgeye bichee bicheech yavuul yavuulaarai yavuulna zalgaarai zalgaad zalgana zalgaach avaarai ireerei ireech hurleh hurlee garlaa irlee boloo bolloo
+  chadah chadna chadahgui hiiye hiine hiigeed uzeed uzlee uzsen meddeg medej sonsson sonsoh harsan harah haruulaach tuslaach tusal tuslaarai sanaj sanasan sanana sanagdsan ruu luu rvv tald dotor gadaa gaduur
   ner nertei nas nastai duudag suudag ongoc temuujin baigaarai bolohgui uzne uzeh uzsen irj baij hiisen heregtei surguul oyutan bagsh nom unshij bichih bicheerei yarih yariya avna avah avsan ogooch ugnu odor udur shono oroi ogloo ugluu amarsan amrah tavtai morilno uuchlaarai guij zov zuv`.split(
     /\s+/,
   ),
@@ -124,6 +129,52 @@ const whole: Record<string, string> = {
   yuu: 'юу',
   dee: 'дээ',
   shuu: 'шүү',
+  goy: 'гоё',
+  goyo: 'гоё',
+  uglunii: 'өглөөний',
+  udriin: 'өдрийн',
+  unuudriin: 'өнөөдрийн',
+  mungu: 'мөнгө',
+  mongo: 'мөнгө',
+  mungutei: 'мөнгөтэй',
+  heden: 'хэдэн',
+  be: 'бэ',
+  ond: 'онд',
+  uur: 'өөр',
+  uuruu: 'өөрөө',
+  uurs: 'өөрс',
+  ugsun: 'өгсөн',
+  ugsen: 'өгсөн',
+  ugch: 'өгч',
+  uguh: 'өгөх',
+  tursun: 'төрсөн',
+  torson: 'төрсөн',
+  nuguu: 'нөгөө',
+  nuhur: 'нөхөр',
+  nukhur: 'нөхөр',
+  durvun: 'дөрвөн',
+  ungursun: 'өнгөрсөн',
+  ongorson: 'өнгөрсөн',
+  husie: 'хүсье',
+  husye: 'хүсье',
+  hurgey: 'хүргэе',
+  hurgeye: 'хүргэе',
+  bur: 'бүр',
+  buh: 'бүх',
+  buren: 'бүрэн',
+  hudaldaa: 'худалдаа',
+  uilchilgee: 'үйлчилгээ',
+  uildver: 'үйлдвэр',
+  hudulmur: 'хөдөлмөр',
+  huduu: 'хөдөө',
+  hugjil: 'хөгжил',
+  suu: 'сүү',
+  mini: 'минь',
+  rvv: 'рүү',
+  une: 'үнэ',
+  yawna: 'явна',
+  zaa: 'за',
+  sainuu: 'сайн уу',
   ub: 'Улаанбаатар',
   uulzii: 'уулзъя',
   uulzya: 'уулзъя',
@@ -137,11 +188,15 @@ const whole: Record<string, string> = {
 
 const around = 160;
 
+/** Endings that English words hardly have: cases, verbs and negations. */
+const ending =
+  /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna)$/;
+
 /** Whether the Latin words around a place are Mongolian: a third of them, and two at least, are tell-tale ones. */
 export function isGalig(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - around), at + around);
   const words = window.toLowerCase().match(/[a-zöü']{1,30}/g) ?? [];
-  const told = words.filter((word) => tell.has(word)).length;
+  const told = words.filter((word) => tell.has(word) || ending.test(word)).length;
   return told >= 2 && told * 3 >= words.length;
 }
 
@@ -150,6 +205,12 @@ export function galigWord(written: string): string {
   const lower = written.toLowerCase();
   const known = Object.hasOwn(whole, lower) ? whole[lower] : undefined;
   if (known) return known;
+  // The particle of a question typed onto its verb: irehuu ирэх үү.
+  const asks = /^(.{2,}(?:[aeo]h|s[aeo]n|[aeo]g))uu$/.exec(lower);
+  if (asks?.[1]) {
+    const verb = galigWord(asks[1]);
+    return `${verb} ${/[эөү]/.test(verb) && !/[аоу]/.test(verb) ? 'үү' : 'уу'}`;
+  }
   let out = '';
   let at = 0;
   while (at < lower.length) {
@@ -164,5 +225,6 @@ export function galigWord(written: string): string {
   }
   const front = /э/.test(out) && !/[аоя]/.test(out);
   const fitted = front ? out.replace(/у/g, 'ү').replace(/гүй/g, 'гүй') : out.replace(/гуй$/, 'гүй');
-  return fitted.replace(/ай(?=г|$)/g, 'ай');
+  // yariltsya: let us talk.
+  return fitted.replace(/([бвгджзклмнпрстфхцчш])я$/, '$1ъя');
 }

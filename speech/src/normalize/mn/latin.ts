@@ -161,10 +161,11 @@ function one(
   if (galig) return draft(end, 'script', galigWord(written), false);
   const suffix = suffixAt(text, end);
   // A Mongolian suffix needs a Mongolian voice, and so does the word it hangs on.
-  if (voice && !suffix) return draft(end, 'foreign', inOwnLetters(written));
+  const closed = match(closedSuffix, text, end);
+  const hung = suffix || (closed?.[1] && closed[0].includes('-'));
+  if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);
   if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);
-  const closed = match(closedSuffix, text, end);
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
