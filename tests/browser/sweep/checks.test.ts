@@ -42,6 +42,16 @@ test.each([
     '<button style="width:40px;overflow:hidden;white-space:nowrap">Үргэлжлүүлэх</button>',
     'text is cut',
   ],
+  [
+    'an entry of a menu that is cut',
+    '<div role="menuitem" style="width:40px;overflow:hidden;white-space:nowrap">Үргэлжлүүлэх</div>',
+    'text is cut',
+  ],
+  [
+    'a button of a dialog that can’t be reached',
+    '<div role="dialog" style="position:fixed;top:2000px"><button>Хадгалах</button></div>',
+    'out of reach',
+  ],
 ])('the layout check finds %s', async (_, fault, found) => {
   await show(sound + fault);
   expect((await layoutFaults(page)).join()).toContain(found);

@@ -3,9 +3,10 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
-import { convert } from '../../support/audios.ts';
+import { aRequest, convert, ended } from '../../support/audios.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { signInWithGoogle } from '../../support/people.ts';
+import { baseUrl } from '../../support/suite.ts';
 import { newPage } from '../support/browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import type { Who } from './pages.ts';
@@ -48,12 +49,21 @@ export async function prepare(): Promise<Fixtures> {
   await ask('getMe', user);
   const collectionId = await newCollection(user, 'Зохиол');
   const { id: audioId } = await convert(user, { name: 'Яриа', collectionId });
+  // Other music makes a second version, for free; the first can be brought back.
+  const input = { ...aRequest, background: 'rain' as const };
+  const { streamUrl } = await ask('resynthesize', user, { params: { audioId }, input });
+  await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
+  await ended(user, audioId);
   const archived = await putAudio(user, { collectionId: null });
   await ask('updateAudio', user, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', user, { params: { audioId } });
   const admin = newcomer();
   const { uid } = await signInWithGoogle(admin.email, admin.subject);
   await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
+  await ask('adminSaveRouteRule', await signInWithGoogle(admin.email, admin.subject), {
+    params: { ruleId: 'sweep' },
+    input: { pattern: '/sweep', target: '/app', status: 302, active: false },
+  });
   return {
     audioId,
     collectionId,

@@ -52,13 +52,25 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
     }
 
-    for (const element of document.querySelectorAll('button, h1, h2, h3, label, th, nav a')) {
+    for (const element of document.querySelectorAll(
+      'button, h1, h2, h3, label, th, nav a, [role="menuitem"]',
+    )) {
       if (!seen(element) || !(element instanceof HTMLElement)) continue;
       const { overflowX, clipPath } = getComputedStyle(element);
       // What only a screen reader is told is a pixel wide on purpose.
       if (clipPath !== 'none') continue;
       if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
         faults.push(`text is cut: ${nameOf(element)}`);
+    }
+
+    for (const element of document.querySelectorAll(
+      '[role="dialog"] button, [role="menuitem"], #sidebar[data-open] :is(a, button)',
+    )) {
+      if (!seen(element)) continue;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > width + 1)
+        faults.push(`out of reach: ${nameOf(element)}`);
     }
 
     const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());

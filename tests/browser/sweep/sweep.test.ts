@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
+import { textsIn } from '../support/texts.ts';
 import { axeFaults } from './axe-faults.ts';
 import { type Fixtures, prepare } from './fixtures.ts';
 import { foreignWords } from './foreign-words.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { type Opened, openedPages, type Place } from './opened.ts';
 import { sweptPages } from './pages.ts';
 import { unseenFocus } from './unseen-focus.ts';
-
-const looks = [
-  { locale: 'en', width: 1280, height: 900, scheme: 'light' },
-  { locale: 'mn', width: 1280, height: 900, scheme: 'dark' },
-  { locale: 'en', width: 360, height: 780, scheme: 'dark' },
-  { locale: 'mn', width: 360, height: 780, scheme: 'light' },
-] as const;
+import { looks, visit } from './visit.ts';
 
 const names = sweptPages({ audioId: '', collectionId: '', shareId: '' });
 
@@ -24,19 +19,6 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-/** Live documents keep the network busy for ever: waits for what the page shows instead. */
-async function settle(page: Page, waiting: string): Promise<void> {
-  await page.waitForFunction(
-    (selector) =>
-      document.querySelector('h1') !== null && document.querySelector(selector) === null,
-    waiting,
-  );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => setTimeout(done, 150));
-  });
-}
-
 test('every route of the router is swept', () => {
   const source = readFileSync('web/src/app/routes.tsx', 'utf8');
   const routes = [...source.matchAll(/^\s+path: '([^']+)'/gm)].map((match) => match[1]);
@@ -44,33 +26,51 @@ test('every route of the router is swept', () => {
   expect(routes.filter((route) => !names.some((page) => page.route === route))).toEqual([]);
 });
 
-describe.each(looks)('in $locale at $width px, $scheme', ({ locale, width, height, scheme }) => {
+/** What is wrong with a thing while it is open; it is closed again. */
+async function faultsOf(thing: Opened, place: Place, locale: 'en' | 'mn'): Promise<string[]> {
+  const { page } = place;
+  await thing.open(place);
+  const shown = thing.shows(place).first();
+  await shown.waitFor();
+  const isMenu = (await page.getByRole('menu').count()) > 0;
+  const faults = [
+    ...(await layoutFaults(page)),
+    ...(await foreignWords(page, locale)),
+    ...(await axeFaults(page)),
+    ...(await unseenFocus(page, isMenu ? 'ArrowDown' : 'Tab')),
+  ];
+  if (thing.close) await thing.close(place);
+  else {
+    await shown.focus();
+    await page.keyboard.press('Escape');
+  }
+  await shown.waitFor({ state: 'hidden' });
+  return faults.map((fault) => `${thing.name}: ${fault}`);
+}
+
+describe.each(looks)('in $locale at $width px, $scheme', (look) => {
   test.each(names.map(({ name }, at) => ({ name, at })))('$name', async ({ at }) => {
     const swept = sweptPages(fixtures)[at];
     if (!swept) throw new Error('There is no such page.');
     const page = fixtures.pages[swept.who];
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const errors: string[] = [];
-    page.removeAllListeners('console');
-    page.removeAllListeners('pageerror');
-    page.on('console', (message) => {
-      if (message.type() === 'error')
-        errors.push(`console: ${message.text().slice(0, 200)} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
-    await page.goto(`/${locale}${swept.path}`.replace(/\/$/, ''));
-    await settle(
-      page,
-      swept.showsParts ? '.splash' : '.splash, [class*="skeleton" i], [aria-busy="true"]',
-    );
+    const errors = await visit(page, look, swept.path, swept.showsParts ? '.splash' : undefined);
     const faults = [
       ...(await layoutFaults(page)),
-      ...(swept.showsParts ? [] : await foreignWords(page, locale)),
+      ...(swept.showsParts ? [] : await foreignWords(page, look.locale)),
       ...(await axeFaults(page)),
       ...(await unseenFocus(page)),
       ...errors,
     ];
     expect(faults, await page.evaluate(() => location.href)).toEqual([]);
+  });
+
+  test.each(openedPages)('what opens on: $name', async ({ who, path, things }) => {
+    const narrow = look.width < 600;
+    const place = { page: fixtures.pages[who], t: textsIn(look.locale), narrow };
+    const errors = await visit(place.page, look, path(fixtures));
+    const faults: string[] = [];
+    for (const thing of things)
+      if (narrow || !thing.onlyNarrow) faults.push(...(await faultsOf(thing, place, look.locale)));
+    expect([...faults, ...errors]).toEqual([]);
   });
 });

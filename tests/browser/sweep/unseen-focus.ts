@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Everything the Tab key reaches whose look does not change when it has the focus. */
-export async function unseenFocus(page: Page): Promise<string[]> {
+/**
+ * Everything the Tab key reaches whose look does not change when it has the focus. A menu takes another key: Tab
+ * would close it.
+ */
+export async function unseenFocus(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<string[]> {
   // Only after a key does the browser count the focus as one to be shown.
-  await page.keyboard.press('Tab');
+  await page.keyboard.press(key);
   return page.evaluate(() => {
     const still = document.createElement('style');
     still.textContent =
@@ -11,12 +14,12 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     document.head.append(still);
     const tabbable = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex]',
+        'a[href], button, input, select, textarea, summary, [tabindex], [role="menuitem"]',
       ),
     ].filter(
       (element) =>
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled, [type="hidden"], [type="file"]') &&
+        (element.tabIndex >= 0 || element.matches('[role="menuitem"]')) &&
+        !element.matches(':disabled, [aria-disabled="true"], [type="hidden"], [type="file"]') &&
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true }),
     );

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** In English and Mongolian, wide and narrow, each language in the light and in the dark theme. */
+export const looks = [
+  { locale: 'en', width: 1280, height: 900, scheme: 'light' },
+  { locale: 'mn', width: 1280, height: 900, scheme: 'dark' },
+  { locale: 'en', width: 360, height: 780, scheme: 'dark' },
+  { locale: 'mn', width: 360, height: 780, scheme: 'light' },
+] as const;
+export type SweptLook = (typeof looks)[number];
+
+export const parts = '.splash, [class*="skeleton" i], [aria-busy="true"]';
+
+/** Opens a page in a look and waits until it shows what it has; answers the list of what it complains about. */
+export async function visit(
+  page: Page,
+  { locale, width, height, scheme }: SweptLook,
+  path: string,
+  waiting: string = parts,
+): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      errors.push(`console: ${message.text().slice(0, 200)} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  await page.goto(`/${locale}${path}`.replace(/\/$/, ''));
+  await settle(page, waiting);
+  return errors;
+}
+
+/** Live documents keep the network busy for ever: waits for what the page shows instead. */
+async function settle(page: Page, waiting: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector('h1') !== null && document.querySelector(selector) === null,
+    waiting,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => setTimeout(done, 150));
+  });
+}
