@@ -77,7 +77,7 @@ export const editorEn = {
   'editor.tools.done': 'Done',
   'editor.speaker': 'Speaker',
   'editor.speakers': 'Speakers',
-  'editor.speakers.search': 'Search by name or description',
+  'editor.speakers.search': 'Name or description',
   'editor.speakers.language': 'Language',
   'editor.speakers.gender': 'Voice',
   'editor.speakers.favorites': 'Favourites',

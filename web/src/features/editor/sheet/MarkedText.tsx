@@ -1,3 +1,4 @@
+import type { Language } from '@duu/contract/language';
 import { memo } from 'react';
 import type { Chip } from '../reading/chip.ts';
 import css from './Paragraph.module.css';
@@ -5,9 +6,12 @@ import css from './Paragraph.module.css';
 /** The same text under the field: it gives the field its height, and underlines what is read otherwise. */
 export const MarkedText = memo(function MarkedText({
   text,
+  language,
   chips,
 }: {
   text: string;
+  /** The field's: letters and lines have to fall as they do there. */
+  language: Language;
   chips: readonly Chip[];
 }) {
   const parts: { text: string; chip: Chip | null; at: number }[] = [];
@@ -20,7 +24,7 @@ export const MarkedText = memo(function MarkedText({
   }
   parts.push({ text: text.slice(at), chip: null, at });
   return (
-    <div className={css.under} aria-hidden="true">
+    <div className={css.under} lang={language} aria-hidden="true">
       {parts.map((part) =>
         part.chip === null ? (
           part.text

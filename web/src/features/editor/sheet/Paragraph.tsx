@@ -83,7 +83,7 @@ export const Paragraph = memo(function Paragraph({
     <div className={css.paragraph} data-paragraph={index}>
       <ParagraphMenu segment={segment} index={index} count={count} />
       <div className={css.grow}>
-        <MarkedText text={segment.text} chips={chips} />
+        <MarkedText text={segment.text} language={language} chips={chips} />
         <textarea
           ref={field}
           className={css.field}
