@@ -31,6 +31,26 @@ export async function ended(person: Person, audioId: string, patienceMs = 30_000
   );
 }
 
+/**
+ * Waits until a conversion has ended, and answers how and when: the time at which the database took the change, so
+ * from when on any reader can see it.
+ */
+export function endedAt(
+  { uid }: Person,
+  audioId: string,
+): Promise<{ readonly audio: Audio; readonly at: Date }> {
+  return new Promise((done, fail) => {
+    const stop = suiteDeps()
+      .documents.audio(uid, audioId)
+      .onSnapshot((snapshot) => {
+        const audio = snapshot.data();
+        if (!audio || !snapshot.updateTime || audio.state === 'creating') return;
+        stop();
+        done({ audio, at: snapshot.updateTime.toDate() });
+      }, fail);
+  });
+}
+
 /** Converts a text and waits for it; answers the finished audio with its id. */
 export async function convert(
   person: Person,

