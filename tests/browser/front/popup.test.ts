@@ -1,54 +1,101 @@
-import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, newPage } from '../support/browser.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { closeBrowser } from '../support/browser.ts';
+import { becomeAtProvider, becomeInWindow, pageWithWindows } from '../support/provider-window.ts';
+import { askForLink, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
-/** Stands in for the one script that a provider's window needs from outside. */
-const standIn = `
-  const frame = { restyle: async () => {}, ping: async (ready) => ready(), register: () => {}, send: () => {} };
-  const context = { open: (options, opened) => opened(frame) };
-  window.gapi = {
-    load: (name, options) => options.callback(),
-    iframes: { Iframe: function Iframe() {}, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {} },
-  };
-  const name = new URL(document.currentScript.src).searchParams.get('onload');
-  window[name]();
-`;
+const linked = (provider: string) => `${provider} is now connected to your account.`;
 
-async function productionWay(): Promise<Page> {
-  const page = await newPage({ chosen: 'en' });
-  await page.route('https://apis.google.com/js/api.js**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: standIn }),
-  );
-  await page.addInitScript(() => sessionStorage.setItem('duu:real-popup', '1'));
-  return page;
-}
+describe('in the provider’s own window', () => {
+  test('a person comes in, and where they wanted to go', async () => {
+    const page = await pageWithWindows();
+    const email = someone('window');
+    await page.goto('/app/account/profile');
+    await page.waitForURL('**/auth?return=*');
+    await becomeInWindow(page, /Google/, email);
+    await page.waitForURL('**/app/account/profile');
+    await page.getByText(email).first().waitFor();
+    await page.context().close();
+  });
 
-test('a provider’s button opens the provider’s own window', async () => {
-  const page = await productionWay();
-  await page.goto('/auth');
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: /Google/ }).click(),
-  ]);
-  await popup.waitForURL(/emulator\/auth\/handler/);
-  const address = new URL(popup.url());
-  expect(address.searchParams.get('providerId')).toBe('google.com');
-  expect(address.searchParams.get('authType')).toBe('signInViaPopup');
-  await page.context().close();
+  test('another way in is connected, and what has an account with another way waits for its proof', async () => {
+    const page = await pageWithWindows();
+    const email = someone('windows');
+    await page.goto('/auth');
+    await becomeInWindow(page, /Google/, email);
+    await page.waitForURL('**/app');
+    await page.goto('/app/account/profile');
+    await becomeInWindow(page, /Connect Apple/, email);
+    await page.getByText(linked('Apple')).waitFor();
+    await page.getByRole('button', { name: 'Disconnect Apple' }).click();
+    await page.getByText('Apple is no longer connected.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth?*');
+    await becomeInWindow(page, /Facebook/, email);
+    await page.getByText('You have been here before').waitFor();
+    await page.context().close();
+  });
+
+  test('closing it is no error', async () => {
+    const page = await pageWithWindows();
+    await page.goto('/auth');
+    const google = page.getByRole('button', { name: /Google/ });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+    await popup.waitForURL(/emulator\/auth\/handler/);
+    await popup.close();
+    // The SDK waits some seconds for an answer that may be on its way.
+    await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached', timeout: 20_000 });
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    await page.context().close();
+  });
 });
 
-test('where windows are blocked the page itself goes to the provider', async () => {
-  const page = await productionWay();
-  await page.addInitScript(() => {
-    window.open = () => null;
+describe('where windows are blocked', () => {
+  test('the page itself goes to the provider and comes back signed in', async () => {
+    const page = await pageWithWindows({ blocked: true });
+    const email = someone('redirect');
+    await page.goto('/app/account/profile');
+    await page.waitForURL('**/auth?return=*');
+    await page.getByRole('button', { name: /Apple/ }).click();
+    await becomeAtProvider(page, email);
+    await page.waitForURL('**/app/account/profile');
+    await page.getByText(email).first().waitFor();
+    await page.context().close();
   });
-  await page.goto('/auth');
-  await page.getByRole('button', { name: /Apple/ }).click();
-  await page.waitForURL(/emulator\/auth\/handler/);
-  const address = new URL(page.url());
-  expect(address.searchParams.get('providerId')).toBe('apple.com');
-  expect(address.searchParams.get('authType')).toBe('signInViaRedirect');
-  await page.context().close();
+
+  test('who turns round at the provider can begin again, and connecting says what to allow', async () => {
+    const page = await pageWithWindows({ blocked: true });
+    const email = someone('turned');
+    await page.goto('/auth');
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.waitForURL(/emulator\/auth\/handler/);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: /Apple/ }).click();
+    await becomeAtProvider(page, email);
+    await page.waitForURL('**/app');
+    await page.goto('/app/account/profile');
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await page.getByText('Please allow windows for this page').waitFor();
+    await page.context().close();
+  });
+
+  test('what has an account with another way waits for its proof, on the provider’s page or by a letter', async () => {
+    const page = await pageWithWindows({ blocked: true });
+    const email = someone('waits');
+    await page.goto(await askForLink(page, email));
+    await page.waitForURL('**/app');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth?*');
+    await page.getByRole('button', { name: /Facebook/ }).click();
+    await becomeAtProvider(page, email);
+    await page.getByText('You have been here before').waitFor();
+    await page.locator('input[name="email"]').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    const letter = page.getByTestId('mail-box').getByRole('link', { name: new RegExp(email) });
+    await letter.first().click();
+    await page.waitForURL('**/app');
+    await page.getByText(linked('Facebook')).waitFor();
+    await page.context().close();
+  });
 });

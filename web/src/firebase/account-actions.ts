@@ -27,12 +27,16 @@ export async function disconnect(providerId: string): Promise<void> {
   }
 }
 
-/** How long ago the person last proved who they are, in ms. */
+/** How long ago the person last proved who they are, in ms. @throws AuthFailure where the token can't be renewed */
 export async function signedInForMs(): Promise<number> {
   const user = firebaseAuth().currentUser;
   if (!user) return Number.POSITIVE_INFINITY;
-  const { authTime } = await user.getIdTokenResult();
-  return Date.now() - Date.parse(authTime);
+  try {
+    const { authTime } = await user.getIdTokenResult();
+    return Date.now() - Date.parse(authTime);
+  } catch (error) {
+    throw asAuthFailure(error);
+  }
 }
 
 /** After the account was deleted there is nobody left to be signed in. */

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
-import { linkPending } from './pending-link.ts';
+import { carryPendingLink, linkPending, takeUpPendingLink } from './pending-link.ts';
 
 const emailKey = 'duu:email-for-link';
 
@@ -30,6 +30,7 @@ export async function sendEmailLink(email: string, callbackPath: string): Promis
       handleCodeInApp: true,
     });
     localStorage.setItem(emailKey, address);
+    carryPendingLink();
   } catch (error) {
     throw asAuthFailure(error);
   }
@@ -59,6 +60,7 @@ export async function finishEmailLink(email: string, href: string): Promise<void
       else await linkWithCredential(user, credential);
     } else {
       await signInWithEmailLink(auth, address, href);
+      takeUpPendingLink();
       await linkPending();
     }
     localStorage.removeItem(emailKey);

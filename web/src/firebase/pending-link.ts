@@ -6,9 +6,10 @@ import {
   linkWithCredential,
   OAuthProvider,
 } from 'firebase/auth';
+import { z } from 'zod';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure } from './auth-error.ts';
-import type { ProviderId } from './providers.ts';
+import { type ProviderId, providerIds } from './providers.ts';
 
 /** A provider that vouched for an e-mail which already has an account: connected once that account is proven. */
 export interface PendingLink {
@@ -17,7 +18,7 @@ export interface PendingLink {
   readonly credential: AuthCredential;
 }
 
-// In memory only: a credential is as good as a key, and is of no use after this page.
+// In memory: a credential is as good as a key. Only on the way through another page is it carried (see below).
 let pending: PendingLink | null = null;
 let linked: ProviderId | null = null;
 
@@ -43,6 +44,30 @@ export function pendingLink(): PendingLink | null {
 
 export function dropPendingLink(): void {
   pending = null;
+}
+
+const carriedKey = 'duu:pending-link';
+const carried = z.object({
+  email: z.string(),
+  providerId: z.enum(providerIds),
+  credential: z.json(),
+});
+
+/** Before this tab leaves for a provider's page or a letter's link: kept in the tab until it is back. */
+export function carryPendingLink(): void {
+  if (!pending) return;
+  const credential = pending.credential.toJSON();
+  sessionStorage.setItem(carriedKey, JSON.stringify({ ...pending, credential }));
+}
+
+/** After this tab is back. */
+export function takeUpPendingLink(): void {
+  const stored = sessionStorage.getItem(carriedKey);
+  sessionStorage.removeItem(carriedKey);
+  if (stored === null) return;
+  const { credential: json, ...of } = carried.parse(JSON.parse(stored));
+  const credential = OAuthProvider.credentialFromJSON(json as object);
+  pending = { ...of, credential };
 }
 
 /** Connects what waited, now that the person has proven the account with the same e-mail to be theirs. */

@@ -8,11 +8,9 @@ import {
   getRedirectResult,
   linkWithCredential,
   linkWithPopup,
-  linkWithRedirect,
   OAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
-  reauthenticateWithRedirect,
   signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
@@ -20,8 +18,13 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
-import { keepPendingLink, linkPending } from './pending-link.ts';
-import type { ProviderId } from './providers.ts';
+import {
+  carryPendingLink,
+  keepPendingLink,
+  linkPending,
+  takeUpPendingLink,
+} from './pending-link.ts';
+import { type ProviderId, providerIds } from './providers.ts';
 
 /** What a proof of identity is for: to come in, to connect another way in, to confirm that it is still you. */
 export type Purpose = 'signIn' | 'link' | 'confirm';
@@ -61,13 +64,10 @@ async function withPopup(provider: AuthProvider, purpose: Purpose): Promise<void
   else await signInWithPopup(firebaseAuth(), provider, resolver);
 }
 
-async function withRedirect(provider: AuthProvider, purpose: Purpose): Promise<void> {
-  const resolver = browserPopupRedirectResolver;
-  sessionStorage.setItem(redirectKey, purpose);
-  if (purpose === 'link') await linkWithRedirect(currentUser(), provider, resolver);
-  else if (purpose === 'confirm')
-    await reauthenticateWithRedirect(currentUser(), provider, resolver);
-  else await signInWithRedirect(firebaseAuth(), provider, resolver);
+async function withRedirect(id: ProviderId): Promise<void> {
+  sessionStorage.setItem(redirectKey, id);
+  carryPendingLink();
+  await signInWithRedirect(firebaseAuth(), providerOf(id), browserPopupRedirectResolver);
 }
 
 const popupsImpossible = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
@@ -82,15 +82,17 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
     await withPopup(providerOf(id), purpose);
     return 'done';
   } catch (error) {
-    if (!(error instanceof FirebaseError && popupsImpossible.includes(error.code))) throw error;
-    await withRedirect(providerOf(id), purpose);
+    const isImpossible = error instanceof FirebaseError && popupsImpossible.includes(error.code);
+    // Who is signed in can allow the window. Coming in must work without one.
+    if (!isImpossible || purpose !== 'signIn') throw error;
+    await withRedirect(id);
     return 'redirecting';
   }
 }
 
 /**
- * Lets a provider vouch for the person: in its own window, by redirect where windows are blocked, through the
- * chooser in a local build.
+ * Lets a provider vouch for the person: in its own window (to come in also by redirect, where windows are blocked),
+ * through the chooser in a local build.
  * @throws AuthFailure, `account-exists-with-different-credential` after keeping what is to be linked
  */
 export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outcome> {
@@ -104,15 +106,21 @@ export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outco
   }
 }
 
-/** The way back from a redirect. Loads the provider's helper only if a redirect was begun. */
-export async function finishRedirect(): Promise<Purpose | null> {
-  const purpose = sessionStorage.getItem(redirectKey);
-  if (purpose !== 'signIn' && purpose !== 'link' && purpose !== 'confirm') return null;
+/**
+ * The way back from a redirect. Loads the provider's helper only if a redirect was begun in this tab.
+ * @throws AuthFailure, as `proveWith`
+ */
+export async function finishRedirect(): Promise<void> {
+  const id = providerIds.find((one) => one === sessionStorage.getItem(redirectKey));
   sessionStorage.removeItem(redirectKey);
+  if (!id) return;
+  takeUpPendingLink();
   try {
-    await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver);
-    return purpose;
+    const result = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver);
+    // Nothing comes back where the person has turned round at the provider's page.
+    if (result) await linkPending();
   } catch (error) {
+    keepPendingLink(error, id);
     throw asAuthFailure(error);
   }
 }

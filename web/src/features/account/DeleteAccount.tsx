@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { leave, signedInForMs } from '../../firebase/account-actions.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
+import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
@@ -28,8 +29,12 @@ export function DeleteAccount() {
 
   const ask = async () => {
     setWord('');
-    if ((await signedInForMs()) < recentMs) setOpen(true);
-    else confirm(async () => setOpen(true));
+    try {
+      if ((await signedInForMs()) < recentMs) setOpen(true);
+      else confirm(async () => setOpen(true));
+    } catch (error) {
+      toast.error(authErrorText(error, t));
+    }
   };
   const remove = async () => {
     if (word.trim().toLowerCase() !== wanted) return;

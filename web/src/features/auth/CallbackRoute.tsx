@@ -8,7 +8,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { AuthFailure } from '../../firebase/auth-error.ts';
 import { emailForLink, finishEmailLink, isEmailLink } from '../../firebase/email-link.ts';
+import { takeLinked } from '../../firebase/pending-link.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from './auth-error-text.ts';
 import css from './SignInRoute.module.css';
 
@@ -17,6 +19,7 @@ export function CallbackRoute() {
   const t = useText();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const toast = useToast();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');
   const [error, setError] = useState<unknown>(null);
@@ -27,6 +30,8 @@ export function CallbackRoute() {
       setStep('working');
       try {
         await finishEmailLink(address, location.href);
+        const linked = takeLinked();
+        if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
         await navigate(returnPath(search), { replace: true });
       } catch (failure) {
         setError(failure);
@@ -34,7 +39,7 @@ export function CallbackRoute() {
         setStep(again ? 'ask' : 'failed');
       }
     },
-    [navigate, search],
+    [navigate, search, t, toast],
   );
 
   useEffect(() => {

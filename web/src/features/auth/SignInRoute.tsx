@@ -1,5 +1,5 @@
 import { limits } from '@duu/contract/limits';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { isCancellation } from '../../firebase/auth-error.ts';
@@ -26,9 +26,13 @@ export function SignInRoute() {
   useEffect(() => {
     document.title = `${t('auth.title')} · Duu`;
   }, [t]);
+  const tellLinked = useCallback(() => {
+    const linked = takeLinked();
+    if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
+  }, [t, toast]);
   useEffect(() => {
-    finishRedirect().catch(setError);
-  }, []);
+    finishRedirect().then(tellLinked).catch(setError);
+  }, [tellLinked]);
 
   const signIn = async (id: ProviderId) => {
     setBusy(id);
@@ -36,8 +40,7 @@ export function SignInRoute() {
     try {
       // The guard takes the person onward as soon as the session says who it is.
       await proveWith(id, 'signIn');
-      const linked = takeLinked();
-      if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
+      tellLinked();
     } catch (failure) {
       if (!isCancellation(failure)) setError(failure);
     } finally {

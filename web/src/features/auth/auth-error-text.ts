@@ -28,6 +28,8 @@ export const authErrorTexts = {
   'operation-not-allowed': 'auth.error.not-available',
   'unauthorized-domain': 'auth.error.not-available',
   'configuration-not-found': 'auth.error.not-available',
+  'popup-blocked': 'auth.error.popup-blocked',
+  'operation-not-supported-in-this-environment': 'auth.error.popup-blocked',
   'user-mismatch': 'auth.error.user-mismatch',
 } as const satisfies Record<string, MessageId>;
 

@@ -51,6 +51,8 @@ export const authEn = {
   'auth.error.provider-already-linked': 'This way to sign in is already connected.',
   'auth.error.not-available': 'This way to sign in is not available at the moment.',
   'auth.error.user-mismatch': 'That is a different account from the one you are signed in with.',
+  'auth.error.popup-blocked':
+    'Your browser has blocked the sign-in window. Please allow windows for this page and try again.',
   'auth.error.sign-in': 'Sign in error',
   'auth.desk.title': 'Choose an account for {provider}',
   'auth.desk.note':

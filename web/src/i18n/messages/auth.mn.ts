@@ -4,10 +4,10 @@ export const authMn = {
   'auth.title': 'Дуунд нэвтрэх',
   'auth.lead':
     'Анх удаа орж байна уу? Мөн л эдгээр товчоор бүртгүүлж, {characters, number} тэмдэгтийг үнэгүй туршаарай.',
-  'auth.with.oidc.duu': 'Duu ID-аар үргэлжлүүлэх',
-  'auth.with.google.com': 'Google-ээр үргэлжлүүлэх',
-  'auth.with.apple.com': 'Apple-аар үргэлжлүүлэх',
-  'auth.with.facebook.com': 'Facebook-ээр үргэлжлүүлэх',
+  'auth.with.oidc.duu': 'Duu ID-аар нэвтрэх',
+  'auth.with.google.com': 'Google-ээр нэвтрэх',
+  'auth.with.apple.com': 'Apple-аар нэвтрэх',
+  'auth.with.facebook.com': 'Facebook-ээр нэвтрэх',
   'auth.provider.oidc.duu': 'Duu ID',
   'auth.provider.google.com': 'Google',
   'auth.provider.apple.com': 'Apple',
@@ -24,7 +24,7 @@ export const authMn = {
   'auth.callback.working': 'Нэвтэрч байна…',
   'auth.callback.which': 'Аль хаягаар нэвтрэх гэж байсан бэ?',
   'auth.callback.whichText':
-    'Та холбоосыг өөр төхөөрөмж дээр нээсэн байна. Мөн эсэхийг шалгахын тулд холбоос ирсэн имэйл хаягаа бичнэ үү.',
+    'Та холбоосыг өөр төхөөрөмж дээр нээсэн байна. Та мөн эсэхийг баталгаажуулахын тулд холбоос ирсэн имэйл хаягаа бичнэ үү.',
   'auth.callback.continue': 'Үргэлжлүүлэх',
   'auth.callback.back': 'Нэвтрэх хуудас руу буцах',
   'auth.agree':
@@ -55,6 +55,8 @@ export const authMn = {
   'auth.error.provider-already-linked': 'Энэ нэвтрэх арга аль хэдийн холбогдсон байна.',
   'auth.error.not-available': 'Энэ нэвтрэх арга одоогоор ажиллахгүй байна.',
   'auth.error.user-mismatch': 'Энэ нь таны нэвтэрсэн бүртгэлээс өөр бүртгэл байна.',
+  'auth.error.popup-blocked':
+    'Хөтөч нэвтрэх цонхыг нээсэнгүй. Энэ хуудсанд цонх нээхийг зөвшөөрөөд дахин оролдоно уу.',
   'auth.error.sign-in': 'Нэвтрэхэд алдаа гарлаа',
   'auth.desk.title': '{provider}: бүртгэлээ сонгоно уу',
   'auth.desk.note':
