@@ -96,7 +96,55 @@ test('to a bot nothing is shown, and the error is only logged', async () => {
   await expect.poll(() => answers).toEqual([200]);
   expect(await page.getByText('Internal server error').count()).toBe(0);
   await page.goto('/no/such/page');
-  await page.waitForTimeout(800);
+  await expect.poll(() => answers).toEqual([200, 200]);
   expect(await page.getByText('Page not found').count()).toBe(0);
+  await page.context().close();
+});
+
+test('each status has a title of its own, and 401 shows nothing', async () => {
+  const page = await newPage({ chosen: 'en' });
+  await signIn(page, someone('status'));
+  for (const [status, title] of [
+    [400, 'We did not understand that'],
+    [403, 'This page is not for you'],
+    [408, 'That took too long'],
+    [429, 'A little too fast'],
+    [500, 'Internal server error'],
+    [502, 'The voice did not answer'],
+    [503, 'Back in a moment'],
+    [418, 'Something went wrong'],
+    [401, null],
+  ] as const) {
+    await page.unrouteAll();
+    await page.route(/\/assets\/SettingsRoute-.*\.js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function SettingsRoute() { throw { status: ${status} }; } export { SettingsRoute as t };`,
+      }),
+    );
+    await page.goto('/app/account/settings');
+    await page.getByRole('navigation').waitFor();
+    if (title === null) {
+      await page.waitForTimeout(1500);
+      expect(await page.locator('main').innerText()).toBe('');
+    } else {
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(String(status), { exact: true }).waitFor();
+      expect(await page.locator('main').count()).toBe(1);
+    }
+  }
+  await page.context().close();
+});
+
+test('where not even the texts can be had the page says so, after one reload', async () => {
+  const page = await newPage({ chosen: 'en' });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/front\.(en|mn)-.*\.js/, (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByText('Request failed [000]').waitFor();
+  await expect.poll(() => loads).toBe(2);
   await page.context().close();
 });

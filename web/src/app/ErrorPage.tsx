@@ -7,6 +7,7 @@ import { support } from '../config/support.ts';
 import { useText } from '../i18n/intl.tsx';
 import { errorPagesEn } from '../i18n/messages/error-pages.en.ts';
 import type { MessageId } from '../i18n/messages/messages.ts';
+import { BrandLink } from './BrandLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import css from './ErrorPage.module.css';
 
@@ -22,8 +23,15 @@ export function ErrorPage({ status, within = false }: { status: number; within?:
   useEffect(() => {
     document.title = `${title} · Duu`;
   }, [title]);
+  // Within the shell there is a main part already, and the brand beside it.
+  const Frame = within ? 'div' : 'main';
   return (
-    <main className={css.page} data-within={within || undefined}>
+    <Frame className={css.page} data-within={within || undefined}>
+      {!within && (
+        <div className={css.brand}>
+          <BrandLink to="/" />
+        </div>
+      )}
       <WaveLine />
       <p className={css.status}>{status}</p>
       <h1>{title}</h1>
@@ -51,6 +59,6 @@ export function ErrorPage({ status, within = false }: { status: number; within?:
           </p>
         </Popover>
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -3,6 +3,7 @@ import '../theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { untranslated } from '../api/error-text.ts';
 import { setToastNavigation } from '../api/error-toast.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { getLocale } from '../i18n/locale-store.ts';
@@ -51,5 +52,12 @@ async function start(root: HTMLElement): Promise<void> {
   startServiceWorker();
 }
 
+/** Where nothing could be started there are no texts either. A page that can be read stays as it is. */
+function showFailure(root: HTMLElement, error: unknown): never {
+  delete document.documentElement.dataset.pending;
+  if (root.dataset.path === undefined) root.textContent = untranslated;
+  throw error;
+}
+
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) start(root).catch((error: unknown) => showFailure(root, error));
