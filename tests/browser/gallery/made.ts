@@ -1,0 +1,103 @@
+import { snapshotOf } from '@duu/contract/documents/plan';
+import { initialPlans } from '@duu/contract/plans';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { BrowserContext } from 'playwright-core';
+import { adminApp } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
+import { convert } from '../../support/audios.ts';
+import { newCollection, putAudio } from '../../support/library.ts';
+import { type Person, signInWithGoogle } from '../../support/people.ts';
+import { newContext } from '../support/browser.ts';
+import { signIn, someone } from '../support/sign-in.ts';
+import type { Looker } from './shot.ts';
+
+/** What the pictures are of. */
+export interface Made {
+  readonly audioId: string;
+  readonly collectionId: string;
+  readonly shareId: string;
+  readonly contexts: Record<Looker, BrowserContext>;
+}
+
+export const audioName = 'Өглөөний мэдээ';
+export const collectionName = 'Радиогийн мэдээ';
+
+async function signedIn(email: string): Promise<BrowserContext> {
+  const context = await newContext({ reducedMotion: true });
+  const page = await context.newPage();
+  await signIn(page, email);
+  await page.close();
+  return context;
+}
+
+async function putOrders(uid: string): Promise<void> {
+  const statuses = ['paid', 'created', 'renewed', 'canceled', 'refunded'] as const;
+  const orders = getFirestore(adminApp()).collection(`users/${uid}/orders`);
+  await Promise.all(
+    statuses.map((status, at) => {
+      const createdAt = Timestamp.fromDate(new Date(2026, 10 - at, 20 - at, 12));
+      return orders.add({
+        invoice: `DUU-2026-000${9 - at}`,
+        plan: snapshotOf('3', initialPlans['3']),
+        source: at % 2 === 0 ? 'qpay' : 'stripe',
+        amount: at % 2 === 0 ? 5_990_000 : 1699,
+        currency: at % 2 === 0 ? 'MNT' : 'USD',
+        quantity: 1,
+        status,
+        transitions: [{ status, at: createdAt, reason: 'gallery' }],
+        createdAt,
+      });
+    }),
+  );
+}
+
+/** A library as it may look after some weeks: made, failed, soon gone, archived. */
+async function fillLibrary(
+  person: Person,
+): Promise<Pick<Made, 'audioId' | 'collectionId' | 'shareId'>> {
+  const collectionId = await newCollection(person, collectionName);
+  await newCollection(person, 'English lessons');
+  const { id: audioId } = await convert(person, {
+    name: audioName,
+    collectionId,
+    segments: [
+      'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг.',
+      'Улаанбаатарт өнөөдөр −12 хэм, салхи секундэд 5–7 метр.',
+    ],
+    background: 'limbe',
+  });
+  const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
+  await putAudio(person, { name: 'Хонины нүдэн зурвас', durationMs: 184_000 });
+  await putAudio(person, {
+    name: 'Тун удахгүй дуусах ярилцлага',
+    durationMs: 62_000,
+    expiresAt: soon,
+  });
+  await putAudio(person, { name: 'Welcome to Duu', durationMs: 12_000, language: 'en' });
+  await putAudio(person, {
+    name: 'Бүтэлгүйтсэн',
+    state: 'failed',
+    error: 'tts_request_failed',
+    durationMs: null,
+    storagePath: null,
+  });
+  const archived = await putAudio(person, { name: 'Өнгөрсөн жилийн тайлан', durationMs: 480_000 });
+  await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
+  const { shareId } = await ask('shareAudio', person, { params: { audioId } });
+  return { audioId, collectionId, shareId };
+}
+
+/** The demo people of the seed, with something to show; and somebody who has only just come. */
+export async function makeAll(): Promise<Made> {
+  const member = await signInWithGoogle('pro@demo.duu', 'google.com:pro@demo.duu');
+  const [shown] = await Promise.all([fillLibrary(member), putOrders(member.uid)]);
+  return {
+    ...shown,
+    contexts: {
+      visitor: await newContext({ reducedMotion: true }),
+      newcomer: await signedIn(someone('anudari')),
+      member: await signedIn('pro@demo.duu'),
+      admin: await signedIn('admin@demo.duu'),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { textsIn } from '../support/texts.ts';
+import type { Made } from './made.ts';
+
+/** Who looks: nobody, somebody who has just come, somebody with a Pro plan and audios, an admin. */
+export const lookers = ['visitor', 'newcomer', 'member', 'admin'] as const;
+export type Looker = (typeof lookers)[number];
+
+export interface Scene {
+  readonly page: Page;
+  readonly t: ReturnType<typeof textsIn>;
+  /** Whether the sidebar is a drawer. */
+  readonly narrow: boolean;
+}
+
+/** A page, or a state of one. */
+export interface Shot {
+  readonly name: string;
+  readonly who: Looker;
+  readonly path: string | ((made: Made) => string);
+  /** Before the page is opened: what its answers shall be. */
+  readonly prepare?: (scene: Scene) => Promise<unknown>;
+  /** On the open page: what brings the state about. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly after?: (scene: Scene) => Promise<unknown>;
+  /** Things lie over the page: only what is in the window is taken. */
+  readonly window?: true;
+  readonly onlyNarrow?: true;
+}
+
+export const press = ({ page }: Scene, name: string | RegExp) =>
+  page
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .first()
+    .click();
