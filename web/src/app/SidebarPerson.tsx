@@ -23,10 +23,12 @@ export function SidebarPerson() {
         <span className="visually-hidden">{t('shell.profile')}: </span>
         <span className={css.name}>{name}</span>
       </AppLink>
-      <LocaleSwitch />
-      <IconButton label={t('shell.signOut')} onClick={() => void endSession()}>
-        <LogOut size={20} aria-hidden="true" />
-      </IconButton>
+      <div className={css.actions}>
+        <LocaleSwitch />
+        <IconButton label={t('shell.signOut')} onClick={() => void endSession()}>
+          <LogOut size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
     </div>
   );
 }

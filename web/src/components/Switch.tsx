@@ -3,18 +3,27 @@ import css from './Switch.module.css';
 
 interface Props {
   label: string;
+  /** The label is for screen readers only: the text beside the switch says what it is. */
+  hideLabel?: boolean;
   text?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-export function Switch({ label, text, checked, onChange, disabled = false }: Props) {
+export function Switch({
+  label,
+  hideLabel = false,
+  text,
+  checked,
+  onChange,
+  disabled = false,
+}: Props) {
   const id = useId();
   return (
     <div className={css.row}>
       <div>
-        <label htmlFor={id} className={css.label}>
+        <label htmlFor={id} className={hideLabel ? 'visually-hidden' : css.label}>
           {label}
         </label>
         {text && (

@@ -18,7 +18,14 @@ export function PlanCard() {
   if (me.status !== 'ready')
     return (
       <Card title={t('account.plan')}>
-        <Skeleton height="8rem" />
+        <p className={css.big}>
+          <Skeleton width="6rem" height="1lh" />
+        </p>
+        <Skeleton height="0.6rem" />
+        <div className={css.note}>
+          <Skeleton width="18rem" height="1lh" />
+        </div>
+        <Skeleton width="9rem" height="2.75rem" />
       </Card>
     );
   const { subscription } = me;

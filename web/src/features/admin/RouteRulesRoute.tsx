@@ -85,6 +85,7 @@ export function RouteRulesRoute() {
       {edited && (
         <RuleDialog
           rule={edited}
+          isNew={rules?.every(({ id }) => id !== edited.id) ?? true}
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null);

@@ -13,6 +13,7 @@ import { useText } from '../../i18n/intl.tsx';
 
 interface Props {
   rule: WithId<RouteRule>;
+  isNew: boolean;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -23,7 +24,7 @@ export function newRule(): WithId<RouteRule> {
   return { id: crypto.randomUUID(), pattern: '/', target: '/app', status: 302, active: true };
 }
 
-export function RuleDialog({ rule, onClose, onSaved }: Props) {
+export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
   const t = useText();
   const api = useApi();
   const [draft, setDraft] = useState({
@@ -52,7 +53,7 @@ export function RuleDialog({ rule, onClose, onSaved }: Props) {
   return (
     <FormDialog
       open
-      title={t('admin.rules.edit')}
+      title={t(isNew ? 'admin.rules.add' : 'admin.rules.edit')}
       onClose={onClose}
       onSubmit={() => void save()}
       actions={

@@ -68,7 +68,7 @@ function SpeakerRow({ speaker }: { speaker: WithId<Speaker> }) {
           {speaker.premium && <Badge tone="accent">{t('admin.speakers.premium')}</Badge>}
         </p>
         <p className={css.note}>
-          {speaker.description[locale]} ·{' '}
+          {speaker.description[locale].replace(/\.$/, '')} ·{' '}
           <span translate="no">
             {speaker.engine} · {speaker.voice}
           </span>
@@ -76,6 +76,7 @@ function SpeakerRow({ speaker }: { speaker: WithId<Speaker> }) {
       </div>
       <div className={css.switch}>
         <Switch
+          hideLabel
           label={t('admin.speakers.publish', { name })}
           text={t(published ? 'admin.speakers.published' : 'admin.speakers.hidden')}
           checked={published}

@@ -14,12 +14,7 @@ export function CurrentPlan() {
   const t = useText();
   const locale = useLocale();
   const me = useMe();
-  if (me.status !== 'ready')
-    return (
-      <Card title={t('billing.current')}>
-        <Skeleton height="7.5rem" />
-      </Card>
-    );
+  if (me.status !== 'ready') return <CurrentPlanSkeleton />;
   const { subscription } = me;
   if (!subscription) return <Card title={t('billing.current')}>{t('account.plan.none')}</Card>;
   const available = availableCredits(subscription);
@@ -53,6 +48,27 @@ export function CurrentPlan() {
         valueText={left}
         value={totalCredits > 0 ? available / totalCredits : 0}
       />
+    </Card>
+  );
+}
+
+/** The same lines as the plan will have, empty. */
+function CurrentPlanSkeleton() {
+  const t = useText();
+  const labels = ['available', 'used', 'held', 'total'] as const;
+  return (
+    <Card title={t('billing.current')} text={<Skeleton width="12rem" height="1lh" />}>
+      <dl className={css.figures}>
+        {labels.map((label) => (
+          <div key={label}>
+            <dt>{t(`billing.${label}`)}</dt>
+            <dd>
+              <Skeleton width="5rem" height="1lh" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Skeleton height="0.6rem" />
     </Card>
   );
 }

@@ -63,9 +63,11 @@ export function HistoryRoute() {
                   <td>{formatDate(one.createdAt, locale)}</td>
                   <td>{planName(one.plan, t)}</td>
                   <td>{t(`billing.source.${one.source}`)}</td>
-                  <td className={css.number}>{one.quantity}</td>
-                  <td className={css.number}>{formatMoney(one.amount, one.currency)}</td>
-                  <td>
+                  <td className={`${css.number} ${css.quantity}`}>{one.quantity}</td>
+                  <td className={`${css.number} ${css.amount}`}>
+                    {formatMoney(one.amount, one.currency)}
+                  </td>
+                  <td className={css.status}>
                     <Badge tone={tones[one.status]}>{t(`billing.status.${one.status}`)}</Badge>
                   </td>
                 </tr>

@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { planName } from '../landing/plan-name.ts';
 import type { ShownPlan } from '../landing/shown-plans.ts';
+import css from './OrderDialog.module.css';
 
 interface Props {
   plan: ShownPlan | null;
@@ -33,16 +34,9 @@ export function OrderDialog({ plan, currency, same, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t('shell.cancel')}
           </Button>
-          <a
-            href={`tel:${support.phone.replace(/\s/g, '')}`}
-            {...buttonProps({ variant: 'outline' })}
-          >
-            <Phone size={18} aria-hidden="true" />
-            {t('billing.order.call', { phone: support.phone })}
-          </a>
           <a
             href={`mailto:${support.email}?subject=${subject}&body=${body}`}
             {...buttonProps({ variant: 'default' })}
@@ -55,6 +49,12 @@ export function OrderDialog({ plan, currency, same, onClose }: Props) {
     >
       <p>{t('billing.order.text')}</p>
       <p>{t(same ? 'billing.order.same' : 'billing.order.once')}</p>
+      <p>
+        <a className={css.call} href={`tel:${support.phone.replace(/\s/g, '')}`}>
+          <Phone size={18} aria-hidden="true" />
+          {t('billing.order.call', { phone: support.phone })}
+        </a>
+      </p>
     </FormDialog>
   );
 }

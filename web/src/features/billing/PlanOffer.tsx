@@ -43,8 +43,13 @@ export function PlanOffer({ plan, currency, active, marked, onOrder }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant={marked ? 'synthesize' : 'outline'} fullWidth onClick={onOrder}>
-        {t('billing.order', { plan: name })}
+      <Button
+        variant={marked ? 'synthesize' : 'outline'}
+        fullWidth
+        aria-label={t('billing.order', { plan: name })}
+        onClick={onOrder}
+      >
+        {t('billing.order.short')}
       </Button>
     </li>
   );

@@ -34,7 +34,7 @@ export function RecentlyPlayed() {
   );
   const now = new Date();
   const audios = [...played.docs, ...newest.docs.filter((one) => !ids.includes(one.id))]
-    .filter((one) => !one.archived && one.expiresAt > now)
+    .filter((one) => !one.archived && one.state !== 'failed' && one.expiresAt > now)
     .slice(0, shown);
   const loading = newest.status === 'loading' || !played.ready;
   return (

@@ -45,6 +45,9 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
         onClose={() => setOpen(false)}
         actions={
           <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              {t('shell.close')}
+            </Button>
             {shareId !== null && (
               <Button
                 variant="destructive"
@@ -59,9 +62,6 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
                 {t('sharing.stop')}
               </Button>
             )}
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              {t('shell.close')}
-            </Button>
           </>
         }
       >

@@ -65,12 +65,14 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
           </article>
         )}
       </main>
-      <footer className={css.foot}>
-        <span>{t('sharing.madeWith')}</span>
-        <ButtonLink variant="link" to="/">
-          {t('sharing.tryIt')}
-        </ButtonLink>
-      </footer>
+      {state.status !== 'gone' && (
+        <footer className={css.foot}>
+          <span>{t('sharing.madeWith')}</span>
+          <ButtonLink variant="link" to="/">
+            {t('sharing.tryIt')}
+          </ButtonLink>
+        </footer>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const billingEn = {
   'billing.active': 'Your plan',
   'billing.suggested': 'Next step up',
   'billing.order': 'Order {plan}',
+  'billing.order.short': 'Order',
   'billing.order.title': 'Order {plan}',
   'billing.order.text':
     'Plans are ordered from a person for now: send us this letter, and you get an invoice and the characters within a working day.',

@@ -12,6 +12,7 @@ export const billingMn = {
   'billing.active': 'Таны багц',
   'billing.suggested': 'Дараагийн шат',
   'billing.order': '{plan} захиалах',
+  'billing.order.short': 'Захиалах',
   'billing.order.title': '{plan} захиалах',
   'billing.order.text':
     'Одоогоор багцыг ажилтнаар дамжуулан захиална: энэ захидлыг бидэнд илгээвэл ажлын нэг өдөрт багтаан нэхэмжлэх, тэмдэгтийн эрхийг тань өгнө.',

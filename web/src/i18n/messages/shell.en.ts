@@ -38,7 +38,7 @@ export const shellEn = {
   'shell.newBuild': 'A new version of Duu is ready.',
   'shell.reload': 'Reload',
   'shell.install': 'Install',
-  'shell.offline': 'You are offline. What you see may be old; it is brought up to date by itself.',
+  'shell.offline': 'You are offline. This page catches up by itself.',
   'shell.failed': 'This could not be loaded.',
   'shell.notifications': 'Notices',
   'shell.dismiss': 'Dismiss',
