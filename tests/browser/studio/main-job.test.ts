@@ -92,4 +92,22 @@ describe.each(['mn', 'en'] as const)('a text becomes sound (%s)', (locale) => {
     expect(long.leadMs, 'ms heard before the document is done').toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
+
+  test('a press that comes before the voices is carried out when they are there', async () => {
+    const { page, person, complaints } = await inBrowser({ chosen: locale });
+    const voices = Promise.withResolvers<void>();
+    await page.route('**/api/v1/speakers', async (route) => {
+      await voices.promise;
+      await route.continue();
+    });
+    await page.goto('/app/text2speech');
+    await page.locator('textarea').first().fill(text);
+    await page.getByRole('button', { name: words[locale].convert, exact: true }).click();
+    await page.locator('button[aria-busy="true"]').waitFor();
+    voices.resolve();
+    await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
+    const { audio } = await endedAt(person, page.url().split('/').at(-1) ?? '');
+    expect(audio.state).toBe('done');
+    expect(complaints).toEqual([]);
+  });
 });

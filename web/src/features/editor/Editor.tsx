@@ -9,6 +9,7 @@ import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
 import { useConversions } from './convert/use-conversions.ts';
 import { useDiff } from './convert/use-diff.ts';
+import { usePress } from './convert/use-press.ts';
 import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
 import css from './Editor.module.css';
 import type { EditorStart } from './editor-state.ts';
@@ -86,7 +87,14 @@ export function Editor({
   // A refusal is about what was pressed: once that is changed, the price has its place again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
   useEffect(clearError, [clearError, texts, voice]);
-  const press = (how: 'new' | 'free') => void conversions.convert(toSend, how);
+  const settling =
+    chosen === null &&
+    (catalogue.status === 'loading' || (catalogue.status === 'ready' && me.loading));
+  const { press, waiting } = usePress(
+    (how) => void conversions.convert(toSend, how),
+    settling,
+    chosen?.id ?? null,
+  );
   const hear = useHearParagraph({ audio, content, segments: history.segments, conversions });
   const actions = useSheetActions({
     state,
@@ -144,7 +152,7 @@ export function Editor({
               audio={audio}
               reconversion={reconversion}
               hasSpeaker={chosen !== null || speakers === null}
-              busy={conversions.busy}
+              busy={conversions.busy || waiting}
               error={conversions.error}
               onConvert={press}
             />

@@ -5,6 +5,7 @@ import { useMe } from '../../account/me-context.ts';
 
 /** The person and their plan as the editor needs them: undefined while they load, a null plan is none. */
 export interface Account {
+  readonly loading: boolean;
   readonly user: WithId<User> | undefined;
   readonly subscription: WithId<Subscription> | null | undefined;
 }
@@ -12,6 +13,6 @@ export interface Account {
 export function useAccount(): Account {
   const me = useMe();
   return me.status === 'ready'
-    ? { user: me.user, subscription: me.subscription }
-    : { user: undefined, subscription: undefined };
+    ? { loading: false, user: me.user, subscription: me.subscription }
+    : { loading: me.status === 'loading', user: undefined, subscription: undefined };
 }
