@@ -181,6 +181,9 @@ describe.each(locales)('the editor (%s)', (locale) => {
       async () => (await page.getByText(t('errors.speaker_not_published')).count()) >= 2,
     );
     await page.unroute('**/api/v1/synthesize');
+    // It was about what was pressed: with another text the price is there again.
+    await fields().first().fill('Сайн уу, найз');
+    await page.getByText(t('editor.cost', { characters: 13 })).waitFor();
   });
 
   test('an empty text is refused with its word', async () => {

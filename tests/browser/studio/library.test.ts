@@ -1,3 +1,4 @@
+import { nameKey } from '@duu/contract/name-key';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audioOf } from '../../support/audios.ts';
@@ -127,6 +128,7 @@ describe.each(locales)('the library (%s)', (locale) => {
     await page.keyboard.press('Enter');
     await row('Дарьганга сум').waitFor();
     await until('the name', async () => (await stored('Дарьганга')).name === 'Дарьганга сум');
+    expect((await stored('Дарьганга')).nameKey).toBe(nameKey('Дарьганга сум'));
     await menu('Дарьганга сум', t('library.archive'));
     await until('it to go', async () => (await row('Дарьганга сум').count()) === 0);
     await page.goto('/app/library/archived');

@@ -79,4 +79,23 @@ describe.each([
   );
 });
 
+test('the drawer of a narrow screen keeps the keyboard until it is closed, and gives it back', async () => {
+  const { page } = me;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/en/app/library');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.press('Enter');
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() =>
+      document.activeElement?.closest('#sidebar, body')?.getAttribute('id'),
+    );
+    // Past the last link the focus is the browser's own for one press.
+    if (place !== null) expect(place).toBe('sidebar');
+    else expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('the pages threw nothing', () => expect(me.complaints).toEqual([]));

@@ -38,6 +38,11 @@ test.each([
     'placeholder is cut',
   ],
   [
+    'a choice that is cut',
+    '<select style="width:60px;appearance:none"><option>Үргэлжлүүлэх</option></select>',
+    'choice is cut',
+  ],
+  [
     'a button whose text is cut',
     '<button style="width:40px;overflow:hidden;white-space:nowrap">Үргэлжлүүлэх</button>',
     'text is cut',

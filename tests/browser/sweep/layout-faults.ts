@@ -52,6 +52,19 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
     }
 
+    for (const field of document.querySelectorAll('select')) {
+      if (!fits || !seen(field)) continue;
+      const style = getComputedStyle(field);
+      fits.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      fits.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+      const room =
+        field.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      const text = field.selectedOptions[0]?.text ?? '';
+      if (fits.measureText(text).width > room + 1) faults.push(`choice is cut: ${text}`);
+    }
+
     for (const element of document.querySelectorAll(
       'button, h1, h2, h3, label, th, nav a, [role="menuitem"]',
     )) {

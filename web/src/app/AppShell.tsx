@@ -24,15 +24,22 @@ export function AppShell() {
   useEffect(() => setOpen(false), [pathname]);
   // Without a connection a toast has to say so, and then its code can't be had any more.
   useEffect(() => void loadToaster().catch(() => undefined), []);
+  useEffect(() => {
+    // What lies behind the drawer can't be reached, so the drawer must not outlast the narrow screen.
+    const wide = matchMedia('(min-width: 60.01rem)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   const isAdmin = splitPath(pathname).path.startsWith('/admin');
   return (
     <MeProvider>
       <PlayerProvider>
         <div className={css.shell}>
-          <a className={css.skip} href="#content">
+          <a className={css.skip} href="#content" inert={open}>
             {t('shell.skip')}
           </a>
-          <header className={css.bar}>
+          <header className={css.bar} inert={open}>
             <IconButton
               label={t('shell.menu')}
               aria-expanded={open}
@@ -44,7 +51,7 @@ export function AppShell() {
             <BrandLink to="/app" />
           </header>
           <Sidebar open={open} onClose={() => setOpen(false)} />
-          <main id="content" className={css.content} tabIndex={-1}>
+          <main id="content" className={css.content} tabIndex={-1} inert={open}>
             <OfflineNote />
             <RequireAccount>
               {isAdmin ? (
@@ -56,7 +63,9 @@ export function AppShell() {
               )}
             </RequireAccount>
           </main>
-          <PlayerDock />
+          <div inert={open}>
+            <PlayerDock />
+          </div>
         </div>
       </PlayerProvider>
     </MeProvider>

@@ -68,6 +68,11 @@ export const AudioRow = memo(function AudioRow({
           {audio.name}
         </AppLink>
         <span className={css.excerpt} lang={audio.language}>
+          {soon && (
+            <strong className={css.soon} lang={locale}>
+              {t('library.days', { days })}
+            </strong>
+          )}
           {audio.state === 'creating' ? (
             <>
               <WaveMark size={16} moving /> {t('library.state.creating')}
