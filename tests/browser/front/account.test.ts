@@ -8,9 +8,11 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
+import { convert } from '../../support/audios.ts';
+import { signInWithGoogle } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { chooseAccount, signIn, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
@@ -94,6 +96,8 @@ test('payment history is live', async () => {
 
 test('everything can be taken away as one file', async () => {
   const { page, email } = await member('export');
+  const person = await signInWithGoogle(email, `google.com:${email}`);
+  const { id } = await convert(person, { name: 'Яриа: нэг' });
   await page.goto('/app/account/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -109,6 +113,9 @@ test('everything can be taken away as one file', async () => {
       'texts.json',
     ]),
   );
+  const sound = files[`audio/Яриа  нэг (${id}).mp3`];
+  expect(sound?.length).toBeGreaterThan(5000);
+  expect(new TextDecoder().decode(files['texts.json'])).toContain('өвлийн өглөө');
   const profile: unknown = JSON.parse(new TextDecoder().decode(files['profile.json']));
   expect(JSON.stringify(profile)).toContain(email);
   await page.context().close();
@@ -127,6 +134,28 @@ test('the account is deleted after a word and a recent sign-in', async () => {
   const stored = await getFirestore(adminApp()).doc(`users/${uid}`).get();
   expect(stored.exists).toBe(false);
   await expect(getAuth(adminApp()).getUser(uid)).rejects.toThrow();
+  await page.context().close();
+});
+
+test('who came in long ago proves it is them before the account is deleted', async () => {
+  const page = await newPage({ chosen: 'en' });
+  const email = someone('long-ago');
+  await signIn(page, email);
+  await page.getByText('of 500 characters left').first().waitFor();
+  await page.clock.install({ time: Date.now() + 15 * 60_000 });
+  await page.goto('/app/account/profile');
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  await page.getByRole('heading', { name: 'Is it still you?' }).waitFor();
+  const prove = page.getByRole('dialog').getByRole('button', { name: /Google/ });
+  await prove.click();
+  await chooseAccount(page, someone('another'));
+  await page.getByText('That is a different account from the one you are signed in with.').waitFor();
+  await prove.click();
+  await chooseAccount(page, email);
+  await page.getByLabel('Confirmation').fill('delete');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL('**/auth**');
+  await page.getByText('Your account has been deleted.').waitFor();
   await page.context().close();
 });
 

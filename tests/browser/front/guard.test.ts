@@ -91,6 +91,8 @@ describe('route rules', () => {
       await page.waitForURL('**/terms');
       await page.waitForTimeout(1000);
       expect(pathOf(page.url())).toBe('/terms');
+      await page.goto('/mn/privacy');
+      await page.waitForURL('**/mn/terms');
       await page.goto('/app/old');
       await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
       await page.context().close();

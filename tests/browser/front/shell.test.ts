@@ -186,6 +186,20 @@ describe('new builds', () => {
     await page.context().close();
   });
 
+  test('wait for someone who listens to the sample on the first page', async () => {
+    const page = await withNewerBuild();
+    const hold = (url: URL) => url.pathname === '/builds/latest.json';
+    await page.route(hold, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /’s sample$/ }).click();
+    await page.locator('[data-said="true"]').first().waitFor();
+    await page.unroute(hold);
+    await page.getByText('A new version of Duu is ready.').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.context().close();
+  });
+
   test('wait for someone who types, with a notice', async () => {
     const page = await withNewerBuild();
     // Nothing newer until the person has begun to type.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { skipsCheck } from './paths.ts';
+import { skipsCheck, splitPath } from './paths.ts';
+import { useLocalePath } from './use-go.ts';
 
 /** How long a rule's answer is good for, in ms. */
 const freshMs = 5 * 60_000;
@@ -33,16 +34,22 @@ function answerFor(path: string): Promise<Answer> {
   return asked;
 }
 
-/** Sends the person where an admin's rule for this path points: within the app, or to an https address outside. */
+/**
+ * Sends the person where an admin's rule for this path points: within the app and its language, or to an https
+ * address outside.
+ */
 export function useRouteRules(path: string): void {
   const navigate = useNavigate();
+  const localePath = useLocalePath();
   useEffect(() => {
     if (skipsCheck(path)) return;
     let left = false;
     answerFor(path).then(
       ({ target }) => {
         if (left || target === null || target === path) return;
-        if (target.startsWith('/')) void navigate(target, { replace: true });
+        const { prefix: own } = splitPath(target);
+        if (target.startsWith('/'))
+          void navigate(own ? target : localePath(target), { replace: true });
         else location.replace(target);
       },
       () => undefined,
@@ -50,5 +57,5 @@ export function useRouteRules(path: string): void {
     return () => {
       left = true;
     };
-  }, [path, navigate]);
+  }, [path, navigate, localePath]);
 }

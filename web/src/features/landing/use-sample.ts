@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { markBusy } from '../../app/busy.ts';
 import { type Sample, samplePath } from './sample.ts';
 
 /** One sample in an audio element of its own; nothing is loaded before the first press. */
@@ -21,13 +22,18 @@ export function useSample(sample: Sample) {
 
   useEffect(() => {
     if (!playing) return;
+    // The element is not in the page, where a reload for a new build would look for one that plays.
+    const done = markBusy();
     let frame = 0;
     const follow = () => {
       if (audio.current) setMs(audio.current.currentTime * 1000);
       frame = requestAnimationFrame(follow);
     };
     frame = requestAnimationFrame(follow);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      done();
+    };
   }, [playing]);
 
   const element = useCallback(() => {
