@@ -73,7 +73,7 @@ const headingWords = new Set(
   ),
 );
 const syllables =
-  /^(?:[БВГДЖЗКЛМНПРСТФХЦЧШ]|[БГДКПТФХ][РЛ]|С[ПТКНМВЛ]|Ш[ТКП]|ТВ|ДВ|СТР)?(?!.*([БВГДЖЗКЛМНПРСТФХЦЧШ])\1$)[АЭИОУӨҮЯЕЁЮЫ]{1,2}(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
+  /^(?:[БВГДЖЗКЛМНПРСТФХЦЧШ]|[БГДКПТФХ][РЛ]|С[ПТКНМВЛ]|Ш[ТКП]|ТВ|ДВ|СТР)?(?!.*([БВГДЖЗКЛМНПРСТФХЦЧШ])\1$)[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
 /** What never stands in initials: signs, and long vowels. */
 const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 
@@ -123,7 +123,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
 }
 
 const shortFather = /([А-ЯӨҮЁ][а-яөүё])\.(?=[А-ЯӨҮЁ][а-яөүё])/y;
-const initial = /([А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])|([бвгджзклмнпрстхцчш])\.(?=[А-ЯЁӨҮ][а-яёөү])/y;
+const initial =
+  /([А-ЯЁӨҮ]{2}(?=\.[А-ЯЁӨҮ][а-яёөү])|[А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])|([бвгджзклмнпрстхцчш])\.(?=[А-ЯЁӨҮ][а-яёөү])/y;
 
 /** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
 export function initialRule({ text, at }: Scan): Draft | undefined {
@@ -134,5 +135,5 @@ export function initialRule({ text, at }: Scan): Draft | undefined {
   const written = found?.[1] ?? found?.[2];
   if (!written) return undefined;
   const name = spell(written);
-  return draft(at + 2, 'initialism', name);
+  return draft(at + written.length + 1, 'initialism', name);
 }

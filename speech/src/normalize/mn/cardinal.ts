@@ -137,3 +137,8 @@ export function decimalWords(whole: string, fraction: string): string[] {
   if (place === undefined) return [...wholeWords, 'цэг', ...[...fraction].map(one)];
   return [...wholeWords, ...place.split(' '), ...cardinalWords(fraction)];
 }
+
+/** A number of a list or an address: with leading zeros digit by digit. */
+export function plainNumber(digits: string): Numeral {
+  return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
+}

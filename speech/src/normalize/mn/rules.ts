@@ -5,11 +5,12 @@ import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
+import { fractionRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
+import { moneyRule } from './money.ts';
 import {
   chainRule,
   clauseRule,
-  fractionRule,
   lastDigitRule,
   numberRule,
   ordinalRule,
@@ -17,16 +18,8 @@ import {
   versionRule,
 } from './numbers.ts';
 import { phoneRule } from './phones.ts';
-import {
-  angleRule,
-  hourMinuteRule,
-  loneUnitRule,
-  moneyRule,
-  percentRule,
-  rangeRule,
-  scaledRangeRule,
-  unitRule,
-} from './quantities.ts';
+import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
+import { rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { numeroRule, symbolRule, timesSignRule } from './symbols.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';

@@ -1,0 +1,48 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { nounFollows, suffixAt } from './after.ts';
+import { numeralOf, readAmount } from './amount.ts';
+import { fromWords, readSpan } from './spans.ts';
+import { inflect } from './suffix.ts';
+
+const scaledRange =
+  /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд)[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд)(?![А-Яа-яөүё]))/y;
+
+/** `800 мянга - 1 сая`: a range whose two ends name their thousands each; its far end is read by itself. */
+export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
+  const amount = readAmount(text, at);
+  const scale = amount && match(scaledRange, text, amount.end);
+  if (!amount || !scale?.[1]) return undefined;
+  const name = scale[1] === 'мянган' ? 'мянга' : scale[1];
+  return draft(
+    amount.end + scale[0].length,
+    'range',
+    `${numeralOf(amount).attributive()} ${inflect(name, 'аас')}`,
+  );
+}
+
+/** A range that no unit follows: таваас арав; before a noun таваас арван. */
+export function rangeRule({ text, at }: Scan): Draft | undefined {
+  const span = readSpan(text, at);
+  if (!span?.from) return undefined;
+  const suffix = suffixAt(text, span.to.end, true);
+  const to = numeralOf(span.to);
+  const ordinal = match(/ (?:дугаар|дүгээр)(?=т?(?![А-Яа-яөү]))/iy, text, span.to.end);
+  if (ordinal)
+    return draft(
+      span.to.end + ordinal[0].length,
+      'range',
+      `${fromWords(span.from)} ${to.ordinal()}`,
+      span.to.certain,
+    );
+  const said = suffix
+    ? to.inflect(suffix.suffix)
+    : nounFollows(text, span.to.end)
+      ? to.attributive()
+      : to.bare();
+  return draft(
+    suffix?.end ?? span.to.end,
+    'range',
+    `${fromWords(span.from)} ${said}`,
+    span.to.certain,
+  );
+}

@@ -1,0 +1,69 @@
+import { match } from '../draft.ts';
+import { suffixAt } from './after.ts';
+import { type Amount, numeralOf, readAmount } from './amount.ts';
+import { inflect } from './suffix.ts';
+
+const dash = / ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
+
+/** From … to: the first number in the ablative (таваас). */
+export function fromWords(amount: Amount): string {
+  return numeralOf(amount).inflect('аас');
+}
+
+/** A number and, where one follows behind a dash, the other end of its range. */
+export interface Span {
+  readonly from?: Amount;
+  readonly to: Amount;
+}
+
+/** Reads `5`, `5-10`, `-20…-25`; descending pairs are no range (scores, telephone numbers). */
+export function readSpan(text: string, at: number): Span | undefined {
+  const first = readAmount(text, at);
+  if (!first) return undefined;
+  // The sign of percent or degree may stand at both ends (5%-10%).
+  const sign =
+    /^(?:%|°C?|₮)(?=[-\u2013\u2014.…])/.exec(text.slice(first.end, first.end + 4))?.[0] ?? '';
+  const joined = match(dash, text, first.end + sign.length);
+  if (!joined) return { to: first };
+  const second = readAmount(text, first.end + sign.length + joined[0].length);
+  if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
+    return { to: first };
+  // 0...-2: dots and a sign make a range of what falls.
+  const falls = second.negative && /[.…]/.test(joined[0]);
+  if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
+  if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
+  if (/^-\d|^ ?=/.test(text.slice(second.end, second.end + 2))) return { to: first };
+  return { from: first, to: second };
+}
+
+/** A dash between spaces is a range only outside sums, and only where both sides are bare numbers. */
+function spaced(text: string, first: Amount, second: Amount, joined: string): boolean {
+  const after = text.slice(second.end, second.end + 3);
+  return (
+    joined.startsWith(' ') &&
+    joined.endsWith(' ') &&
+    !/^ ?=/.test(after) &&
+    !first.signed &&
+    !second.signed
+  );
+}
+
+function value(amount: Amount): number {
+  return (amount.negative ? -1 : 1) * Number(`${amount.whole}.${amount.fraction || '0'}`);
+}
+
+/** The span before a noun or a unit: таваас арван. */
+export function spanBefore(span: Span): string {
+  const to = numeralOf(span.to).attributive();
+  return span.from ? `${fromWords(span.from)} ${to}` : to;
+}
+
+/** A unit or currency word with the suffix written behind it. */
+export function withSuffix(
+  text: string,
+  word: string,
+  end: number,
+): { spoken: string; end: number } {
+  const found = suffixAt(text, end, /[%₮$€£¥₽₩‰°]/.test(text.charAt(end - 1)));
+  return found ? { spoken: inflect(word, found.suffix), end: found.end } : { spoken: word, end };
+}
