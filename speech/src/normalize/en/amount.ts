@@ -98,6 +98,9 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (!second) return { to: first };
   if (second.sign !== '' || /^ ?=/.test(text.slice(second.end, second.end + 2)))
     return { to: first };
+  // i7-13700, DDR5-5600: the name of a model.
+  if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
+    return { to: first };
   const rises =
     Number(`${second.whole}.${second.fraction || 0}`) >
     Number(`${first.whole}.${first.fraction || 0}`);

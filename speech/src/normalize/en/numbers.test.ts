@@ -15,6 +15,7 @@ test.each([
   ['a 5★ hotel', 'a five star hotel'],
   ['1-2-3', 'one two three'],
   ['–10°C', 'minus ten degrees Celsius'],
+  ['a GPA of 3.85/4.0', 'a G P A of three point eight five out of four'],
   ['8/10 of a mile', 'eight tenths of a mile'],
 ])('%s', (written, spoken) => {
   expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);

@@ -69,7 +69,7 @@ function fraction(top: string, bottom: string, mixed: boolean): string {
 const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?!\d)/y;
 /** 1-2-3: one after the other. */
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
-const height = /(\d)'(\d{1,2})"/y;
+const height = /(\d)' ?(\d{1,2})"/y;
 
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {
@@ -116,7 +116,7 @@ const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
 const running = /\b(?:race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
-const stars = /(\d\.\d)\/(5|10)(?![\d/])/y;
+const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
 const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
 /** Any other number: 1,234; -5; .5; 007 digit by digit. */

@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, isOne, readSpan, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
-import { perName, unitAt } from './units.ts';
+import { afterStop, perName, unitAt } from './units.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
@@ -21,6 +21,8 @@ const articleBefore = /(?:^|[\s(“"])(an?|the) $/i;
 const noNoun =
   /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
 
+const races =
+  /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
 
 /** Whether the number is the second of two that a sign of times joins: 4x100 m, 10 x 12 ft. */
@@ -30,6 +32,7 @@ function factor(text: string, at: number): boolean {
 
 /** A 10 km race, the 400 m final: what describes a noun stands in the singular. */
 function describes(text: string, at: number, end: number): boolean {
+  if (races.test(text.slice(end, end + 12))) return true;
   return (
     (articleBefore.test(text.slice(Math.max(0, at - 6), at)) || factor(text, at)) &&
     /^ [a-z]{3}/.test(text.slice(end, end + 4)) &&
@@ -71,7 +74,8 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   const below = before === 'per' ? match(counted, text, at) : null;
   const name = below ? perName(below[0]) : undefined;
   // "per in" and the like are no words; "per second" is said as it stands.
-  if (below && name && name !== below[0]) return draft(at + below[0].length, 'unit', name);
+  if (below && name && name !== below[0])
+    return draft(afterStop(text, at + below[0].length), 'unit', name);
   if (!match(lone, text, at)) return undefined;
   const found = unitAt(text, at, '');
   return found && draft(found.end, 'unit', found.names[before === 'per' ? 0 : 1]);

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
-import { perName, unitAt } from './units.ts';
+import { afterStop, perName, unitAt } from './units.ts';
 
 const signs: Record<string, string> = {
   '&': 'and',
@@ -197,7 +197,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const period = character === '/' ? match(perShape, text, at + 1) : null;
   const per = period?.[1] ? perName(period[1]) : undefined;
   if (period && per && priceBefore.test(text.slice(Math.max(0, at - 16), at)))
-    return draft(at + 1 + period[0].length, 'symbol', `per ${per}`);
+    return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);

@@ -152,8 +152,7 @@ export function unitAt(
     if (joint !== '' && written === 'in' && !afterInches.test(after)) continue;
     if (written === 'm' && manyPeople.test(after)) continue;
     if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
-    const stop =
-      abbreviated.has(written) && text[start + size] === '.' && /^\.\s+[a-z,\d]/.test(after);
+    const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
   return compound(text, start);
@@ -180,6 +179,13 @@ const periods: Record<string, string> = {
   dL: 'deciliter',
   dl: 'deciliter',
 };
+
+/** A full stop of an abbreviation that the sentence goes on behind. */
+const innerStop = /^\.(?:\s+[a-z\d]|[,;)])/;
+
+export function afterStop(text: string, end: number): number {
+  return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
+}
 
 /** What stands behind "per" or its stroke: kWh kilowatt hour, mo month. */
 export function perName(written: string): string | undefined {

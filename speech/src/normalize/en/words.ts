@@ -24,7 +24,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       return draft(at + size, 'abbreviation', numbered);
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
-      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written);
+      const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
+      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written) && !counts;
       return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop);
     }
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;

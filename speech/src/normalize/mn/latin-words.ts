@@ -1,6 +1,6 @@
 /** More Latin words by sound, written `latin:кирилл`: makes, places, people and words of the trade that spelling rules miss. */
 const list = `
-ios:ай-оу-эс off:оф top:топ cop:коп etc:гэх-мэт redmi:рэдми tab:таб office:оффис teams:тиймс outlook:аутлүк gemini:жэминай claude:клод copilot:копайлот notion:ноушн figma:фигма
+ios:ай-оу-эс core:кор off:оф top:топ cop:коп etc:гэх-мэт redmi:рэдми tab:таб office:оффис teams:тиймс outlook:аутлүк gemini:жэминай claude:клод copilot:копайлот notion:ноушн figma:фигма
 threads:трэдс slack:слак trello:трелло jira:жира canva:канва
 volkswagen:фольксваген audi:ауди porsche:порше ferrari:феррари lamborghini:ламборгини subaru:субару mazda:мазда mitsubishi:мицубиши
 suzuki:сузуки chevrolet:шевроле jeep:жийп volvo:вольво peugeot:пежо renault:рено geely:жили jaguar:ягуар bentley:бентли

@@ -5,6 +5,7 @@ import { normalize } from '../normalize.ts';
 test.each([
   ['Samsung Galaxy A55', 'самсунг галакси эй тавин тав'],
   ['Xiaomi Redmi Note 13 Pro', 'шяоми рэдми ноут арван гурван про'],
+  ['Intel Core i7-13700', 'интел кор ай долоо арван гурван мянга долоон зуу'],
   ['RTX 4090 карт', 'ар ти экс дөрвөн мянга ерэн карт'],
   ['Altantsetseg, Munkhbat', 'алтанцэцэг, мөнхбат'],
   ['Khuvsgul нуур', 'хөвсгөл нуур'],

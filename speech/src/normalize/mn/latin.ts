@@ -125,7 +125,7 @@ function longestPhrase(words: readonly Word[]): number {
 
 /** Letters that lead a number, as in names of models: A55, RTX 4090's are told as Mongolians tell letters. */
 function isModel(text: string, { end, written }: Word): boolean {
-  return /^[A-Z]{1,4}$/.test(written) && /\d/.test(text.charAt(end));
+  return /^(?:[A-Z]{1,4}|[a-z])$/.test(written) && /\d/.test(text.charAt(end));
 }
 
 /** Names that everybody says in Mongolian, however many stand in a row; what joins an English phrase is none. */

@@ -28,6 +28,9 @@ export function readSpan(text: string, at: number): Span | undefined {
   const second = readAmount(text, first.end + sign.length + joined[0].length);
   if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
     return { to: first };
+  // i7-13700: the name of a model.
+  if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
+    return { to: first };
   // 0...-2: dots and a sign make a range of what falls.
   const falls = second.negative && /[.…]/.test(joined[0]);
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
