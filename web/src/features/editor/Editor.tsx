@@ -49,7 +49,7 @@ export function Editor({
   const me = useAccount();
   const catalogue = useCall(calls.getSpeakers, {});
   const speakers = catalogue.data?.speakers ?? null;
-  const chosen = useChosenSpeaker(speakers, state, me.user, dispatch);
+  const { chosen, choosing } = useChosenSpeaker(speakers, state, me.user, dispatch);
   useDraft(uid, audioId, state, dispatch);
 
   useEffect(
@@ -87,14 +87,8 @@ export function Editor({
   // A refusal is about what was pressed: once that is changed, the price has its place again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
   useEffect(clearError, [clearError, texts, voice]);
-  const settling =
-    chosen === null &&
-    (catalogue.status === 'loading' || (catalogue.status === 'ready' && me.loading));
-  const { press, waiting } = usePress(
-    (how) => void conversions.convert(toSend, how),
-    settling,
-    chosen?.id ?? null,
-  );
+  const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
+  const { press, waiting } = usePress((how) => void conversions.convert(toSend, how), settling);
   const hear = useHearParagraph({ audio, content, segments: history.segments, conversions });
   const actions = useSheetActions({
     state,

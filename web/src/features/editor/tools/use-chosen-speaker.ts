@@ -1,10 +1,16 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { EditorAction, EditorState } from '../editor-state.ts';
 import { defaultSpeaker } from './default-speaker.ts';
+
+export interface ChosenSpeaker {
+  readonly chosen: WithId<Speaker> | null;
+  /** The page is about to choose one itself. */
+  readonly choosing: boolean;
+}
 
 /**
  * The speaker of the draft. For a new text the page chooses one that speaks its language, until the person
@@ -15,20 +21,24 @@ export function useChosenSpeaker(
   { voice, ownSpeaker, history }: EditorState,
   user: User | undefined,
   dispatch: Dispatch<EditorAction>,
-): WithId<Speaker> | null {
+): ChosenSpeaker {
   const locale = useLocale();
   const chosen = speakers?.find((speaker) => speaker.id === voice.speakerId) ?? null;
   const favorites = user?.preferences.favoriteSpeakers;
   const { segments } = history;
-  useEffect(() => {
-    if (speakers === null || favorites === undefined) return;
+  const wanted = useMemo(() => {
+    if (speakers === null || favorites === undefined) return null;
     const texts = segments.map((segment) => segment.text);
-    const wanted = ownSpeaker ? chosen : defaultSpeaker(speakers, favorites, texts, locale);
-    if (!wanted || (wanted.id === voice.speakerId && wanted.language === voice.language)) return;
+    return ownSpeaker ? chosen : (defaultSpeaker(speakers, favorites, texts, locale) ?? null);
+  }, [speakers, favorites, ownSpeaker, chosen, segments, locale]);
+  const choosing =
+    wanted !== null && (wanted.id !== voice.speakerId || wanted.language !== voice.language);
+  useEffect(() => {
+    if (!choosing) return;
     dispatch({
       kind: 'default-voice',
       change: { speakerId: wanted.id, language: wanted.language },
     });
-  }, [speakers, favorites, ownSpeaker, chosen, segments, voice, locale, dispatch]);
-  return chosen;
+  }, [choosing, wanted, dispatch]);
+  return { chosen, choosing };
 }
