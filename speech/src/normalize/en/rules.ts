@@ -20,7 +20,7 @@ import { romanRule } from './roman.ts';
 import { scoreRule } from './scores.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule, timesSignRule } from './symbols.ts';
-import { timeRule } from './times.ts';
+import { raceTimeRule, timeRule } from './times.ts';
 import { weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
@@ -33,6 +33,7 @@ const numeric: readonly Rule[] = [
   phoneRule,
   moneyRule,
   percentRule,
+  raceTimeRule,
   timeRule,
   versionRule,
   fractionRule,

@@ -13,6 +13,7 @@ test.each([
   ['lost the vote 45–55', 'lost the vote forty five to fifty five'],
   ['a 5–4 decision', 'a five to four decision'],
   ['Open 9-5 daily', 'Open nine to five daily'],
+  ['He ran 1:45.32.', 'He ran one forty five point three two.'],
   ['pages 12–15', 'pages twelve to fifteen'],
 ])('%s', (written, spoken) => {
   expect(normalize(written, { language: 'en' }).spoken).toBe(spoken);

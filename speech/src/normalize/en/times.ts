@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
 
 const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d)/y;
@@ -61,6 +61,23 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
       ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
       : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
+}
+
+const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
+
+/** `1:45.32`: the time of a race, one forty five point three two. */
+export function raceTimeRule({ text, at }: Scan): Draft | undefined {
+  const found = match(raced, text, at);
+  if (!found?.[2] || !found[3] || !found[4]) return undefined;
+  const small = (digits: string) =>
+    digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
+  const hours = found[1] ? `${cardinal(found[1])} ` : '';
+  const minutes = found[1] ? small(found[2]) : cardinal(found[2]);
+  return draft(
+    at + found[0].length,
+    'time',
+    `${hours}${minutes} ${small(found[3])} point ${digitByDigit(found[4])}`,
+  );
 }
 
 const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d])/y;

@@ -22,7 +22,7 @@ import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from '
 import { rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { numeroRule, symbolRule, timesSignRule } from './symbols.ts';
-import { hyphenScoreRule, scoreRule, timeRule } from './times.ts';
+import { hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
@@ -30,6 +30,7 @@ import { wordRule } from './words.ts';
 const numeric: readonly Rule[] = [
   fullDateRule,
   englishDateRule,
+  raceTimeRule,
   timeRule,
   hourMinuteRule,
   phoneRule,

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { nounFollows, suffixAt } from './after.ts';
-import { Numeral } from './cardinal.ts';
+import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
@@ -95,6 +95,21 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   }
   const written = suffixAt(text, last.end);
   return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix));
+}
+
+const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
+
+/** `1:45.32`: the time of a race, in minutes, seconds and hundredths. */
+export function raceTimeRule({ text, at }: Scan): Draft | undefined {
+  const found = match(raced, text, at);
+  if (!found?.[2] || !found[3] || !found[4]) return undefined;
+  const hours = found[1] ? `${new Numeral(found[1]).attributive()} цаг ` : '';
+  const minutes = new Numeral(String(Number(found[2]))).attributive();
+  const seconds = new Numeral(decimalWords(String(Number(found[3])), found[4])).attributive();
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const last = suffix ? inflect('секунд', suffix.suffix) : 'секунд';
+  return draft(suffix?.end ?? end, 'time', `${hours}${minutes} минут ${seconds} ${last}`);
 }
 
 function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
