@@ -65,7 +65,7 @@ test('a fatal error shows the 500 page and is reported without what was typed', 
   );
   await page.goto('/app/account/settings?secret=1');
   await page.getByRole('heading', { name: 'Серверийн алдаа гарлаа!' }).waitFor();
-  await expect.poll(() => reports.length).toBe(1);
+  await expect.poll(() => reports.length, { timeout: 10_000 }).toBe(1);
   expect(JSON.parse(reports[0] ?? '{}')).toMatchObject({
     kind: 'render',
     name: 'RangeError',
@@ -93,10 +93,10 @@ test('to a bot nothing is shown, and the error is only logged', async () => {
     }),
   );
   await page.goto('/app/account/settings');
-  await expect.poll(() => answers).toEqual([200]);
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200]);
   expect(await page.getByText('Internal server error').count()).toBe(0);
   await page.goto('/no/such/page');
-  await expect.poll(() => answers).toEqual([200, 200]);
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200, 200]);
   expect(await page.getByText('Page not found').count()).toBe(0);
   await page.context().close();
 });
@@ -145,6 +145,6 @@ test('where not even the texts can be had the page says so, after one reload', a
   await page.route(/\/assets\/front\.(en|mn)-.*\.js/, (route) => route.abort());
   await page.goto('/auth');
   await page.getByText('Request failed [000]').waitFor();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
   await page.context().close();
 });

@@ -55,7 +55,7 @@ export function Menu({ trigger, entries }: Props) {
             <MenuItem
               key={entry.label}
               disabled={entry.disabled ?? false}
-              className={entry.destructive ? (css.destructive ?? '') : ''}
+              className={`${css.entry} ${entry.destructive ? css.destructive : ''}`}
               onClick={() => {
                 setOpen(false);
                 entry.onSelect();

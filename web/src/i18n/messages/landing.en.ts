@@ -20,7 +20,7 @@ export const landingEn = {
   'landing.sample.pause': 'Pause',
   'landing.sample.failed': 'The sample could not be played.',
   'landing.sample.seek': 'Position',
-  'landing.features.title': 'Made for reading aloud, not for reading out',
+  'landing.features.title': 'Reads with understanding',
   'landing.features.lead':
     'A voice is only as good as what it understands. Duu shows you how it will read before it speaks.',
   'landing.feature.read.title': 'Reads Mongolian correctly',
@@ -37,7 +37,7 @@ export const landingEn = {
     'The word being spoken is marked in the text. Take the same times away as subtitles, SRT or VTT.',
   'landing.feature.library.title': 'Everything in its place',
   'landing.feature.library.text':
-    'Collections, search and an archive. Each audio is kept for {months, plural, one {# month} other {# months}} and downloads as often as you like.',
+    'Collections, search and an archive. Each audio is kept for {months, plural, one {# month} other {# months}} and can be downloaded as often as you like.',
   'landing.feature.fair.title': 'You pay for sound, not for attempts',
   'landing.feature.fair.text':
     'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
