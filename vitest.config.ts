@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // On the build machine a test of whole processes gets up to three tries: a busy machine is no fault of the product. The
@@ -18,6 +19,8 @@ const suite = (name: string, timeout: number) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle by itself, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
