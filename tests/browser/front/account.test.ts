@@ -149,7 +149,9 @@ test('who came in long ago proves it is them before the account is deleted', asy
   const prove = page.getByRole('dialog').getByRole('button', { name: /Google/ });
   await prove.click();
   await chooseAccount(page, someone('another'));
-  await page.getByText('That is a different account from the one you are signed in with.').waitFor();
+  await page
+    .getByText('That is a different account from the one you are signed in with.')
+    .waitFor();
   await prove.click();
   await chooseAccount(page, email);
   await page.getByLabel('Confirmation').fill('delete');
