@@ -1,24 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { months } from '../en/calendar.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const name =
-  '(January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)';
+const name = `(${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`;
 const end = '(?!\\d|[.,:/]\\d)';
 const monthFirst = new RegExp(`${name} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?${end}`, 'y');
 const dayFirst = new RegExp(
@@ -37,7 +23,7 @@ export function englishDateRule({ text, at, before }: Scan): Draft | undefined {
   if (!whole || !month || !day || Number(day) < 1 || Number(day) > 31) return undefined;
   const stop = at + whole.length;
   if (match(latinNext, text, stop)) return undefined;
-  const number = names.findIndex((one) => one.startsWith(month.slice(0, 3))) + 1;
+  const number = months.findIndex((one) => one.startsWith(month.slice(0, 3))) + 1;
   const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
   const numeral = new Numeral(String(Number(day)));
   const suffix = suffixAt(text, stop);
