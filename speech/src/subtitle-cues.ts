@@ -102,6 +102,26 @@ function wrap(texts: readonly string[]): string[] {
   return lines;
 }
 
+/** How much worse, in characters, a break in the middle of a clause is than one after it. */
+const midClause = 20;
+
+/** Two lines broken where they are about as long, after a clause where they can be: no word stands alone under a line. */
+function balanced(lines: readonly string[]): readonly string[] {
+  const words = lines.join(' ').split(' ');
+  // A word that was cut has its break where it is.
+  if (lines.length !== 2 || words.some((word) => length(word) >= cueLimits.line)) return lines;
+  let best = lines;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 1; at < words.length; at++) {
+    const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (Math.max(length(first), length(second)) > cueLimits.line) continue;
+    const ends = sentenceEnd.test(first) || clauseEnd.test(first);
+    const cost = Math.abs(length(first) - length(second)) + (ends ? 0 : midClause);
+    if (cost < least) [best, least] = [[first, second], cost];
+  }
+  return best;
+}
+
 /** Gives each cue its length: a short one stays on, and pushes the next where it must. */
 function spaced(groups: readonly (readonly Piece[])[]): Cue[] {
   const found: Cue[] = [];
@@ -114,7 +134,7 @@ function spaced(groups: readonly (readonly Piece[])[]): Cue[] {
       startMs + cueLimits.maxMs,
       Math.max(startMs + cueLimits.minMs, last.endMs),
     );
-    found.push({ startMs, endMs, lines: wrap(group.map(({ text }) => text)) });
+    found.push({ startMs, endMs, lines: balanced(wrap(group.map(({ text }) => text))) });
     free = endMs;
   }
   return found;

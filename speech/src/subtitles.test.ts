@@ -69,9 +69,15 @@ it('follows the words: a cue is on the screen while its words are spoken', () =>
   const segments = texts.mongolian ?? [];
   const words = timed(segments, 70);
   const [first] = cuesOf(toSrt(segments, words));
-  expect(first?.text).toBe('Өнөөдөр цаг агаар сайхан байна, нар гарч\nбайна.');
+  expect(first?.text).toBe('Өнөөдөр цаг агаар сайхан байна,\nнар гарч байна.');
   expect(first?.start).toBe(words[0]?.startMs);
   expect(first?.end).toBe(words[7]?.endMs);
+});
+
+it('breaks two lines where they are about as long', () => {
+  const segments = ['Манай ангийн 25 сурагч өчигдөр Өвөрхангай аймагт очив.'];
+  const [cue] = cuesOf(toSrt(segments, timed(segments, 70)));
+  expect(cue?.text).toBe('Манай ангийн 25 сурагч өчигдөр\nӨвөрхангай аймагт очив.');
 });
 
 it('writes hours and escapes what VTT would take for a tag', () => {
