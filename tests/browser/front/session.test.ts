@@ -81,6 +81,8 @@ test('a session that ended while the page was closed says so', async () => {
   const page = await newPage({ chosen: 'en' });
   const email = someone('gone');
   await signIn(page, email);
+  // What this page still asks for would be told first.
+  await page.getByText(left).first().waitFor();
   const auth = getAuth(adminApp());
   await auth.deleteUser((await auth.getUserByEmail(email)).uid);
   await page.goto('/app/library');

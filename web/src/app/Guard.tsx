@@ -20,13 +20,13 @@ export function Guard() {
   const session = useSession();
   const location = useLocation();
   const { prefix, path } = splitPath(location.pathname);
-  useRouteRules(path);
+  const asking = useRouteRules(path);
   useEffect(() => {
     document.documentElement.dataset.session = session.status;
   }, [session.status]);
   if (session.status === 'loading' && !(isPublicPath(path) && path !== '/auth')) return <Waiting />;
   if (session.status === 'signedOut' && !isPublicPath(path))
-    return <Navigate to={signInPath(location)} replace />;
+    return asking ? <Waiting /> : <Navigate to={signInPath(location)} replace />;
   if (session.status === 'signedIn' && path.replace(/\/$/, '') === '/auth')
     return (
       <Navigate

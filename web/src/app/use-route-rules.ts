@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipsCheck, splitPath } from './paths.ts';
 import { useLocalePath } from './use-go.ts';
@@ -34,28 +34,40 @@ function answerFor(path: string): Promise<Answer> {
   return asked;
 }
 
+/** How long a page that is left for sign-in waits for the answer at most, in ms. */
+const patienceMs = 2000;
+
 /**
  * Sends the person where an admin's rule for this path points: within the app and its language, or to an https
- * address outside.
+ * address outside. Answers whether it is still being asked: an old address must lead on for visitors too, before they
+ * are sent to sign in.
  */
-export function useRouteRules(path: string): void {
+export function useRouteRules(path: string): boolean {
   const navigate = useNavigate();
   const localePath = useLocalePath();
+  const [free, setFree] = useState<string | null>(null);
   useEffect(() => {
     if (skipsCheck(path)) return;
     let left = false;
+    const timer = setTimeout(() => setFree(path), patienceMs);
     answerFor(path).then(
       ({ target }) => {
-        if (left || target === null || target === path) return;
+        if (left) return;
+        if (target === null || target === path) {
+          setFree(path);
+          return;
+        }
         const { prefix: own } = splitPath(target);
         if (target.startsWith('/'))
           void navigate(own ? target : localePath(target), { replace: true });
         else location.replace(target);
       },
-      () => undefined,
+      () => setFree(path),
     );
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, [path, navigate, localePath]);
+  return free !== path && !skipsCheck(path);
 }
