@@ -95,7 +95,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'load':
       return startEditor(action.from);
     case 'saved':
-      return { ...state, name: '', changes: 0 };
+      return { ...state, changes: 0 };
   }
 }
 
