@@ -9,7 +9,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { type Opened, openedPages, type Place } from './opened.ts';
 import { sweptPages } from './pages.ts';
 import { unseenFocus } from './unseen-focus.ts';
-import { looks, visit } from './visit.ts';
+import { arrived, looks, visit } from './visit.ts';
 
 const names = sweptPages({ audioId: '', collectionId: '', shareId: '' });
 
@@ -32,6 +32,7 @@ async function faultsOf(thing: Opened, place: Place, locale: 'en' | 'mn'): Promi
   await thing.open(place);
   const shown = thing.shows(place).first();
   await shown.waitFor();
+  await arrived(page);
   const isMenu = (await page.getByRole('menu').count()) > 0;
   const faults = [
     ...(await layoutFaults(page)),

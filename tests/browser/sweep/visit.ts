@@ -45,3 +45,15 @@ async function settle(page: Page, waiting: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 150));
   });
 }
+
+/** Waits until what has been opened has come to its place: drawers slide in, menus grow. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A movement begins a frame after what moves is there.
+    for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}
