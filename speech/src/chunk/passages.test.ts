@@ -24,3 +24,12 @@ it('does not take an abbreviation or a number for the end of a sentence', () => 
   expect(found.length).toBeGreaterThan(2);
   expect(found.every((one) => one.endsWith('төрсөн. '))).toBe(true);
 });
+
+it('begins a long segment with a short passage, where a sentence ends in time', () => {
+  const sentence = 'Энэ бол өгүүлбэр юм. ';
+  const [first, second] = cut(sentence.repeat(100));
+  expect(first?.length).toBeLessThanOrEqual(300);
+  expect(second?.length).toBeGreaterThan(900);
+  const [unbroken] = cut(`${'үг '.repeat(200)}юм. ${sentence.repeat(60)}`);
+  expect(unbroken?.length).toBeGreaterThan(600);
+});

@@ -6,6 +6,8 @@ export interface Passage {
 
 /** Long enough for any sentence's surroundings, short enough that reading one never holds up the event loop. */
 const target = 1000;
+/** The first of a segment is shorter where a sentence ends in time: sound begins sooner by what needn't be read yet. */
+const firstTarget = 300;
 
 const lineBreak = /\n+/g;
 // The end of a sentence whose last word is no abbreviation (two letters or more, lower case) and whose next begins big.
@@ -31,6 +33,12 @@ function lastEnd(expression: RegExp, text: string, from: number): number {
  */
 export function* passages(segment: string): Generator<Passage, void, undefined> {
   let start = 0;
+  if (segment.length > target) {
+    const window = segment.slice(0, firstTarget);
+    const end = lastEnd(lineBreak, window, 1) || lastEnd(sentenceBreak, window, target / 10);
+    if (end > 0) yield { start, end };
+    start = end;
+  }
   while (start < segment.length) {
     if (segment.length - start <= target) {
       yield { start, end: segment.length };
