@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { countSegments } from '../contract/src/characters.ts';
 import { closeBrowser, newPage } from '../tests/browser/support/browser.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';
+import { median } from './median.ts';
 
 const runs = 10;
 const characters = 4096;
@@ -87,13 +88,6 @@ async function measure(page: Page, run: number): Promise<Run> {
   const value = await marks.jsonValue();
   if (value === null) throw new Error('Nothing was heard.');
   return value;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const high = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? high)) / 2;
 }
 
 const page = await newPage({ chosen: 'mn' });

@@ -78,6 +78,7 @@ async function barePage(folder: string): Promise<string> {
     path.join(source, 'main.js'),
     `import { createElement as h } from ${JSON.stringify(react)};
 import { createRoot } from ${JSON.stringify(reactDom)};
+import { median } from './median.ts';
 createRoot(document.getElementById('root')).render(h('main', null, h('h1', null, 'A bare page'), h('p', null, 'Rendered by react-dom and nothing else.')));`,
   );
   await build({ root: source, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
@@ -101,11 +102,6 @@ function buildApp(dist: string): Promise<void> {
     );
     child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`vite build: ${code}`))));
   });
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'duu-lighthouse-'));

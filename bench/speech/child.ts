@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { type Measured, measured } from './measured.ts';
 
 function start(script: string, args: readonly (string | number)[]) {
@@ -15,14 +16,23 @@ function start(script: string, args: readonly (string | number)[]) {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, told })) };
 }
 
+async function toldBy(script: string, args: readonly (string | number)[]): Promise<unknown> {
+  const { code, told } = await start(script, args).ended;
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return JSON.parse(told);
+}
+
 /** Runs one measurement in a process of its own. */
 export async function measure(
   script: string,
   ...args: readonly (string | number)[]
 ): Promise<Measured> {
-  const { code, told } = await start(script, args).ended;
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
-  return measured.parse(JSON.parse(told));
+  return measured.parse(await toldBy(script, args));
+}
+
+/** First bytes (ms) of texts of these lengths, taken in turns by one process: every try of each. */
+export async function measureFirstBytes(sizes: readonly number[]): Promise<number[][]> {
+  return z.array(z.array(z.number())).parse(await toldBy('first-bytes.ts', sizes));
 }
 
 /** The same, with the longest stall (ms) that an idle process had meanwhile. */
