@@ -34,5 +34,10 @@ export const limits = {
   /** How often a conversion is tried before it is failed. */
   attempts: 3,
   pageSize: 30,
+  /** Days that one look at the figures covers, and days that an ended conversion is kept to be counted. */
+  statsDays: 366,
+  endedConversionDays: 90,
+  /** Most characters that an admin gives or takes at once. */
+  adjustCharacters: 10_000_000,
   clientErrorBytes: 4096,
 } as const;

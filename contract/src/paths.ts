@@ -6,6 +6,7 @@ export const paths = {
   speaker: (speakerId: string) => `speakers/${speakerId}`,
   routeRules: () => 'routeRules',
   routeRule: (ruleId: string) => `routeRules/${ruleId}`,
+  users: () => 'users',
   user: (uid: string) => `users/${uid}`,
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   subscription: (uid: string, id: string) => `users/${uid}/subscriptions/${id}`,
@@ -29,6 +30,7 @@ export const paths = {
   /** Who had a trial, as keyed hashes; outlives the account. */
   trial: (hash: string) => `trials/${hash}`,
   /** The orders of people who deleted their account, without the person. */
+  formerOrders: () => 'formerOrders',
   formerOrder: (orderId: string) => `formerOrders/${orderId}`,
   dictionary: (uid: string) => `users/${uid}/dictionary`,
   dictionaryEntry: (uid: string, id: string) => `users/${uid}/dictionary/${id}`,
@@ -37,7 +39,9 @@ export const paths = {
   cleanups: () => 'cleanups',
   share: (shareId: string) => `shares/${shareId}`,
   shareSource: (shareId: string) => `shares/${shareId}/private/source`,
+  endedConversions: () => 'conversions',
   job: (name: string) => `jobs/${name}`,
+  allStats: () => 'stats',
   stats: (day: string) => `stats/${day}`,
 } as const;
 

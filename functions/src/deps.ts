@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { type AccountStates, createAccountStates } from './adapters/account-states.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
 import { createFiles, type Files } from './adapters/files.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   readonly pause: (ms: number) => Promise<void>;
   readonly documents: Documents;
   readonly accounts: Accounts;
+  readonly accountStates: AccountStates;
   readonly files: Files;
   readonly tasks: ConversionTasks;
   /** Loaded when first asked for: engines are heavy, and most instances answer without them. */
@@ -48,13 +50,15 @@ export function createDeps(app: App, keys: Keys): Deps {
     const storage = (await import('firebase-admin/storage')).getStorage(app);
     return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
   });
+  const auth = async () => (await import('firebase-admin/auth')).getAuth(app);
   return {
     ...keys,
     now: () => new Date(),
     newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     documents: createDocuments(getFirestore(app)),
-    accounts: createAccounts(async () => (await import('firebase-admin/auth')).getAuth(app)),
+    accounts: createAccounts(auth),
+    accountStates: createAccountStates(auth),
     files,
     tasks: createConversionTasks(
       async () => (await import('firebase-admin/functions')).getFunctions(app),

@@ -1,4 +1,4 @@
 export { api } from './api.ts';
 export { convert } from './convert.ts';
-export { expireSubscriptions, purgeExpiredAudio, settleStale } from './schedules.ts';
+export { dailyFigures, expireSubscriptions, purgeExpiredAudio, settleStale } from './schedules.ts';
 export { sharePage } from './share-page.ts';

@@ -17,3 +17,5 @@ function scheduled(name: JobName, schedule: string) {
 export const purgeExpiredAudio = scheduled('purgeExpiredAudio', '30 3 * * *');
 export const expireSubscriptions = scheduled('expireSubscriptions', '*/15 * * * *');
 export const settleStale = scheduled('settleStale', '*/10 * * * *');
+/** Soon after midnight too, when the day before is over. */
+export const dailyFigures = scheduled('dailyFigures', '5 * * * *');

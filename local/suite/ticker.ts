@@ -6,8 +6,8 @@ import { signIn } from '../seed/sign-in.ts';
 import { apiFunctionUrl } from '../tools/project-file.ts';
 
 const EVERY_MS = 60_000;
-/** The jobs that people notice when they do not run; the daily ones can be run from the admin pages. */
-const jobs = ['settleStale', 'expireSubscriptions'];
+/** The jobs that people notice when they do not run; the nightly one can be run from the admin pages. */
+const jobs = ['settleStale', 'expireSubscriptions', 'dailyFigures'];
 
 export function startTicker(env: Record<string, string>): { stop: () => void } {
   const timer = setInterval(() => {

@@ -35,6 +35,7 @@ const shared = new Set(['player']);
 const neighbours: Record<string, readonly string[]> = {
   // The plans as the landing page shows them, with their names and prices.
   account: ['landing', 'auth'],
+  admin: ['landing'],
   billing: ['landing'],
   // Collections and the dialogs of an audio.
   home: ['library'],

@@ -76,7 +76,14 @@ test('a text’s reading covers it without gaps, with the person’s own words f
 test('every call that needs someone refuses nobody', async () => {
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who === 'public') continue;
-    const params = { audioId: 'a', collectionId: 'a', entryId: 'a', version: 1, speakerId: 'a' };
+    const params = {
+      audioId: 'a',
+      collectionId: 'a',
+      entryId: 'a',
+      version: 1,
+      speakerId: 'a',
+      uid: 'a',
+    };
     const answer = await refusal(name, null, { params: { ...params, ruleId: 'a', name: 'x' } });
     expect([name, answer]).toEqual([name, '401 auth.invalid_token']);
   }
@@ -87,7 +94,7 @@ test('no admin call takes someone without the claim', async () => {
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who !== 'admin') continue;
     const answer = await refusal(name, person, {
-      params: { speakerId: 'a', ruleId: 'a', name: 'settleStale' },
+      params: { speakerId: 'a', ruleId: 'a', uid: 'a', name: 'settleStale' },
     });
     expect([name, answer]).toEqual([name, '403 auth.forbidden']);
   }

@@ -88,6 +88,7 @@ const rows: Record<string, Row> = {
   'webhook event': { path: 'events/stripe:1', get: noOne, list: noOne },
   'used trial': { path: 'trials/hash', get: noOne, list: noOne },
   'daily figures': { path: paths.stats('2026-11-20'), get: onlyAdmin, list: onlyAdmin },
+  'ended conversion': { path: `${paths.endedConversions()}/c`, get: noOne, list: noOne },
   'job run': { path: paths.job('settleStale'), get: onlyAdmin, list: onlyAdmin },
   'unknown document': { path: 'somewhere/else', get: noOne, list: noOne },
   'unknown document of a user': { path: `users/${owner}/other/x`, get: noOne, list: noOne },

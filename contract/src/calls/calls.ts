@@ -6,6 +6,8 @@ import {
   adminSaveRouteRule,
   adminUpdateSpeaker,
 } from './admin.ts';
+import { adminAdjustCredits, adminListUsers, adminUpdateUser } from './admin-people.ts';
+import { adminGetStats } from './admin-stats.ts';
 import {
   bulkAudios,
   deleteAudio,
@@ -19,7 +21,7 @@ import {
 } from './audios.ts';
 import { createCollection, deleteCollection, updateCollection } from './collections.ts';
 import { deleteRespelling, getDictionary, saveRespelling } from './dictionary.ts';
-import { adminRunJob } from './jobs.ts';
+import { adminListJobs, adminRunJob } from './jobs.ts';
 import {
   getCountry,
   getPlans,
@@ -70,6 +72,11 @@ export const calls = {
   adminListRouteRules,
   adminSaveRouteRule,
   adminDeleteRouteRule,
+  adminGetStats,
+  adminListUsers,
+  adminUpdateUser,
+  adminAdjustCredits,
+  adminListJobs,
   adminRunJob,
 } as const;
 

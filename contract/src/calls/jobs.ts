@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobName } from '../documents/operations.ts';
+import { job, jobName } from '../documents/operations.ts';
 import { call } from './call.ts';
 
 /** Runs a scheduled job now; it is idempotent, so that running it beside its schedule does no harm. */
@@ -9,4 +9,12 @@ export const adminRunJob = call({
   who: 'admin',
   params: z.object({ name: jobName }),
   output: z.object({ result: z.record(z.string(), z.number()) }),
+});
+
+/** Every job, with how its last run went. */
+export const adminListJobs = call({
+  method: 'GET',
+  path: '/admin/jobs',
+  who: 'admin',
+  output: z.object({ jobs: z.array(z.object({ name: jobName, lastRun: job.nullable() })) }),
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { instant } from '../instant.ts';
 
-export const jobNames = ['purgeExpiredAudio', 'expireSubscriptions', 'settleStale'] as const;
+export const jobNames = [
+  'purgeExpiredAudio',
+  'expireSubscriptions',
+  'settleStale',
+  'dailyFigures',
+] as const;
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;
 
@@ -21,5 +26,20 @@ export const dayStats = z.object({
   failures: z.int().nonnegative(),
   newUsers: z.int().nonnegative(),
   revenue: z.object({ MNT: z.int(), USD: z.int() }),
+  countedAt: instant,
 });
 export type DayStats = z.infer<typeof dayStats>;
+
+export const conversionOutcomes = ['done', 'failed'] as const;
+
+/**
+ * `conversions/{id}`: that a conversion has ended, without the person and the text. Append-only, and nothing that
+ * happens to the audio or the account changes it: what the daily figures count.
+ */
+export const endedConversion = z.object({
+  outcome: z.enum(conversionOutcomes),
+  characters: z.int().nonnegative(),
+  at: instant,
+  expiresAt: instant,
+});
+export type EndedConversion = z.infer<typeof endedConversion>;

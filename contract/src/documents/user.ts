@@ -38,6 +38,8 @@ export const user = z.object({
     making: z.int().nonnegative(),
   }),
   activeSubscriptionId: z.string().nullable(),
+  /** Beginnings of words of the e-mail address and the name, for the admins' search. */
+  searchPrefixes: z.array(z.string()).default([]),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;

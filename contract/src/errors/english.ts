@@ -15,6 +15,11 @@ export const errorsEn = {
   'auth.disabled': 'This account has been disabled. Please contact support.',
   'auth.email_unverified': 'Please confirm your e-mail address first.',
   'auth.recent_login_required': 'Please sign in again to confirm that it is you.',
+  'user.not_found': 'This person no longer has an account.',
+  'admin.own_account':
+    'You cannot disable your own account or take your own admin rights. Please ask another admin.',
+  'credits.below_used':
+    'What is used or held cannot be taken away: at most {limit, plural, one {# character} other {# characters}}.',
   segment_empty: 'Text is empty!',
   segment_invalid: 'Text is invalid!',
   select_speaker: 'Please select a speaker',

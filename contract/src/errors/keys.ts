@@ -17,6 +17,10 @@ export const errorKeys = [
   'auth.disabled',
   'auth.email_unverified',
   'auth.recent_login_required',
+  // admin
+  'user.not_found',
+  'admin.own_account',
+  'credits.below_used',
   // text and voice
   'segment_empty',
   'segment_invalid',

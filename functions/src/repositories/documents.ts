@@ -1,7 +1,7 @@
 import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
-import { dayStats, job } from '@duu/contract/documents/operations';
+import { dayStats, endedConversion, job } from '@duu/contract/documents/operations';
 import { order } from '@duu/contract/documents/order';
 import { plan } from '@duu/contract/documents/plan';
 import { idempotentRequest, pendingContent, trial } from '@duu/contract/documents/request';
@@ -53,12 +53,16 @@ export function createDocuments(db: Firestore) {
     speaker: (speakerId: string) => doc(speaker, paths.speaker(speakerId)),
     routeRules: () => list(routeRule, paths.routeRules()),
     routeRule: (ruleId: string) => doc(routeRule, paths.routeRule(ruleId)),
+    users: () => list(user, paths.users()),
     user: (uid: string) => doc(user, paths.user(uid)),
     subscriptions: (uid: string) => list(subscription, paths.subscriptions(uid)),
     subscription: (uid: string, id: string) => doc(subscription, paths.subscription(uid, id)),
     ledger: (uid: string) => list(ledgerEntry, paths.ledger(uid)),
     ledgerEntry: (uid: string, id: string) => doc(ledgerEntry, paths.ledgerEntry(uid, id)),
     orders: (uid: string) => list(order, paths.orders(uid)),
+    /** The orders of everyone, and of people who have left. */
+    allOrders: () => group(order, 'orders'),
+    formerOrders: () => list(order, paths.formerOrders()),
     formerOrder: (orderId: string) => doc(order, paths.formerOrder(orderId)),
     collections: (uid: string) => list(collection, paths.collections(uid)),
     collection: (uid: string, id: string) => doc(collection, paths.collection(uid, id)),
@@ -84,7 +88,9 @@ export function createDocuments(db: Firestore) {
     trial: (hash: string) => doc(trial, paths.trial(hash)),
     share: (shareId: string) => doc(share, paths.share(shareId)),
     shareSource: (shareId: string) => doc(shareSource, paths.shareSource(shareId)),
+    endedConversions: () => list(endedConversion, paths.endedConversions()),
     job: (name: string) => doc(job, paths.job(name)),
+    allStats: () => list(dayStats, paths.allStats()),
     stats: (day: string) => doc(dayStats, paths.stats(day)),
 
     /** Runs a transaction until it meets nobody; the function may run often. */

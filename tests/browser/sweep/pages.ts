@@ -52,7 +52,9 @@ export function sweptPages({
     page('user', 'not found', '*', '/no/such/page'),
     page('user', 'forbidden', 'admin'),
     page('admin', 'admin', 'admin'),
+    page('admin', 'admin, users', 'admin/users'),
     page('admin', 'admin, speakers', 'admin/speakers'),
     page('admin', 'admin, route rules', 'admin/route-rules'),
+    page('admin', 'admin, jobs', 'admin/jobs'),
   ];
 }

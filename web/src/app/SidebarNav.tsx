@@ -5,8 +5,10 @@ import {
   House,
   LayoutDashboard,
   Library,
+  MicVocal,
   Route,
   Settings,
+  Timer,
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,8 +39,10 @@ export function SidebarNav() {
   ];
   const admin: Entry[] = [
     { to: '/admin', label: t('shell.adminHome'), icon: <LayoutDashboard />, end: true },
-    { to: '/admin/speakers', label: t('shell.adminSpeakers'), icon: <UsersRound /> },
+    { to: '/admin/users', label: t('shell.adminUsers'), icon: <UsersRound /> },
+    { to: '/admin/speakers', label: t('shell.adminSpeakers'), icon: <MicVocal /> },
     { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
+    { to: '/admin/jobs', label: t('shell.adminJobs'), icon: <Timer /> },
   ];
   return (
     <nav className={css.nav} aria-label={t('shell.navigation')}>

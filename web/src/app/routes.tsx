@@ -147,6 +147,12 @@ function adminPages(): RouteObject[] {
       lazy: inside(() => import('../features/admin/AdminRoute.tsx').then((m) => m.AdminRoute)),
     },
     {
+      path: 'admin/users',
+      lazy: inside(() =>
+        import('../features/admin/people/UsersRoute.tsx').then((m) => m.UsersRoute),
+      ),
+    },
+    {
       path: 'admin/speakers',
       lazy: inside(() =>
         import('../features/admin/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
@@ -157,6 +163,10 @@ function adminPages(): RouteObject[] {
       lazy: inside(() =>
         import('../features/admin/RouteRulesRoute.tsx').then((m) => m.RouteRulesRoute),
       ),
+    },
+    {
+      path: 'admin/jobs',
+      lazy: inside(() => import('../features/admin/jobs/JobsRoute.tsx').then((m) => m.JobsRoute)),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { initialPlans } from '@duu/contract/plans';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
+import { searchPrefixesOf } from '../people/person-words.ts';
 import { trialHashes } from './trial-hashes.ts';
 
 /** Fixed, so that no person ever has two trials. */
@@ -24,8 +25,17 @@ function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): 
       making: 0,
     },
     activeSubscriptionId,
+    searchPrefixes: searchPrefixesOf(actor),
     createdAt: now,
   };
+}
+
+/** Accounts from before admins could search for people become findable when their people come back. */
+async function withPrefixes({ documents }: Deps, uid: string, user: User): Promise<User> {
+  const searchPrefixes = searchPrefixesOf(user);
+  if (user.searchPrefixes.length > 0 || searchPrefixes.length === 0) return user;
+  await documents.user(uid).update({ searchPrefixes });
+  return { ...user, searchPrefixes };
 }
 
 /**
@@ -36,7 +46,7 @@ export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<Us
   const { documents } = deps;
   const ref = documents.user(actor.uid);
   const found = (await ref.get()).data();
-  if (found) return { ...found, id: actor.uid };
+  if (found) return { ...(await withPrefixes(deps, actor.uid, found)), id: actor.uid };
 
   // The token of a deleted account lives on for an hour; it must not bring the account back.
   await deps.accounts.ensureExists(actor.uid);

@@ -2,7 +2,12 @@ import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { searchPrefixesOf } from '../people/person-words.ts';
 import { ensureAccount } from './ensure-account.ts';
+
+function nameChange(email: string | null, displayName: string | null) {
+  return { displayName, searchPrefixes: searchPrefixesOf({ email, displayName }) };
+}
 
 /** Changes what is given and leaves the rest. */
 export async function updateAccount(
@@ -10,11 +15,11 @@ export async function updateAccount(
   actor: Actor,
   change: InputOf<Calls['updateMe']>,
 ): Promise<void> {
-  await ensureAccount(deps, actor);
+  const { email } = await ensureAccount(deps, actor);
   const ref = deps.documents.user(actor.uid);
   const given = Object.entries(change.preferences ?? {}).filter(([, value]) => value !== undefined);
   const update = {
-    ...(change.displayName === undefined ? {} : { displayName: change.displayName }),
+    ...(change.displayName === undefined ? {} : nameChange(email, change.displayName)),
     ...Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value])),
   };
   if (Object.keys(update).length > 0) await ref.update(update);

@@ -1,9 +1,11 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { EndedConversion } from '@duu/contract/documents/operations';
 import type { PendingContent } from '@duu/contract/documents/request';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
 import { type Held, readHeld, releaseHeld } from '../credits/held.ts';
+import { noteEnded } from '../figures/note-ended.ts';
 import { holds, type Take } from './take.ts';
 
 /** What a transaction has read of a conversion that is about to end. */
@@ -41,13 +43,15 @@ export async function readEnding(
   };
 }
 
-/** The conversion no longer counts among those in the making. */
+/** The conversion no longer counts among those in the making, but among those of the day. */
 export function countEnded(
   tx: Transaction,
-  { documents }: Deps,
-  { uid, hasAccount }: Ending,
+  deps: Deps,
+  { uid, audio, pending, hasAccount }: Ending,
+  outcome: EndedConversion['outcome'],
 ): void {
-  if (hasAccount) tx.update(documents.user(uid), { 'counters.making': increment(-1) });
+  if (hasAccount) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
+  noteEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
 }
 
 /**
@@ -65,7 +69,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
     updatedAt: deps.now(),
   });
   releaseHeld(tx, deps, uid, audioId, held, key);
-  countEnded(tx, deps, ending);
+  countEnded(tx, deps, ending, 'failed');
 }
 
 /**

@@ -106,7 +106,7 @@ export async function finishConversion(
       tx.set(documents.search(uid, audioId), searchEntryOf(changed, made.segments));
     }
     settleHeld(tx, deps, uid, audioId, ending.held);
-    countEnded(tx, deps, ending);
+    countEnded(tx, deps, ending, 'done');
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { JobName } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
+import { dailyFigures } from './daily-figures.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { purgeExpiredAudio } from './purge-expired-audio.ts';
 import { settleStale } from './settle-stale.ts';
@@ -11,6 +12,7 @@ const jobs: Record<JobName, (deps: Deps) => Promise<Figures>> = {
   purgeExpiredAudio,
   expireSubscriptions,
   settleStale,
+  dailyFigures,
 };
 
 /** Runs a job and keeps how its last run went in `jobs/{name}`. */

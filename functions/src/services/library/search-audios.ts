@@ -2,29 +2,13 @@ import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { type SearchHit, searchHit } from '@duu/contract/documents/search';
 import { limits } from '@duu/contract/limits';
-import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { lookupOf, matches, wordsOf } from './search-words.ts';
 
 type Search = Calls['searchAudios'];
 
 const batchSize = 60;
-
-interface Cursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-function encode({ createdAt, id }: Cursor): string {
-  return `${createdAt.getTime().toString(36)}.${id}`;
-}
-
-function decode(cursor: string): Cursor {
-  const [time = '', id = ''] = cursor.split('.');
-  const ms = Number.parseInt(time, 36);
-  if (!Number.isSafeInteger(ms) || id === '') throw new ApiError('request.invalid');
-  return { createdAt: new Date(ms), id };
-}
 
 function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
   return (
@@ -53,7 +37,7 @@ export async function searchAudios(
     .select(...Object.keys(searchHit.shape))
     .limit(batchSize);
   const audioIds: string[] = [];
-  let after: Cursor | null = query.cursor === undefined ? null : decode(query.cursor);
+  let after: PageCursor | null = query.cursor === undefined ? null : decodeCursor(query.cursor);
   for (;;) {
     const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
     for (const doc of page.docs) {
@@ -61,7 +45,7 @@ export async function searchAudios(
       after = { createdAt: entry.createdAt, id: doc.id };
       if (!fits(entry, query) || !matches(asked, entry.words)) continue;
       audioIds.push(doc.id);
-      if (audioIds.length === limits.pageSize) return { audioIds, nextCursor: encode(after) };
+      if (audioIds.length === limits.pageSize) return { audioIds, nextCursor: encodeCursor(after) };
     }
     if (page.size < batchSize) return { audioIds, nextCursor: null };
   }

@@ -2,7 +2,7 @@
 export const prefixLength = 8;
 
 /** Lower case, composed, and `ё` as `е`: what people type for it. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 

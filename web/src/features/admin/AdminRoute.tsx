@@ -1,60 +1,113 @@
 import { calls } from '@duu/contract/calls/calls';
+import { type ReactNode, useState } from 'react';
+import type { CallState } from '../../api/use-call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Segmented } from '../../components/Segmented.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './admin.module.css';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { type Range, ranges } from './dashboard/figures.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const nothing = {};
 
-/** What an admin can look after, with how it stands. */
+/** How the product is doing, and the ways to what an admin looks after. */
 export function AdminRoute() {
+  const t = useText();
+  const [range, setRange] = useState<Range>('30');
+  return (
+    <Page
+      title={t('admin.title')}
+      lead={t('admin.lead')}
+      actions={
+        <Segmented
+          hideLabel
+          label={t('dashboard.range')}
+          value={range}
+          options={ranges.map((value) => ({
+            value,
+            label: t('dashboard.range.days', { days: Number(value) }),
+          }))}
+          onChange={setRange}
+        />
+      }
+    >
+      <Dashboard range={range} />
+      <Sections />
+    </Page>
+  );
+}
+
+function Sections() {
   const t = useText();
   const speakers = useCall(calls.adminListSpeakers, nothing);
   const rules = useCall(calls.adminListRouteRules, nothing);
-  const all = speakers.data?.speakers;
   return (
-    <Page title={t('admin.title')} lead={t('admin.lead')}>
-      <div className={css.cards}>
-        <Card title={t('admin.speakers')} text={t('admin.speakers.lead')}>
-          {speakers.status === 'error' ? (
-            <LoadFailure error={speakers.error} retry={speakers.reload} />
-          ) : (
-            <p className={css.figure}>
-              {all ? (
-                t('admin.speakers.count', {
-                  published: all.filter((speaker) => speaker.published).length,
-                  total: all.length,
-                })
-              ) : (
-                <Skeleton width="12rem" />
-              )}
-            </p>
-          )}
-          <ButtonLink to="/admin/speakers" variant="outline">
-            {t('admin.open')}
-          </ButtonLink>
-        </Card>
-        <Card title={t('admin.rules')} text={t('admin.rules.lead')}>
-          {rules.status === 'error' ? (
-            <LoadFailure error={rules.error} retry={rules.reload} />
-          ) : (
-            <p className={css.figure}>
-              {rules.data ? (
-                t('admin.rules.count', { count: rules.data.rules.length })
-              ) : (
-                <Skeleton width="12rem" />
-              )}
-            </p>
-          )}
-          <ButtonLink to="/admin/route-rules" variant="outline">
-            {t('admin.open')}
-          </ButtonLink>
-        </Card>
+    <div className={css.cards}>
+      <Section to="/admin/users" title={t('users.title')} text={t('users.lead')} />
+      <Section to="/admin/speakers" title={t('admin.speakers')} text={t('admin.speakers.lead')}>
+        <Standing
+          of={speakers}
+          text={({ speakers: all }) =>
+            t('admin.speakers.count', {
+              published: all.filter((speaker) => speaker.published).length,
+              total: all.length,
+            })
+          }
+        />
+      </Section>
+      <Section to="/admin/route-rules" title={t('admin.rules')} text={t('admin.rules.lead')}>
+        <Standing
+          of={rules}
+          text={({ rules: all }) => t('admin.rules.count', { count: all.length })}
+        />
+      </Section>
+      <Section to="/admin/jobs" title={t('jobs.title')} text={t('jobs.lead')} />
+    </div>
+  );
+}
+
+function Section({
+  to,
+  title,
+  text,
+  children,
+}: {
+  to: string;
+  title: string;
+  text: string;
+  /** How it stands. */
+  children?: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <Card title={title} text={text}>
+      <div className={css.section}>
+        {children}
+        <ButtonLink to={to} variant="outline">
+          {t('admin.open')}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
       </div>
-    </Page>
+    </Card>
+  );
+}
+
+function Standing<T>({
+  of,
+  text,
+}: {
+  of: CallState<T> & { reload: () => void };
+  text: (data: T) => string;
+}) {
+  if (of.status === 'error') return <LoadFailure error={of.error} retry={of.reload} />;
+  return (
+    <p className={css.figure}>
+      {of.data === undefined ? <Skeleton width="12rem" /> : text(of.data)}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 export const adminEn = {
   'admin.title': 'Admin panel',
-  'admin.lead': 'The catalogue behind the product.',
+  'admin.lead': 'How Duu is doing, and all that is looked after here.',
   'admin.speakers': 'Speakers',
   'admin.speakers.lead': 'What is not published cannot be chosen; audio that has been made stays.',
   'admin.speakers.count': '{published, number} of {total, number} published',

@@ -2,7 +2,7 @@ import type { adminEn } from './admin.en.ts';
 
 export const adminMn = {
   'admin.title': 'Удирдлагын хэсэг',
-  'admin.lead': 'Уншигчид, чиглүүлэх дүрмийг эндээс удирдана.',
+  'admin.lead': 'Дуу хэрхэн ажиллаж байгааг харж, бүхнийг эндээс удирдана.',
   'admin.speakers': 'Уншигчид',
   'admin.speakers.lead':
     'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө үүсгэсэн аудио хэвээр үлдэнэ.',

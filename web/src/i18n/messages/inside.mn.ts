@@ -2,13 +2,16 @@ import { accountMn } from './account.mn.ts';
 import { adminMn } from './admin.mn.ts';
 import { authMn } from './auth.mn.ts';
 import { billingMn } from './billing.mn.ts';
+import { dashboardMn } from './dashboard.mn.ts';
 import { editorMn } from './editor.mn.ts';
 import { errorsMn } from './errors.mn.ts';
 import { homeMn } from './home.mn.ts';
 import type { insideEn } from './inside.en.ts';
+import { jobsMn } from './jobs.mn.ts';
 import { libraryMn } from './library.mn.ts';
 import { playerMn } from './player.mn.ts';
 import { sharingMn } from './sharing.mn.ts';
+import { usersMn } from './users.mn.ts';
 
 export const insideMn = {
   ...errorsMn,
@@ -16,6 +19,9 @@ export const insideMn = {
   ...accountMn,
   ...billingMn,
   ...adminMn,
+  ...dashboardMn,
+  ...usersMn,
+  ...jobsMn,
   ...editorMn,
   ...playerMn,
   ...libraryMn,

@@ -1,0 +1,52 @@
+import { addDays, startOfDay } from '@duu/contract/day';
+import type { DayStats, EndedConversion } from '@duu/contract/documents/operations';
+import type { Deps } from '../../deps.ts';
+import { countAndSum, countOf } from '../../repositories/aggregate.ts';
+import { revenueOf } from './revenue.ts';
+
+/** The figures of a day as they can be counted now. */
+export async function countDay(deps: Deps, day: string): Promise<DayStats> {
+  const { documents } = deps;
+  const countedAt = deps.now();
+  const [start, end] = [startOfDay(day), startOfDay(addDays(day, 1))];
+  const ended = (outcome: EndedConversion['outcome']) =>
+    countAndSum(
+      documents
+        .endedConversions()
+        .where('outcome', '==', outcome)
+        .where('at', '>=', start)
+        .where('at', '<', end),
+      'characters',
+    );
+  const joined = documents.users().where('createdAt', '>=', start).where('createdAt', '<', end);
+  const [done, failed, newUsers, revenue] = await Promise.all([
+    ended('done'),
+    ended('failed'),
+    countOf(joined),
+    revenueOf(deps, start, end),
+  ]);
+  return {
+    conversions: done.count,
+    characters: done.sum,
+    failures: failed.count,
+    newUsers,
+    revenue,
+    countedAt,
+  };
+}
+
+/**
+ * A new count beside what is known. People who leave take themselves out of it, and the figures of a day never shrink;
+ * money that goes back is meant to.
+ */
+export function neverLess(known: DayStats | undefined, counted: DayStats): DayStats {
+  if (!known) return counted;
+  return {
+    conversions: Math.max(known.conversions, counted.conversions),
+    characters: Math.max(known.characters, counted.characters),
+    failures: Math.max(known.failures, counted.failures),
+    newUsers: Math.max(known.newUsers, counted.newUsers),
+    revenue: counted.revenue,
+    countedAt: counted.countedAt > known.countedAt ? counted.countedAt : known.countedAt,
+  };
+}

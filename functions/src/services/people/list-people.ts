@@ -1,0 +1,86 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { User } from '@duu/contract/documents/user';
+import { id, type WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import type { Deps } from '../../deps.ts';
+import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
+import { peopleQuery } from './person-words.ts';
+
+type List = Calls['adminListUsers'];
+
+/** People as they are shown: with their plan, and how their accounts stand. */
+async function shown(deps: Deps, people: readonly WithId<User>[]): Promise<AdminPerson[]> {
+  const states = await deps.accountStates.of(people.map((person) => person.id));
+  return Promise.all(
+    people.map(async (person) => {
+      const { activeSubscriptionId } = person;
+      const plan =
+        activeSubscriptionId === null
+          ? undefined
+          : (await deps.documents.subscription(person.id, activeSubscriptionId).get()).data();
+      // Who is unknown to the identity platform can't come in.
+      const state = states.get(person.id) ?? { disabled: true, admin: false };
+      return {
+        id: person.id,
+        email: person.email,
+        displayName: person.displayName,
+        photoUrl: person.photoUrl,
+        createdAt: person.createdAt,
+        subscription:
+          plan?.state === 'active' && activeSubscriptionId !== null
+            ? { ...plan, id: activeSubscriptionId }
+            : null,
+        ...state,
+      };
+    }),
+  );
+}
+
+/** Who has exactly this uid or this e-mail address, however old their account is. */
+async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
+  const uids = [
+    ...(id.safeParse(query).success ? [query] : []),
+    ...(query.includes('@') ? [await deps.accountStates.uidOf(query)] : []),
+  ].filter((uid) => uid !== null);
+  const found = await Promise.all(uids.map((uid) => deps.documents.user(uid).get()));
+  return found.flatMap((doc) => {
+    const person = doc.data();
+    return person ? [{ ...person, id: doc.id }] : [];
+  });
+}
+
+/** A page of people, newest first, after who is meant exactly. */
+export async function listPeople(
+  deps: Deps,
+  { query = '', cursor }: QueryOf<List>,
+): Promise<OutputOf<List>> {
+  const text = query.trim();
+  const asked = peopleQuery(text);
+  if (text !== '' && asked === null) return { users: [], nextCursor: null };
+  const meant = text === '' ? [] : await exactly(deps, text);
+  const newest = deps.documents
+    .users()
+    .orderBy('createdAt', 'desc')
+    .orderBy('__name__', 'desc')
+    .limit(limits.pageSize);
+  const all = asked ? newest.where('searchPrefixes', 'array-contains', asked.lookup) : newest;
+  const people: WithId<User>[] = cursor === undefined ? [...meant] : [];
+  const fits = (person: WithId<User>) =>
+    (asked?.fits(person) ?? true) && !meant.some((known) => known.id === person.id);
+  let after: PageCursor | null = cursor === undefined ? null : decodeCursor(cursor);
+  for (;;) {
+    const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
+    for (const doc of page.docs) {
+      const person = { ...doc.data(), id: doc.id };
+      after = { createdAt: person.createdAt, id: person.id };
+      if (!fits(person)) continue;
+      people.push(person);
+      if (people.length >= limits.pageSize) {
+        return { users: await shown(deps, people), nextCursor: encodeCursor(after) };
+      }
+    }
+    if (page.size < limits.pageSize) return { users: await shown(deps, people), nextCursor: null };
+  }
+}

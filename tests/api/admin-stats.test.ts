@@ -1,0 +1,238 @@
+import type { DayFigures } from '@duu/contract/calls/admin-stats';
+import { addDays, dayOf, startOfDay } from '@duu/contract/day';
+import type { OrderStatus } from '@duu/contract/documents/order';
+import { type Plan, snapshotOf } from '@duu/contract/documents/plan';
+import { initialPlans } from '@duu/contract/plans';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Deps } from '../../functions/src/deps.ts';
+import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
+import { figuresOf } from '../../functions/src/services/figures/figures-of.ts';
+import { dailyFigures } from '../../functions/src/services/jobs/daily-figures.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { aRequest, convert, ended } from '../support/audios.ts';
+import { putAudio } from '../support/library.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
+
+const { documents } = suiteDeps();
+const plan: Plan = initialPlans['1'];
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+  await ask('getMe', admin);
+});
+beforeEach(async () => {
+  const kept = await documents.allStats().get();
+  await Promise.all(kept.docs.map((doc) => doc.ref.delete()));
+});
+
+const today = () => dayOf(new Date());
+
+async function figures(day = today()): Promise<DayFigures> {
+  const { days } = await ask('adminGetStats', admin, { query: { from: day, to: day } });
+  expect(days).toHaveLength(1);
+  return days[0] ?? raise();
+}
+
+/** The services with another clock. */
+const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
+
+describe('what is counted', () => {
+  test('a conversion with its characters, a free one too, a failure, a new person', async () => {
+    const before = await figures();
+    const person = await newPerson();
+    await ask('getMe', person);
+    const { id: audioId, characters } = await convert(person);
+    const input = { ...aRequest, background: 'rain' as const };
+    const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
+    await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
+    await ended(person, audioId);
+    const stuck = await putAudio(person, { state: 'creating', storagePath: null });
+    await failConversion(suiteDeps(), person.uid, stuck, 'tts_request_failed');
+    expect(await figures()).toEqual({
+      ...before,
+      conversions: before.conversions + 2,
+      characters: before.characters + 2 * characters,
+      failures: before.failures + 1,
+      newUsers: before.newUsers + 1,
+    });
+  });
+
+  test('what was made stays counted when audio and account are gone', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    const { id: audioId } = await convert(person);
+    await dailyFigures(suiteDeps());
+    const before = await figures();
+    await ask('deleteAudio', person, { params: { audioId } });
+    await ask('deleteMe', person);
+    await dailyFigures(suiteDeps());
+    expect(await figures()).toEqual(before);
+  });
+
+  test('money on the day on which it came or went, of people who have left too', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    const day = '2024-05-10';
+    const noon = new Date(startOfDay(day).getTime() + 12 * 3_600_000);
+    const steps = (...taken: [OrderStatus, Date][]) => ({
+      status: taken.at(-1)?.[0] ?? 'created',
+      createdAt: new Date(noon.getTime() - 3 * 24 * 3_600_000),
+      transitions: taken.map(([status, when]) => ({ status, at: when, reason: 'test' })),
+    });
+    const order = (amount: number, currency: 'MNT' | 'USD', how: ReturnType<typeof steps>) => ({
+      invoice: 'DUU-TEST',
+      plan: snapshotOf('1', plan),
+      source: 'simulated' as const,
+      amount,
+      currency,
+      quantity: 1,
+      ...how,
+    });
+    const nextDay = new Date(noon.getTime() + 24 * 3_600_000);
+    const mine = documents.orders(person.uid);
+    await Promise.all([
+      mine.doc('paid').set(order(100, 'MNT', steps(['paid', noon]))),
+      mine.doc('renewed').set(order(7, 'USD', steps(['renewed', noon]))),
+      mine.doc('back').set(order(30, 'MNT', steps(['paid', noon], ['refunded', nextDay]))),
+      mine.doc('created').set(order(1000, 'MNT', steps(['created', noon]))),
+      mine.doc('later').set(order(2000, 'MNT', steps(['paid', nextDay]))),
+      documents.formerOrder('gone').set(order(4, 'MNT', steps(['paid', noon]))),
+      // Somebody who is leaving just now is in both places.
+      documents.formerOrder('paid').set(order(100, 'MNT', steps(['paid', noon]))),
+    ]);
+    // The day before was counted at its end, so the job goes on with this one.
+    const known = { conversions: 0, characters: 0, failures: 0, newUsers: 0 };
+    await documents.stats(addDays(day, -1)).set({
+      ...known,
+      revenue: { MNT: 0, USD: 0 },
+      countedAt: startOfDay(day),
+    });
+    await dailyFigures(at(nextDay));
+    const [first, second] = await figuresOf(at(nextDay), day, addDays(day, 1));
+    expect([first?.revenue, second?.revenue]).toEqual([
+      { MNT: 134, USD: 7 },
+      { MNT: 1970, USD: 0 },
+    ]);
+    await Promise.all(
+      ['paid', 'renewed', 'back', 'created', 'later'].map((id) => mine.doc(id).delete()),
+    );
+    await Promise.all(['gone', 'paid'].map((id) => documents.formerOrder(id).delete()));
+  });
+});
+
+describe('the job', () => {
+  test('run again, by the call too, it changes nothing but the time', async () => {
+    await dailyFigures(suiteDeps());
+    const kept = async () => {
+      const { countedAt, ...rest } = (await documents.stats(today()).get()).data() ?? raise();
+      return { rest, countedAt: countedAt.getTime() };
+    };
+    const before = await kept();
+    const { result } = await ask('adminRunJob', admin, { params: { name: 'dailyFigures' } });
+    expect(result.days).toBeGreaterThanOrEqual(1);
+    const after = await kept();
+    expect(after.rest).toEqual(before.rest);
+    expect(after.countedAt).toBeGreaterThan(before.countedAt);
+  });
+
+  test('goes on where it was cut off, day by day, and never makes a figure less', async () => {
+    const first = '2023-03-01';
+    const known = { conversions: 9, characters: 90, failures: 2, newUsers: 3 };
+    await documents.stats(first).set({
+      ...known,
+      revenue: { MNT: 5, USD: 0 },
+      countedAt: new Date(startOfDay(first).getTime() + 3_600_000),
+    });
+    const later = new Date(startOfDay('2023-03-04').getTime() + 7_200_000);
+    expect(await dailyFigures(at(later))).toEqual({ days: 4 });
+    const all = await documents.allStats().get();
+    expect(all.docs.map((doc) => doc.id)).toEqual([
+      '2023-03-01',
+      '2023-03-02',
+      '2023-03-03',
+      '2023-03-04',
+    ]);
+    expect(all.docs[0]?.data()).toMatchObject({ ...known, revenue: { MNT: 0, USD: 0 } });
+    expect(all.docs[1]?.data()).toMatchObject({ conversions: 0, characters: 0, newUsers: 0 });
+    expect(await dailyFigures(at(later))).toEqual({ days: 1 });
+  });
+
+  test('counts the day before once more in the first hour of a day, not after', async () => {
+    const midnight = startOfDay('2023-04-02').getTime();
+    await dailyFigures(at(new Date(midnight + 60_000)));
+    expect(await dailyFigures(at(new Date(midnight + 120_000)))).toEqual({ days: 2 });
+    expect(await dailyFigures(at(new Date(midnight + 3_700_000)))).toEqual({ days: 1 });
+  });
+
+  test('begins with the first person where nothing has been counted, a year back at most', async () => {
+    const oldest = await documents.users().orderBy('createdAt').limit(1).get();
+    const joined = dayOf(oldest.docs[0]?.data().createdAt ?? raise());
+    await dailyFigures(suiteDeps());
+    const all = await documents.allStats().get();
+    const unsure = dayOf(new Date(Date.now() - 3_600_000));
+    const expected = [addDays(today(), -365), joined < unsure ? joined : unsure].sort().at(-1);
+    expect(all.docs[0]?.id).toBe(expected);
+    expect(all.docs.at(-1)?.id).toBe(today());
+  });
+});
+
+describe('the call', () => {
+  test('has a day for each day, with zeros where nothing is known', async () => {
+    const query = { from: '2022-12-30', to: '2023-01-02' };
+    await documents.stats('2022-12-31').set({
+      conversions: 4,
+      characters: 400,
+      failures: 1,
+      newUsers: 2,
+      revenue: { MNT: 990_000, USD: 0 },
+      countedAt: new Date(),
+    });
+    const { days } = await ask('adminGetStats', admin, { query });
+    expect(days.map(({ date, conversions }) => [date, conversions])).toEqual([
+      ['2022-12-30', 0],
+      ['2022-12-31', 4],
+      ['2023-01-01', 0],
+      ['2023-01-02', 0],
+    ]);
+    expect(days[1]?.revenue).toEqual({ MNT: 990_000, USD: 0 });
+    expect(days[2]?.revenue).toEqual({ MNT: 0, USD: 0 });
+  });
+
+  test('yesterday is counted as well while the job has not ended it', async () => {
+    const yesterday = addDays(today(), -1);
+    const figuresThen = { conversions: 1, characters: 10, failures: 0, newUsers: 0 };
+    await documents.stats(yesterday).set({
+      ...figuresThen,
+      revenue: { MNT: 0, USD: 0 },
+      countedAt: new Date(startOfDay(yesterday).getTime() + 3_600_000),
+    });
+    const note = documents.endedConversions().doc('late');
+    const late = new Date(startOfDay(today()).getTime() - 1000);
+    await note.set({ outcome: 'done', characters: 77, at: late, expiresAt: new Date() });
+    expect((await figures(yesterday)).characters).toBeGreaterThanOrEqual(77);
+    await note.delete();
+  });
+
+  test.each([
+    ['backwards', { from: '2026-02-02', to: '2026-02-01' }],
+    ['more than a year', { from: '2025-01-01', to: '2026-01-02' }],
+    ['no day', { from: '2026-02-30', to: '2026-03-01' }],
+    ['half a span', { from: '2026-02-01' }],
+  ])('%s is refused', async (_, query) => {
+    expect(await refusal('adminGetStats', admin, { query })).toBe('400 request.invalid');
+  });
+
+  test('the jobs are listed, with their last run', async () => {
+    await ask('adminRunJob', admin, { params: { name: 'settleStale' } });
+    const { jobs } = await ask('adminListJobs', admin);
+    expect(jobs.map(({ name }) => name)).toContain('dailyFigures');
+    expect(jobs.find(({ name }) => name === 'settleStale')?.lastRun).toMatchObject({ ok: true });
+  });
+});
+
+function raise(): never {
+  throw new Error('It is not there.');
+}

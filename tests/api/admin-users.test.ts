@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@duu/contract/limits';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
+
+const { documents } = suiteDeps();
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+  await ask('getMe', admin);
+});
+
+/** Somebody with an account, whose address begins with this. */
+async function member(beginning = 'm'): Promise<Person> {
+  const name = `${beginning}${randomUUID().slice(0, 13)}`;
+  const person = await signInWithGoogle(`${name}@test.duu`, name);
+  await ask('getMe', person);
+  return person;
+}
+
+const found = async (query: string) =>
+  (await ask('adminListUsers', admin, { query: { query } })).users.map(({ id }) => id);
+
+describe('looking for people', () => {
+  test('by the beginning of the address, words of the name and the whole uid', async () => {
+    const person = await member('Zolzaya.');
+    const word = `Нэр${randomUUID().slice(0, 6)}`;
+    await ask('updateMe', person, { input: { displayName: `Золзаяа ${word}` } });
+    expect(await found(person.email.slice(0, 12))).toContain(person.uid);
+    expect(await found(person.email.toUpperCase())).toEqual([person.uid]);
+    expect(await found(`${word.toLowerCase()} золз`)).toEqual([person.uid]);
+    expect(await found(person.uid)).toEqual([person.uid]);
+    expect(await found(`${person.uid.slice(0, -1)}_`)).toEqual([]);
+    expect(await found(`${word} дорж`)).toEqual([]);
+    expect(await found('?!')).toEqual([]);
+  });
+
+  test('a person is shown with plan and account, and nothing that only they should see', async () => {
+    const person = await member();
+    const { users } = await ask('adminListUsers', admin, { query: { query: person.email } });
+    expect(users).toHaveLength(1);
+    expect(users[0]).toMatchObject({
+      id: person.uid,
+      email: person.email,
+      displayName: 'Тест',
+      disabled: false,
+      admin: false,
+      subscription: { totalCredits: 500, usedCredits: 0, plan: { id: '0' } },
+    });
+    expect(Object.keys(users[0] ?? {})).not.toContain('preferences');
+  });
+
+  test('an account from before the search is found by its whole address, then by its beginning', async () => {
+    const person = await member();
+    await documents.user(person.uid).update({ searchPrefixes: [] });
+    expect(await found(person.email.slice(0, 12))).toEqual([]);
+    expect(await found(person.email)).toEqual([person.uid]);
+    await ask('getMe', person);
+    expect(await found(person.email.slice(0, 12))).toEqual([person.uid]);
+  });
+
+  test('pages follow each other, newest first, without a gap or a double', async () => {
+    const word = `Хуудас${randomUUID().slice(0, 8)}`;
+    const template = (await documents.user(admin.uid).get()).data();
+    if (!template) throw new Error('The admin has no account.');
+    const count = limits.pageSize + 5;
+    const ids = Array.from({ length: count }, (_, at) => `${word}-${at}`.replace('Хуудас', 'page'));
+    // Pairs of the same moment: only the id tells them apart.
+    const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2));
+    await Promise.all(
+      ids.map((id, index) =>
+        documents.user(id).set({
+          ...template,
+          displayName: word,
+          searchPrefixes: [word.toLowerCase().slice(0, 8)],
+          createdAt: at(index),
+        }),
+      ),
+    );
+    const first = await ask('adminListUsers', admin, { query: { query: word } });
+    expect(first.users).toHaveLength(limits.pageSize);
+    const cursor = first.nextCursor ?? '';
+    const second = await ask('adminListUsers', admin, { query: { query: word, cursor } });
+    expect(second.nextCursor).toBeNull();
+    const both = [...first.users, ...second.users];
+    expect(both.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const times = both.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    // Without an account at the identity platform nobody can come in.
+    expect(both.every(({ disabled }) => disabled)).toBe(true);
+    await Promise.all(ids.map((id) => documents.user(id).delete()));
+  });
+
+  test('without a query everybody is there, and a cursor has to be one', async () => {
+    const person = await member();
+    const { users } = await ask('adminListUsers', admin);
+    expect(users[0]?.id).toBe(person.uid);
+    expect(await refusal('adminListUsers', admin, { query: { cursor: '!' } })).toBe(
+      '400 request.invalid',
+    );
+  });
+});
+
+describe('adjusting credits', () => {
+  const adjust = (person: Person, characters: number, headers: Record<string, string> = {}) => ({
+    params: { uid: person.uid },
+    input: { characters, reason: 'Уучлаарай, алдаа гарсан.' },
+    headers,
+  });
+
+  /** Granted, carried and adjusted: all of it is available, held, used, expired or revoked. */
+  async function addsUp(person: Person) {
+    const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
+    const sum = (...types: string[]) =>
+      entries
+        .filter(({ type }) => types.includes(type))
+        .reduce((total, { characters }) => total + characters, 0);
+    const [subscription] = (await documents.subscriptions(person.uid).get()).docs;
+    const { totalCredits, usedCredits, heldCredits } = subscription?.data() ?? raise();
+    expect(totalCredits).toBe(sum('grant', 'carry', 'adjust'));
+    expect(usedCredits).toBe(sum('settle'));
+    expect(heldCredits).toBe(sum('hold') - sum('settle') - sum('release'));
+    return totalCredits - usedCredits - heldCredits;
+  }
+
+  test('gives and takes, with an entry for each, and the books add up', async () => {
+    const person = await member();
+    const given = await ask('adminAdjustCredits', admin, adjust(person, 1000));
+    expect(given.subscription.totalCredits).toBe(1500);
+    expect(await addsUp(person)).toBe(1500);
+    await ask('adminAdjustCredits', admin, adjust(person, -1200));
+    expect(await addsUp(person)).toBe(300);
+    const ledger = await documents.ledger(person.uid).where('type', '==', 'adjust').get();
+    expect(ledger.docs.map((doc) => doc.data().characters).sort()).toEqual([-1200, 1000]);
+    expect(ledger.docs[0]?.data()).toMatchObject({
+      reason: 'Уучлаарай, алдаа гарсан.',
+      subscriptionId: 'trial',
+    });
+    expect((await ask('getMe', person)).subscription?.totalCredits).toBe(300);
+  });
+
+  test('never below what is used or held', async () => {
+    const person = await member();
+    const spent = { usedCredits: 300, heldCredits: 50 };
+    await documents.subscription(person.uid, 'trial').update(spent);
+    expect(await refusal('adminAdjustCredits', admin, adjust(person, -151))).toBe(
+      '409 credits.below_used',
+    );
+    const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, -150));
+    expect(subscription).toMatchObject({ totalCredits: 350, usedCredits: 300, heldCredits: 50 });
+  });
+
+  test('twenty at once are each in the sum, the same one twice is there once', async () => {
+    const person = await member();
+    await Promise.all(
+      Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
+    );
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const again = () => ask('adminAdjustCredits', admin, adjust(person, 60, headers));
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.map(({ subscription }) => subscription.totalCredits)).toEqual([700, 700, 700]);
+    expect(await addsUp(person)).toBe(700);
+  });
+
+  test('where there is nothing to adjust it says why', async () => {
+    const [person, ended] = [await member(), await member()];
+    await documents.subscription(person.uid, 'trial').delete();
+    expect(await refusal('adminAdjustCredits', admin, adjust(person, 5))).toBe(
+      '403 no_active_subscription',
+    );
+    await documents
+      .subscription(ended.uid, 'trial')
+      .update({ endsAt: new Date(Date.now() - 1000) });
+    expect(await refusal('adminAdjustCredits', admin, adjust(ended, 5))).toBe(
+      '403 subscription.expired',
+    );
+    const nobody = { ...person, uid: 'nobody-at-all' };
+    expect(await refusal('adminAdjustCredits', admin, adjust(nobody, 5))).toBe(
+      '404 user.not_found',
+    );
+  });
+
+  test.each([
+    ['nothing', { characters: 0, reason: 'x' }],
+    ['a part of a character', { characters: 1.5, reason: 'x' }],
+    ['too many', { characters: limits.adjustCharacters + 1, reason: 'x' }],
+    ['too many away', { characters: -limits.adjustCharacters - 1, reason: 'x' }],
+    ['no reason', { characters: 5, reason: '  ' }],
+    ['a reason without an end', { characters: 5, reason: 'x'.repeat(121) }],
+  ])('%s is refused', async (_, input) => {
+    const params = { uid: admin.uid };
+    expect(await refusal('adminAdjustCredits', admin, { params, input })).toBe(
+      '400 request.invalid',
+    );
+  });
+});
+
+describe('accounts', () => {
+  const change = (uid: string, input: { disabled?: boolean; admin?: boolean }) => ({
+    params: { uid },
+    input,
+  });
+  const input = { preferences: { theme: 'dark' as const } };
+  const again = (person: Person) =>
+    signInWithGoogle(person.email, person.email.split('@')[0] ?? '');
+  /** Tokens are revoked by the second: those of the same second would outlive it. */
+  const nextSecond = () => new Promise((done) => setTimeout(done, 1100));
+
+  test('who is disabled can write nothing, and everything once enabled', async () => {
+    const person = await member();
+    await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
+    expect(await refusal('updateMe', person, { input })).toBe('401 auth.disabled');
+    expect((await ask('adminListUsers', admin, { query: { query: person.uid } })).users).toEqual([
+      expect.objectContaining({ disabled: true }),
+    ]);
+    await ask('adminUpdateUser', admin, change(person.uid, { disabled: false }));
+    await nextSecond();
+    await ask('updateMe', await again(person), { input });
+  });
+
+  test('the claim is given and taken beside the others, and gone at the next write', async () => {
+    const person = await member();
+    const claims = async () => (await getAuth(adminApp()).getUser(person.uid)).customClaims;
+    await getAuth(adminApp()).setCustomUserClaims(person.uid, { tester: 1 });
+    await ask('adminUpdateUser', admin, change(person.uid, { admin: true }));
+    expect(await claims()).toEqual({ tester: 1, admin: true });
+    const other = await again(person);
+    await ask('adminListJobs', other);
+    await nextSecond();
+    await ask('adminUpdateUser', admin, change(person.uid, { admin: false }));
+    expect(await claims()).toEqual({ tester: 1 });
+    expect(await refusal('adminUpdateUser', other, change(admin.uid, { admin: false }))).toBe(
+      '401 auth.invalid_token',
+    );
+    await nextSecond();
+    expect(await refusal('adminListUsers', await again(person))).toBe('403 auth.forbidden');
+  });
+
+  test('nobody shuts themselves out', async () => {
+    for (const own of [{ disabled: true }, { admin: false }]) {
+      expect(await refusal('adminUpdateUser', admin, change(admin.uid, own))).toBe(
+        '409 admin.own_account',
+      );
+    }
+    await ask('adminUpdateUser', admin, change(admin.uid, { disabled: false, admin: true }));
+    await ask('updateMe', admin, { input });
+  });
+
+  test('somebody who is gone can’t be changed', async () => {
+    expect(await refusal('adminUpdateUser', admin, change('nobody', { disabled: true }))).toBe(
+      '404 user.not_found',
+    );
+    const wrong = { params: { uid: 'nobody' }, input: { disabled: 'yes' } };
+    expect(await refusal('adminUpdateUser', admin, wrong)).toBe('400 request.invalid');
+  });
+
+  test('a person without the claim changes nobody, not even themselves', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    expect(await refusal('adminUpdateUser', person, change(person.uid, { admin: true }))).toBe(
+      '403 auth.forbidden',
+    );
+  });
+});
+
+function raise(): never {
+  throw new Error('There is no subscription.');
+}

@@ -1,0 +1,91 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Job, JobName } from '@duu/contract/documents/operations';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useApi } from '../../../api/call.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Badge } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { useToast } from '../../../toasts/toast-store.ts';
+import css from '../admin.module.css';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { resultText } from './result-text.ts';
+
+const nothing = {};
+
+/** What runs by itself, how it went last, and a way to run it now. */
+export function JobsRoute() {
+  const t = useText();
+  const list = useCall(calls.adminListJobs, nothing);
+  return (
+    <Page title={t('jobs.title')} lead={t('jobs.lead')}>
+      {list.status === 'error' && <LoadFailure error={list.error} retry={list.reload} />}
+      {list.status === 'loading' && !list.data && <Skeleton height="24rem" />}
+      <ul className={css.list}>
+        {list.data?.jobs.map(({ name, lastRun }) => (
+          <JobRow key={name} name={name} lastRun={lastRun} onRun={list.reload} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+interface Props {
+  name: JobName;
+  lastRun: Job | null;
+  onRun: () => void;
+}
+
+function JobRow({ name, lastRun, onRun }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const api = useApi();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const title = t(`jobs.${name}`);
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      const { result } = await api(calls.adminRunJob, { params: { name } });
+      toast.success(t('jobs.done', { job: title, result: resultText(name, result, t) }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+      onRun();
+    }
+  };
+  return (
+    <li className={css.row}>
+      <div className={css.main}>
+        <h2 className={css.name}>
+          {title}
+          {lastRun && (
+            <Badge tone={lastRun.ok ? 'success' : 'danger'}>
+              {t(lastRun.ok ? 'jobs.ok' : 'jobs.failed')}
+            </Badge>
+          )}
+        </h2>
+        <p className={css.note}>{t(`jobs.${name}.text`)}</p>
+        <p className={css.note}>
+          {lastRun === null
+            ? t('jobs.never')
+            : t('jobs.last', { when: formatDateTime(lastRun.startedAt, locale) })}
+          {lastRun?.ok && ` · ${resultText(name, lastRun.result, t)}`}
+        </p>
+      </div>
+      <Button variant="outline" busy={busy} onClick={() => void run()}>
+        <Play size={18} aria-hidden="true" />
+        {t('jobs.run')}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </li>
+  );
+}

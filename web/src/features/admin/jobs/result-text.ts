@@ -1,0 +1,23 @@
+import type { JobName } from '@duu/contract/documents/operations';
+import type { Translate } from '../../../i18n/intl.tsx';
+import type { MessageId } from '../../../i18n/messages/messages.ts';
+
+/** What each number of a job's result counts. */
+const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
+  purgeExpiredAudio: { deleted: 'jobs.result.deleted', swept: 'jobs.result.swept' },
+  expireSubscriptions: { expired: 'jobs.result.expired' },
+  settleStale: { failed: 'jobs.result.failed', resumed: 'jobs.result.resumed' },
+  dailyFigures: { days: 'jobs.result.days' },
+};
+
+/** A job's result in words; where it found nothing to do, that. */
+export function resultText(
+  name: JobName,
+  result: Readonly<Record<string, number>>,
+  t: Translate,
+): string {
+  const said = Object.entries(counted[name])
+    .filter(([key]) => (result[key] ?? 0) > 0)
+    .map(([key, id]) => t(id, { count: result[key] ?? 0 }));
+  return said.length === 0 ? t('jobs.result.nothing') : said.join(', ');
+}

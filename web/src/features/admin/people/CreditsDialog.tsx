@@ -1,0 +1,123 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import { calls } from '@duu/contract/calls/calls';
+import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import { limits } from '@duu/contract/limits';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useApi } from '../../../api/call.ts';
+import { Button } from '../../../components/Button.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { type CreditsChange, creditsChange } from './credits-change.ts';
+import css from './People.module.css';
+import { personName } from './person-name.ts';
+
+interface Props {
+  person: AdminPerson;
+  onClose: () => void;
+  onChanged: (person: AdminPerson) => void;
+}
+
+export function CreditsDialog({ person, onClose, onChanged }: Props) {
+  return person.subscription ? (
+    <CreditsForm
+      person={person}
+      subscription={person.subscription}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  ) : null;
+}
+
+/** How many, why, and what there will be afterwards. */
+function CreditsForm({
+  person,
+  subscription,
+  onClose,
+  onChanged,
+}: Props & { subscription: Subscription }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // A request that is sent again after a lost answer changes nothing a second time.
+  const [key] = useState(() => crypto.randomUUID());
+  const change = creditsChange(text, subscription);
+  const noReason = reason.trim() === '';
+
+  const save = async () => {
+    setTried(true);
+    if (!change.ok || noReason) return;
+    setBusy(true);
+    try {
+      const answer = await api(calls.adminAdjustCredits, {
+        params: { uid: person.id },
+        input: { characters: change.characters, reason },
+        headers: { 'Idempotency-Key': `${key}.${change.characters}` },
+      });
+      toast.success(t('users.credits.done', { name: personName(person) }));
+      onChanged({ ...person, subscription: answer.subscription });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={t('users.credits.title', { name: personName(person) })}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t('users.credits.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('users.credits.characters')}
+        name="characters"
+        inputMode="text"
+        autoComplete="off"
+        hint={t('users.credits.hint')}
+        error={tried && !change.ok ? problemText(change, t) : null}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextField
+        label={t('users.credits.reason')}
+        name="reason"
+        autoComplete="off"
+        maxLength={limits.nameCharacters}
+        hint={t('users.credits.reason.hint')}
+        error={tried && noReason ? t('users.credits.reason.missing') : null}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p className={css.result} role="status">
+        {t(change.ok ? 'users.credits.after' : 'users.credits.now', {
+          now: formatCount(availableCredits(subscription)),
+          after: formatCount(change.ok ? change.available : 0),
+        })}
+      </p>
+    </FormDialog>
+  );
+}
+
+function problemText(
+  { problem, limit }: Extract<CreditsChange, { ok: false }>,
+  t: ReturnType<typeof useText>,
+): string {
+  return t(`users.credits.${problem}`, { limit: formatCount(limit) });
+}

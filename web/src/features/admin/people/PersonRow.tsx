@@ -1,0 +1,99 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import { Coins, EllipsisVertical, ShieldMinus, ShieldPlus, UserCheck, UserX } from 'lucide-react';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { Badge } from '../../../components/Badge.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { planName } from '../../landing/plan-name.ts';
+import type { AccountChange } from './AccountDialog.tsx';
+import css from './People.module.css';
+import { personName } from './person-name.ts';
+
+interface Props {
+  person: AdminPerson;
+  onAsk: (about: 'credits' | AccountChange) => void;
+}
+
+export function PersonRow({ person, onAsk }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { subscription, disabled, admin } = person;
+  const name = personName(person);
+  const entries = (): MenuEntry[] => [
+    {
+      label: t('users.credits.adjust'),
+      icon: <Coins size={20} />,
+      disabled: subscription === null,
+      onSelect: () => onAsk('credits'),
+    },
+    admin
+      ? {
+          label: t('users.admin.take'),
+          icon: <ShieldMinus size={20} />,
+          onSelect: () => onAsk('takeAdmin'),
+        }
+      : {
+          label: t('users.admin.grant'),
+          icon: <ShieldPlus size={20} />,
+          onSelect: () => onAsk('grantAdmin'),
+        },
+    disabled
+      ? {
+          label: t('users.enable'),
+          icon: <UserCheck size={20} />,
+          onSelect: () => onAsk('enable'),
+        }
+      : {
+          label: t('users.disable'),
+          icon: <UserX size={20} />,
+          destructive: true,
+          onSelect: () => onAsk('disable'),
+        },
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        <div className={css.person}>
+          <Avatar name={name} photoUrl={person.photoUrl} />
+          <div className={css.who}>
+            <p className={css.name}>
+              <bdi translate="no">{name}</bdi>
+              {admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
+              {disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
+            </p>
+            {person.email !== null && person.email !== name && (
+              <p className={css.email} translate="no">
+                {person.email}
+              </p>
+            )}
+          </div>
+        </div>
+      </th>
+      <td className={css.plan}>
+        {subscription ? planName(subscription.plan, t) : t('users.plan.none')}
+      </td>
+      <td className={css.credits}>
+        {subscription
+          ? t('users.credits.used', {
+              used: formatCount(subscription.usedCredits),
+              total: formatCount(subscription.totalCredits),
+            })
+          : '–'}
+      </td>
+      <td className={css.since}>{formatDate(person.createdAt, locale)}</td>
+      <td className={css.actions}>
+        <Menu
+          trigger={(props) => (
+            <IconButton {...props} label={t('users.menu', { name })}>
+              <EllipsisVertical size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+          entries={entries}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
+import { CreditsDialog } from './CreditsDialog.tsx';
+import css from './People.module.css';
+import { PersonRow } from './PersonRow.tsx';
+import { usePeople } from './use-people.ts';
+
+/** What is being asked about somebody. */
+interface Asked {
+  readonly person: AdminPerson;
+  readonly about: 'credits' | AccountChange;
+}
+
+export function UsersRoute() {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = usePeople(query.trim());
+  const { people } = list;
+  const close = () => setAsked(null);
+  const changed = (person: AdminPerson) => {
+    list.replace(person);
+    close();
+  };
+  return (
+    <Page title={t('users.title')} lead={t('users.lead')}>
+      <search>
+        <TextField
+          type="search"
+          label={t('users.search')}
+          hint={t('users.search.hint')}
+          autoComplete="off"
+          maxLength={200}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      {list.error && <LoadFailure error={list.error} retry={list.retry} />}
+      {people === null && !list.error && <Skeleton height="24rem" />}
+      {people?.length === 0 && <EmptyState title={t('users.empty')} text={t('users.empty.text')} />}
+      {people && people.length > 0 && (
+        <div className={css.frame} aria-busy={list.isPrevious || undefined}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('users.person')}</th>
+                <th scope="col">{t('users.plan')}</th>
+                <th scope="col">{t('users.credits')}</th>
+                <th scope="col">{t('users.since')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('users.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {people.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  onAsk={(about) => setAsked({ person, about })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {list.hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" onClick={list.loadMore}>
+            {t('users.more')}
+          </Button>
+        </div>
+      )}
+      {asked?.about === 'credits' && (
+        <CreditsDialog person={asked.person} onClose={close} onChanged={changed} />
+      )}
+      {asked && asked.about !== 'credits' && (
+        <AccountDialog
+          person={asked.person}
+          change={asked.about}
+          onClose={close}
+          onChanged={changed}
+        />
+      )}
+    </Page>
+  );
+}

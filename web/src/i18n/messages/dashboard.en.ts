@@ -1,0 +1,18 @@
+export const dashboardEn = {
+  'dashboard.range': 'Period',
+  'dashboard.range.days': '{days, plural, one {# day} other {# days}}',
+  'dashboard.conversions': 'Conversions',
+  'dashboard.characters': 'Characters converted',
+  'dashboard.failures': 'Failed conversions',
+  'dashboard.newUsers': 'New users',
+  'dashboard.revenue.MNT': 'Revenue in ₮',
+  'dashboard.revenue.USD': 'Revenue in $',
+  'dashboard.inAll': 'in {days, plural, one {# day} other {# days}}',
+  'dashboard.today': 'Today',
+  'dashboard.summary': '{figure}, {from} to {to}: {total} in all, most on {day}: {most}.',
+  'dashboard.table': 'All figures as a table',
+  'dashboard.day': 'Day',
+  'dashboard.total': 'Total',
+  'dashboard.empty': 'Nothing has happened in these days yet',
+  'dashboard.empty.text': 'As soon as somebody converts a text or signs up, it is counted here.',
+} as const;

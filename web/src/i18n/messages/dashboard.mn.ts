@@ -1,0 +1,20 @@
+import type { dashboardEn } from './dashboard.en.ts';
+
+export const dashboardMn = {
+  'dashboard.range': 'Хугацаа',
+  'dashboard.range.days': '{days, plural, other {# хоног}}',
+  'dashboard.conversions': 'Хөрвүүлэлт',
+  'dashboard.characters': 'Хөрвүүлсэн тэмдэгт',
+  'dashboard.failures': 'Амжилтгүй хөрвүүлэлт',
+  'dashboard.newUsers': 'Шинэ хэрэглэгч',
+  'dashboard.revenue.MNT': 'Орлого, ₮',
+  'dashboard.revenue.USD': 'Орлого, $',
+  'dashboard.inAll': '{days, plural, other {# хоногт}}',
+  'dashboard.today': 'Өнөөдөр',
+  'dashboard.summary': '{figure}, {from} – {to}: нийт {total}, хамгийн ихдээ {day}: {most}.',
+  'dashboard.table': 'Бүх тоог хүснэгтээр харах',
+  'dashboard.day': 'Өдөр',
+  'dashboard.total': 'Нийт',
+  'dashboard.empty': 'Эдгээр өдрүүдэд юу ч болоогүй байна',
+  'dashboard.empty.text': 'Хэн нэгэн текст хөрвүүлэх, бүртгүүлэхэд энд тоологдоно.',
+} satisfies Record<keyof typeof dashboardEn, string>;

@@ -1,0 +1,31 @@
+import type { jobsEn } from './jobs.en.ts';
+
+export const jobsMn = {
+  'jobs.title': 'Ажиллагаа',
+  'jobs.lead': 'Өөрөө ажилладаг зүйлс. Дахин ажиллуулахад гэмгүй.',
+  'jobs.run': 'Одоо ажиллуулах',
+  'jobs.ok': 'Амжилттай',
+  'jobs.failed': 'Амжилтгүй',
+  'jobs.never': 'Хараахан ажиллаагүй',
+  'jobs.last': 'Сүүлд ажилласан: {when}',
+  'jobs.done': '{job}: {result}.',
+  'jobs.purgeExpiredAudio': 'Хугацаа дууссан аудиог устгах',
+  'jobs.purgeExpiredAudio.text':
+    'Шөнө бүр: хадгалах хугацаа нь дууссан аудиог файл, холбоос, хувилбартай нь устгана.',
+  'jobs.expireSubscriptions': 'Багц дуусгавар болгох',
+  'jobs.expireSubscriptions.text':
+    '15 минут тутам: хугацаа нь дууссан багцыг үлдсэн тэмдэгттэй нь дуусгавар болгоно.',
+  'jobs.settleStale': 'Гацсан хөрвүүлэлтийг шийдэх',
+  'jobs.settleStale.text':
+    '10 минут тутам: эзэнгүй үлдсэн хөрвүүлэлтийг үргэлжлүүлж, дуусах боломжгүйг нь зогсоон тэмдэгтийг нь буцаана.',
+  'jobs.dailyFigures': 'Өдрийн тоог гаргах',
+  'jobs.dailyFigures.text':
+    'Цаг тутам: хөрвүүлэлт, тэмдэгт, бүтэлгүйтэл, шинэ хэрэглэгч, орлогыг хянах самбарт зориулж тоолно.',
+  'jobs.result.nothing': 'хийх зүйл байсангүй',
+  'jobs.result.deleted': '{count, plural, other {# аудио}} устгасан',
+  'jobs.result.swept': '{count, plural, other {# үлдэгдэл файл}} цэвэрлэсэн',
+  'jobs.result.expired': '{count, plural, other {# багц}} дуусгавар болгосон',
+  'jobs.result.failed': '{count, plural, other {# хөрвүүлэлт}} зогсоосон',
+  'jobs.result.resumed': '{count, plural, other {# хөрвүүлэлт}} үргэлжлүүлсэн',
+  'jobs.result.days': '{count, plural, other {# өдөр}} тоолсон',
+} satisfies Record<keyof typeof jobsEn, string>;
