@@ -13,6 +13,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { findChromium } from '../local/chromium.ts';
+import { median } from './median.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -78,7 +79,6 @@ async function barePage(folder: string): Promise<string> {
     path.join(source, 'main.js'),
     `import { createElement as h } from ${JSON.stringify(react)};
 import { createRoot } from ${JSON.stringify(reactDom)};
-import { median } from './median.ts';
 createRoot(document.getElementById('root')).render(h('main', null, h('h1', null, 'A bare page'), h('p', null, 'Rendered by react-dom and nothing else.')));`,
   );
   await build({ root: source, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });

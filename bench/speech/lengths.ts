@@ -47,12 +47,12 @@ export async function benchLengths(quick: boolean): Promise<void> {
 async function benchFirstBytes(characters: readonly number[]): Promise<void> {
   const tries = await measureFirstBytes(characters);
   row('first byte, in turns', ...characters.map(String));
-  const usual = tries.map(median);
-  row('the quickest', ...tries.map((one) => ms(Math.min(...one))));
-  row('the median', ...usual.map(ms));
+  const quickest = tries.map((one) => Math.min(...one));
+  row('the quickest', ...quickest.map(ms));
+  row('the median', ...tries.map((one) => ms(median(one))));
   goal({
     what: `first byte, longest against shortest, ${characters[0]} to ${characters.at(-1)} characters`,
-    value: Math.max(...usual) / Math.min(...usual),
+    value: Math.max(...quickest) / Math.min(...quickest),
     most: 1.3,
   });
 }

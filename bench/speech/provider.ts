@@ -6,11 +6,14 @@ import { wavHeader } from '@duu/speech/output/wav';
 import { warmSound } from '@duu/speech/sound-session';
 import { speak } from '@duu/speech/speak';
 import { goal, heading, ms, row } from '../report.ts';
-import { textOf } from './text.ts';
+import { textWithoutRepeats } from './text.ts';
 
 /** What the server does with each call, and how many are asked at once. */
 const delayMs = 200;
 const atOnce = 4;
+const text = textWithoutRepeats(8192);
+/** What else the machine does can only add: the quietest of so many counts. */
+const rounds = 3;
 
 /** A provider on this machine: two seconds of a tone, after the delay, however many ask. */
 async function startProvider() {
@@ -57,31 +60,41 @@ async function convert(
   return { firstMs, totalMs: performance.now() - begun };
 }
 
-/** An engine behind a network: what waiting costs, and that what was spoken is not asked for again. */
-export async function benchProvider(): Promise<void> {
-  heading(`A provider that answers each call after ${delayMs} ms, ${atOnce} at once`);
-  const provider = await startProvider();
-  warmSound();
+/** The text for the first time, and again, by an engine whose cache is empty. */
+async function benchOnce(provider: Awaited<ReturnType<typeof startProvider>>) {
   const engine = cachedEngine(
     createChimege({ token: 'bench', baseUrl: provider.url, concurrency: atOnce }),
     { memoryBytes: 64 * 2 ** 20 },
   );
   await convert(engine, 'Сайн байна уу?');
   const before = provider.calls();
-  const once = await convert(engine, textOf(8192));
+  const once = await convert(engine, text);
   const calls = provider.calls() - before;
+  const again = await convert(engine, text);
+  return { once, again, calls, callsAgain: provider.calls() - before - calls };
+}
+
+/** An engine behind a network: what waiting costs, and that what was spoken is not asked for again. */
+export async function benchProvider(): Promise<void> {
+  heading(`A provider that answers each call after ${delayMs} ms, ${atOnce} at once`);
+  const provider = await startProvider();
+  warmSound();
+  const all: Awaited<ReturnType<typeof benchOnce>>[] = [];
+  while (all.length < rounds) all.push(await benchOnce(provider));
+  provider.close();
+  const [quietest] = all.toSorted((a, b) => a.once.totalMs - b.once.totalMs);
+  if (!quietest) return;
+  const { once, again, calls } = quietest;
   row(`${calls} chunks`, `first ${ms(once.firstMs)}`, `total ${ms(once.totalMs)}`);
   goal({
     what: `total against ${calls} chunks in rows of ${atOnce}`,
     value: once.totalMs / (Math.ceil(calls / atOnce) * delayMs),
     most: 1.2,
   });
-  const again = await convert(engine, textOf(8192));
   row('the same text again', `first ${ms(again.firstMs)}`, `total ${ms(again.totalMs)}`);
   goal({
     what: 'calls for the same text again',
-    value: provider.calls() - before - calls,
+    value: Math.max(...all.map((one) => one.callsAgain)),
     most: 0,
   });
-  provider.close();
 }

@@ -12,6 +12,14 @@ const sentences = [
   'Бид таныг тэсэн ядан хүлээж байна!',
 ];
 
+/** As `textOf`, but every sentence has a number of its own: no part of the text comes twice. */
+export function textWithoutRepeats(characters: number): string {
+  let at = 0;
+  return textOf(characters)
+    .replace(/(^|[.?!]\s)(?=\p{L})/gu, (before) => `${before}${++at} дэх мэдээ: `)
+    .slice(0, characters);
+}
+
 /** A Mongolian text of exactly so many characters, in paragraphs of ten sentences. */
 export function textOf(characters: number): string {
   let text = '';
