@@ -40,4 +40,6 @@ export const limits = {
   /** Most characters that an admin gives or takes at once. */
   adjustCharacters: 10_000_000,
   clientErrorBytes: 4096,
+  /** The file that a person chooses as a photo, in bytes, and the square in px that the page makes of it. */
+  photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
 } as const;

@@ -54,6 +54,11 @@ export function audioFile(uid: string, audioId: string, version: number, take?: 
   return `users/${uid}/audios/${audioId}${mark}.mp3`;
 }
 
+/** A person's photo. Each one has an id of its own, so that no cache shows the one before. */
+export function photoFile(uid: string, photoId: string, kind: 'jpeg' | 'webp'): string {
+  return `users/${uid}/photo/${photoId}.${kind}`;
+}
+
 /** Everything of a person in the bucket begins with this. */
 export function filesOf(uid: string): string {
   return `users/${uid}/`;

@@ -298,6 +298,8 @@ export const pathCases: PathCase[] = [
 
 const owned = '/b/demo-duu.appspot.com/o/users/u1/audios/a1.mp3';
 
+const photo = '/b/demo-duu.appspot.com/o/users/u1/photo/p1.webp';
+
 export const productCases: (Asked & { permit: boolean })[] = [
   ask(owned, true, 'get', 'u1'),
   ask(owned.replace('.mp3', '.wav'), true, 'get', 'u1'),
@@ -307,6 +309,13 @@ export const productCases: (Asked & { permit: boolean })[] = [
   { ...ask(owned, false, 'get', 'a'), token: { admin: true } },
   ...['create', 'update', 'delete'].map((method) => ask(owned, false, method, 'u1')),
   ask('/b/demo-duu.appspot.com/o/users/u1/other/a1.mp3', false, 'get', 'u1'),
+  ask(photo, true, 'get', 'u1'),
+  ask(photo, false, 'get', 'u2'),
+  ask(photo, false),
+  ask(photo, false, 'list', 'u1'),
+  { ...ask(photo, false, 'get', 'a'), token: { admin: true } },
+  ...['create', 'update', 'delete'].map((method) => ask(photo, false, method, 'u1')),
+  ask(`${photo}/below`, false, 'get', 'u1'),
   ask('/b/demo-duu.appspot.com/o/speakers/khulan/sample.mp3', true),
   ask('/b/demo-duu.appspot.com/o/speakers/khulan/sample.mp3', false, 'create', 'u1'),
   ask('/b/demo-duu.appspot.com/o/backgrounds/rain.mp3', true),

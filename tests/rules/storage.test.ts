@@ -1,4 +1,4 @@
-import { audioFile } from '@duu/contract/paths';
+import { audioFile, photoFile } from '@duu/contract/paths';
 import {
   assertFails,
   assertSucceeds,
@@ -28,6 +28,8 @@ const files: Record<string, { path: string; get: readonly Actor[] }> = {
   'a later version of an audio': { path: audioFile(owner, 'a', 2), get: onlyOwner },
   'an audio as WAV': { path: `users/${owner}/audios/a.wav`, get: onlyOwner },
   'something below an audio': { path: `users/${owner}/audios/a/x.mp3`, get: noOne },
+  'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },
+  'something below a photo': { path: `${photoFile(owner, 'p', 'jpeg')}/x`, get: noOne },
   'another file of a user': { path: `users/${owner}/secret.txt`, get: noOne },
   'a sample of a speaker': { path: 'speakers/bold/sample.mp3', get: actors },
   'a background': { path: 'backgrounds/limbe.mp3', get: actors },

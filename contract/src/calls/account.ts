@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { subscription } from '../documents/subscription.ts';
 import { preferences, user } from '../documents/user.ts';
 import { id } from '../id.ts';
+import { limits } from '../limits.ts';
 import { name } from '../name.ts';
 import { call, nothing } from './call.ts';
 
@@ -28,6 +29,24 @@ export const updateMe = call({
     displayName: name.nullable().optional(),
     preferences: preferences.partial().optional(),
   }),
+  output: nothing,
+});
+
+/** The photo as the page has cut it: a square of `limits.photo.side` px as JPEG or WebP, in base64. */
+export const setPhoto = call({
+  method: 'PUT',
+  path: '/me/photo',
+  who: 'user',
+  input: z.object({ image: z.base64().max(Math.ceil(limits.photo.bytes / 3) * 4) }),
+  output: nothing,
+  errors: ['photo.invalid'],
+});
+
+/** Removes the person's own photo and the provider's picture. */
+export const removePhoto = call({
+  method: 'DELETE',
+  path: '/me/photo',
+  who: 'user',
   output: nothing,
 });
 

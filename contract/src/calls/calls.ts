@@ -1,4 +1,11 @@
-import { deleteMe, getCurrentSubscription, getMe, updateMe } from './account.ts';
+import {
+  deleteMe,
+  getCurrentSubscription,
+  getMe,
+  removePhoto,
+  setPhoto,
+  updateMe,
+} from './account.ts';
 import {
   adminDeleteRouteRule,
   adminListRouteRules,
@@ -45,6 +52,8 @@ export const calls = {
   reportClientError,
   getMe,
   updateMe,
+  setPhoto,
+  removePhoto,
   deleteMe,
   getCurrentSubscription,
   normalizeText,

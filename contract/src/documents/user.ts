@@ -28,7 +28,10 @@ export const defaultPreferences: Preferences = {
 export const user = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
+  /** The picture that the provider had at the first sign-in; null where there was none, or the person removed it. */
   photoUrl: z.string().nullable(),
+  /** The person's own photo in the bucket; it stands before `photoUrl`. */
+  photoPath: z.string().nullable().default(null),
   preferences,
   counters: z.object({
     audios: z.int().nonnegative(),

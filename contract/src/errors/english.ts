@@ -15,6 +15,7 @@ export const errorsEn = {
   'auth.disabled': 'This account has been disabled. Please contact support.',
   'auth.email_unverified': 'Please confirm your e-mail address first.',
   'auth.recent_login_required': 'Please sign in again to confirm that it is you.',
+  'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
   'user.not_found': 'This person no longer has an account.',
   'admin.own_account':
     'You cannot disable your own account or take your own admin rights. Please ask another admin.',

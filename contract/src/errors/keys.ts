@@ -17,6 +17,7 @@ export const errorKeys = [
   'auth.disabled',
   'auth.email_unverified',
   'auth.recent_login_required',
+  'photo.invalid',
   // admin
   'user.not_found',
   'admin.own_account',

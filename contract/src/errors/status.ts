@@ -15,6 +15,7 @@ export const errorStatus = {
   'auth.disabled': 401,
   'auth.email_unverified': 403,
   'auth.recent_login_required': 403,
+  'photo.invalid': 400,
   'user.not_found': 404,
   'admin.own_account': 409,
   'credits.below_used': 409,

@@ -11,6 +11,8 @@ export interface Accounts {
   actorOf(token: string, fresh: boolean): Promise<Actor>;
   /** Ends with `auth.user_not_found` where the account is gone, with `auth.disabled` where it is closed. */
   ensureExists(uid: string): Promise<void>;
+  /** Forgets the picture that a provider passed on. Ends with `auth.user_not_found` where the account is gone. */
+  removePicture(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;
 }
 
@@ -75,6 +77,15 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       try {
         const found = await (await auth()).getUser(uid);
         if (found.disabled) throw new ApiError('auth.disabled');
+      } catch (error) {
+        if (codeOf(error) === 'auth/user-not-found') throw new ApiError('auth.user_not_found');
+        throw error;
+      }
+    },
+
+    async removePicture(uid) {
+      try {
+        await (await auth()).updateUser(uid, { photoURL: null });
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') throw new ApiError('auth.user_not_found');
         throw error;

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 
 /** Fields whose refusal has a key of its own, in the order in which they are told. */
 const fieldErrors: readonly (readonly [field: string, key: ErrorKey])[] = [
+  ['image', 'photo.invalid'],
   ['segments', 'segment_invalid'],
   ['speakerId', 'select_speaker'],
   ['language', 'unsupported_language'],

@@ -31,6 +31,7 @@ async function serving(
     accounts: {
       actorOf: async () => person,
       ensureExists: async () => undefined,
+      removePicture: async () => undefined,
       remove: async () => undefined,
     },
     documents: change.documents as Deps['documents'],

@@ -9,7 +9,7 @@ const lang = (page: Page) => page.locator('html').getAttribute('lang');
 
 /** Words that are the same in every language: names, formats, units, addresses. */
 const known =
-  /\b(Duu|Google|Apple|Facebook|ID|QPay|Stripe|MP3|WAV|SRT|VTT|zip|ZIP|GPL|iPhone|Android|English|Microsoft|Chimege|Firebase|Ctrl|Enter|Esc|Tab|docx|txt|pdf|DOCX|TXT|PDF|https?|espeak|old|app|page|Dr|Lee|Meet|Nov|Doctor|November|twentieth|on|at|nine|oh|five|oidc)\b/g;
+  /\b(Duu|Google|Apple|Facebook|ID|QPay|Stripe|PNG|JPEG|WebP|MB|MP3|WAV|SRT|VTT|zip|ZIP|GPL|iPhone|Android|English|Microsoft|Chimege|Firebase|Ctrl|Enter|Esc|Tab|docx|txt|pdf|DOCX|TXT|PDF|https?|espeak|old|app|page|Dr|Lee|Meet|Nov|Doctor|November|twentieth|on|at|nine|oh|five|oidc)\b/g;
 
 /** Latin words that a reader would meet on the page; marked pieces in another language are left out. */
 async function latinOn(page: Page): Promise<string[]> {

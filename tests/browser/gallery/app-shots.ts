@@ -103,6 +103,23 @@ export const appShots: readonly Shot[] = [
   { ...member, name: 'profile', path: '/app/account/profile' },
   {
     ...newcomer,
+    name: 'profile-photo',
+    path: '/app/account/profile',
+    window: true,
+    before: async ({ page, t }) => {
+      await page.getByTestId('photo').setInputFiles('web/public/icons/icon-512.png');
+      await page.getByRole('button', { name: t('account.photo.remove'), exact: true }).waitFor();
+    },
+    after: (at) => press(at, at.t('account.photo.remove')),
+  },
+  {
+    ...newcomer,
+    name: 'profile-photo-refused',
+    path: '/app/account/profile',
+    before: ({ page }) => page.getByTestId('photo').setInputFiles('storage.rules'),
+  },
+  {
+    ...newcomer,
     name: 'profile-delete',
     path: '/app/account/profile',
     window: true,

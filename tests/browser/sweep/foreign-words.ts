@@ -4,7 +4,7 @@ import { ownWords } from './fixtures.ts';
 /** Names that are written the same in both languages. */
 const names = new Set(
   (
-    'Duu ID Google Apple Facebook Stripe QPay Android iPhone GPL MP WAV SRT VTT PDF txt md docx pdf ' +
+    'Duu ID Google Apple Facebook Stripe QPay Android iPhone GPL MP WAV SRT VTT PDF PNG JPEG WebP MB txt md docx pdf ' +
     'MNT USD JSON zip Space Shift Enter Delete Ctrl Firebase Microsoft Chimege https app'
   ).split(' '),
 );

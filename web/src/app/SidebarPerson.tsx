@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useMe } from '../account/me-context.ts';
+import { usePhotoUrl } from '../account/use-photo-url.ts';
 import { Avatar } from '../components/Avatar.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { endSession } from '../firebase/session-store.ts';
@@ -13,13 +14,14 @@ export function SidebarPerson() {
   const t = useText();
   const session = useSession();
   const me = useMe();
+  const photoUrl = usePhotoUrl();
   if (session.status !== 'signedIn') return null;
   const own = me.status === 'ready' ? me.user.displayName : null;
   const name = own ?? session.displayName ?? session.email ?? t('shell.profile');
   return (
     <div className={css.person}>
       <AppLink to="/app/account/profile" className={css.link}>
-        <Avatar name={name} photoUrl={session.photoUrl} />
+        <Avatar name={name} photoUrl={photoUrl} />
         <span className="visually-hidden">{t('shell.profile')}: </span>
         <span className={css.name}>{name}</span>
       </AppLink>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import css from './Avatar.module.css';
 
 interface Props {
@@ -7,10 +8,11 @@ interface Props {
   size?: number;
 }
 
-/** The person's picture, or the first letter of the name. The name stands beside it. */
+/** The person's picture, or the first letter of the name where it is none or can't be had. The name stands beside it. */
 export function Avatar({ name, photoUrl, size = 36 }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: size * 0.45 };
-  if (photoUrl)
+  if (photoUrl && photoUrl !== failed)
     return (
       <img
         className={css.avatar}
@@ -18,6 +20,7 @@ export function Avatar({ name, photoUrl, size = 36 }: Props) {
         alt=""
         style={style}
         referrerPolicy="no-referrer"
+        onError={() => setFailed(photoUrl)}
       />
     );
   return (

@@ -18,7 +18,6 @@ export type Session =
       readonly email: string | null;
       readonly emailVerified: boolean;
       readonly displayName: string | null;
-      readonly photoUrl: string | null;
       /** Ids of the linked providers: `google.com`, `password` (e-mail link), `oidc.duu` … */
       readonly providers: readonly string[];
       /** From the token's claim; the API checks it again at every call. */
@@ -47,7 +46,6 @@ function signedIn(user: User, token: IdTokenResult): Session {
     email: user.email,
     emailVerified: user.emailVerified,
     displayName: user.displayName,
-    photoUrl: user.photoURL,
     providers: user.providerData.map((provider) => provider.providerId),
     admin: token.claims.admin === true,
   };

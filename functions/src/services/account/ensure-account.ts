@@ -16,6 +16,7 @@ function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): 
     email: actor.email,
     displayName: actor.displayName,
     photoUrl: actor.photoUrl,
+    photoPath: null,
     preferences: defaultPreferences,
     counters: {
       audios: 0,

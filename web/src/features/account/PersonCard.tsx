@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useMe } from '../../account/me-context.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
-import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -14,6 +13,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
+import { PhotoField } from './photo/PhotoField.tsx';
 
 export function PersonCard() {
   const t = useText();
@@ -44,28 +44,26 @@ export function PersonCard() {
   };
   return (
     <Card title={t('account.person')}>
-      <div className={css.person}>
-        <Avatar name={saved || (session.email ?? '')} photoUrl={session.photoUrl} size={72} />
-        <form
-          className={css.name}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField
-            label={t('account.name')}
-            name="name"
-            autoComplete="name"
-            maxLength={limits.nameCharacters}
-            value={name}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" busy={busy} disabled={!name.trim() || name.trim() === saved}>
-            {t('shell.save')}
-          </Button>
-        </form>
-      </div>
+      <PhotoField name={saved || (session.email ?? '')} />
+      <form
+        className={css.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t('account.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={limits.nameCharacters}
+          value={name}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" busy={busy} disabled={!name.trim() || name.trim() === saved}>
+          {t('shell.save')}
+        </Button>
+      </form>
       <dl className={css.facts}>
         <dt>{t('account.email')}</dt>
         <dd>{session.email ?? t('account.email.none')}</dd>

@@ -1,7 +1,8 @@
 import { audio } from '@duu/contract/documents/audio';
+import { user } from '@duu/contract/documents/user';
 import { downloadZip } from 'client-zip';
 import { fileUrl } from '../../firebase/files.ts';
-import { readEverything } from '../../firebase/read-everything.ts';
+import { type Everything, readEverything } from '../../firebase/read-everything.ts';
 
 export interface ExportProgress {
   readonly done: number;
@@ -35,18 +36,33 @@ function fileName(name: string, id: string): string {
   return `audio/${safe || 'audio'} (${id}).mp3`;
 }
 
-/** Everything there is about a person, as one zip made in the browser: documents as JSON, audio as it is. */
-export async function exportEverything(
-  uid: string,
-  onProgress: (progress: ExportProgress) => void,
-): Promise<ExportResult> {
-  const everything = await readEverything(uid);
-  const files = everything.audios.flatMap((raw) => {
+interface NamedFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+function photoOf({ profile }: Everything): NamedFile[] {
+  const parsed = user.safeParse(profile[0]?.data);
+  const path = parsed.data?.photoPath;
+  return path ? [{ name: `photo.${path.split('.').at(-1)}`, path }] : [];
+}
+
+function soundsOf({ audios }: Everything): NamedFile[] {
+  return audios.flatMap((raw) => {
     const parsed = audio.safeParse(raw.data);
     return parsed.success && parsed.data.storagePath
       ? [{ name: fileName(parsed.data.name, raw.id), path: parsed.data.storagePath }]
       : [];
   });
+}
+
+/** Everything there is about a person, as one zip made in the browser: documents as JSON, files as they are. */
+export async function exportEverything(
+  uid: string,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<ExportResult> {
+  const everything = await readEverything(uid);
+  const files = [...photoOf(everything), ...soundsOf(everything)];
   let done = 0;
   let missing = 0;
   onProgress({ done, total: files.length });

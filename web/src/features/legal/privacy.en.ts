@@ -14,6 +14,7 @@ export const privacyEn: readonly LegalSection[] = [
     text: [
       [
         'From signing in: your e-mail address, your name and picture if your provider passes them on, and which providers you use.',
+        'From you: the name and the photo that you put in their place. Nobody else sees the photo.',
         'What you make: your texts, the audio, its names, collections, your dictionary and where you stopped listening.',
         'Your preferences: language, appearance, auto-play, favourite speakers.',
         'Payments: the plan, the amount, the date and the payment provider’s number. Card numbers never reach us.',

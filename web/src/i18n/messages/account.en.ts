@@ -3,6 +3,20 @@ export const accountEn = {
   'account.person': 'You',
   'account.name': 'Name',
   'account.name.saved': 'Name edited',
+  'account.photo': 'Photo',
+  'account.photo.choose': 'Choose a photo',
+  'account.photo.change': 'Change photo',
+  'account.photo.remove': 'Remove',
+  'account.photo.hint': 'PNG, JPEG or WebP, up to {megabytes, number} MB.',
+  'account.photo.drop': 'You can also drop it here.',
+  'account.photo.saved': 'Photo changed',
+  'account.photo.removed': 'Photo removed',
+  'account.photo.wrongKind':
+    'That is not an image we can use. Please choose a PNG, JPEG or WebP file.',
+  'account.photo.tooLarge':
+    'That image is larger than {megabytes, number} MB. Please choose a smaller one.',
+  'account.photo.unreadable':
+    'That image cannot be opened: the file may be damaged or the picture too large. Please choose another one.',
   'account.email': 'E-mail',
   'account.email.none': 'None',
   'account.plan': 'Your plan',
@@ -21,7 +35,7 @@ export const accountEn = {
   'account.providers.disconnected': '{provider} is no longer connected.',
   'account.export': 'Take everything with you',
   'account.export.text':
-    'One zip file with your profile, texts, audio files, collections, dictionary, credits and payments.',
+    'One zip file with your profile, photo, texts, audio files, collections, dictionary, credits and payments.',
   'account.export.start': 'Download everything',
   'account.export.working': 'Collecting {done, number} of {total, number} files…',
   'account.export.done': 'Your export is ready.',

@@ -5,6 +5,20 @@ export const accountMn = {
   'account.person': 'Та',
   'account.name': 'Нэр',
   'account.name.saved': 'Нэрийг заслаа',
+  'account.photo': 'Зураг',
+  'account.photo.choose': 'Зураг сонгох',
+  'account.photo.change': 'Зураг солих',
+  'account.photo.remove': 'Арилгах',
+  'account.photo.hint': 'PNG, JPEG эсвэл WebP, {megabytes, number} MB хүртэл.',
+  'account.photo.drop': 'Энд чирж тавьж ч болно.',
+  'account.photo.saved': 'Зургийг солилоо',
+  'account.photo.removed': 'Зургийг арилгалаа',
+  'account.photo.wrongKind':
+    'Энэ файлыг зураг болгон ашиглах боломжгүй. PNG, JPEG эсвэл WebP файл сонгоно уу.',
+  'account.photo.tooLarge':
+    'Энэ зураг {megabytes, number} MB-аас том байна. Арай жижиг зураг сонгоно уу.',
+  'account.photo.unreadable':
+    'Зургийг нээж чадсангүй: файл гэмтсэн эсвэл зураг хэт том байж магадгүй. Өөр зураг сонгоно уу.',
   'account.email': 'Имэйл',
   'account.email.none': 'Байхгүй',
   'account.plan': 'Таны багц',
@@ -23,7 +37,7 @@ export const accountMn = {
   'account.providers.disconnected': '{provider} салгагдлаа.',
   'account.export': 'Бүх зүйлээ авах',
   'account.export.text':
-    'Мэдээлэл, текст, аудио файл, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
+    'Мэдээлэл, зураг, текст, аудио файл, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
   'account.export.start': 'Бүгдийг татах',
   'account.export.working': '{total, number} файлаас {done, number}-ийг цуглуулж байна…',
   'account.export.done': 'Таны файл бэлэн боллоо.',

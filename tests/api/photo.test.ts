@@ -1,0 +1,123 @@
+import { limits } from '@duu/contract/limits';
+import { photoFile } from '@duu/contract/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { expect, test } from 'vitest';
+import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+/** WebP files of one colour, in base64. */
+const blue = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
+const red = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrSKXp/8BAEX6/58i+p/6338=';
+const oneColumnShort = 'UklGRigAAABXRUJQVlA4TBwAAAAv/sA/AAdQgVQIIAAKmv7HAFCk//8pov+p//0H';
+
+async function photoOf(person: Person): Promise<string | null> {
+  return (await ask('getMe', person)).user.photoPath;
+}
+
+async function filesOf(person: Person): Promise<string[]> {
+  const [files] = await getStorage(adminApp())
+    .bucket()
+    .getFiles({ prefix: `users/${person.uid}/` });
+  return files.map((file) => file.name);
+}
+
+async function notesOf(person: Person): Promise<number> {
+  const notes = await suiteDeps().documents.cleanups().get();
+  return notes.docs.filter((doc) => doc.data().prefix.includes(person.uid)).length;
+}
+
+test('a photo is kept, replaced and removed, and no file outlives it', async () => {
+  const person = await newPerson();
+  expect(await photoOf(person)).toBeNull();
+
+  await ask('setPhoto', person, { input: { image: blue } });
+  const first = (await photoOf(person)) ?? '';
+  expect(first).toMatch(new RegExp(`^users/${person.uid}/photo/\\w+\\.webp$`));
+  const { files } = suiteDeps();
+  expect(Buffer.from((await files.bytes(first)) ?? []).toString('base64')).toBe(blue);
+
+  await ask('setPhoto', person, { input: { image: red } });
+  const second = (await photoOf(person)) ?? '';
+  expect(second).not.toBe(first);
+  expect(await filesOf(person)).toEqual([second]);
+
+  await ask('removePhoto', person);
+  await ask('removePhoto', person);
+  expect(await photoOf(person)).toBeNull();
+  expect([await filesOf(person), await notesOf(person)]).toEqual([[], 0]);
+});
+
+test('of photos that come at once the last to be written stays, alone', async () => {
+  const person = await newPerson();
+  await Promise.all(
+    [blue, red, blue, red].map((image) => ask('setPhoto', person, { input: { image } })),
+  );
+  expect(await filesOf(person)).toEqual([await photoOf(person)]);
+  expect(await notesOf(person)).toBe(0);
+});
+
+test('removing takes the provider’s picture away too, here and at the sign-in', async () => {
+  const person = await newPerson();
+  const photoURL = 'https://pictures.example/me.jpg';
+  await ask('getMe', person);
+  await getAuth(adminApp()).updateUser(person.uid, { photoURL });
+  await suiteDeps().documents.user(person.uid).update({ photoUrl: photoURL });
+  await ask('removePhoto', person);
+  expect((await ask('getMe', person)).user.photoUrl).toBeNull();
+  expect((await getAuth(adminApp()).getUser(person.uid)).photoURL).toBeUndefined();
+});
+
+const page = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
+const tooLong = Buffer.concat([
+  Buffer.from(blue, 'base64'),
+  Buffer.alloc(limits.photo.bytes),
+]).toString('base64');
+
+test.each([
+  ['something else', page],
+  ['another size', oneColumnShort],
+  ['half a file', blue.slice(0, 32)],
+  ['more bytes than a photo has', tooLong],
+  ['no base64', 'data:image/webp;base64,AAAA'],
+  ['nothing', ''],
+])('%s is refused and leaves no trace', async (_, image) => {
+  const person = await newPerson();
+  expect(await refusal('setPhoto', person, { input: { image } })).toBe('400 photo.invalid');
+  expect([await photoOf(person), await filesOf(person)]).toEqual([null, []]);
+});
+
+test('a body beyond all bounds, and nobody, are refused', async () => {
+  const person = await newPerson();
+  const image = 'A'.repeat(limits.bodyBytes);
+  const answer = await send('setPhoto', person, { body: { image } });
+  expect([answer.status, await answer.text()]).toEqual([413, 'request.too_large']);
+  expect(await refusal('setPhoto', null, { input: { image: blue } })).toBe(
+    '401 auth.invalid_token',
+  );
+});
+
+test('the photo goes with the account', async () => {
+  const person = await newPerson();
+  await ask('setPhoto', person, { input: { image: blue } });
+  expect(await filesOf(person)).toHaveLength(1);
+  await ask('deleteMe', person);
+  expect(await filesOf(person)).toEqual([]);
+  expect(await refusal('setPhoto', person, { input: { image: blue } })).toBe(
+    '401 auth.user_not_found',
+  );
+  expect(await filesOf(person)).toEqual([]);
+});
+
+test('what a crash left of a photo is swept', async () => {
+  const person = await newPerson();
+  const { documents, files } = suiteDeps();
+  const left = photoFile(person.uid, 'left', 'jpeg');
+  await files.write(left, Buffer.from(blue, 'base64'), 'image/jpeg');
+  const createdAt = new Date(Date.now() - 3_600_000);
+  await documents.cleanups().doc(`photo-${person.uid}`).create({ prefix: left, createdAt });
+  expect((await purgeExpiredAudio(suiteDeps())).swept).toBeGreaterThan(0);
+  expect(await filesOf(person)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { limits } from '@duu/contract/limits';
+import { type DragEvent, useRef, useState } from 'react';
+import { usePhotoUrl } from '../../../account/use-photo-url.ts';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import css from './PhotoField.module.css';
+import { photoKinds } from './photo-problem.ts';
+import { usePhoto } from './use-photo.ts';
+
+const megabytes = limits.photo.fileBytes / 1024 / 1024;
+
+/** The person's photo with what changes it: a chosen file, or one that is dropped here. */
+export function PhotoField({ name }: { name: string }) {
+  const t = useText();
+  const url = usePhotoUrl();
+  const { busy, problem, change, remove } = usePhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState(false);
+
+  const allow = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && busy === null) void change(file);
+  };
+  return (
+    <fieldset
+      className={css.photo}
+      data-over={over || undefined}
+      onDragEnter={allow}
+      onDragOver={allow}
+      onDragLeave={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <legend className="visually-hidden">{t('account.photo')}</legend>
+      <Avatar name={name} photoUrl={url} size={72} />
+      <div className={css.about}>
+        <div className={css.actions}>
+          <Button
+            ref={button}
+            variant="outline"
+            size="sm"
+            busy={busy === 'change'}
+            onClick={() => input.current?.click()}
+          >
+            {t(url ? 'account.photo.change' : 'account.photo.choose')}
+          </Button>
+          {url && (
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={busy === 'remove'}
+              onClick={() => {
+                // The button goes with the photo; the keyboard must not be lost with it.
+                button.current?.focus();
+                void remove();
+              }}
+            >
+              {t('account.photo.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={css.hint}>
+          {t('account.photo.hint', { megabytes })}{' '}
+          <span className={css.drop}>{t('account.photo.drop')}</span>
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={photoKinds.join()}
+        data-testid="photo"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void change(file);
+          target.value = '';
+        }}
+      />
+      {problem && (
+        <div className={css.problem}>
+          <Notice tone="danger">{t(`account.photo.${problem}`, { megabytes })}</Notice>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { limits } from '@duu/contract/limits';
+import { PhotoError, photoKinds } from './photo-problem.ts';
+
+/** From good to just bearable: the first one that is small enough is taken. */
+const qualities = [0.86, 0.7, 0.5, 0.3];
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch (error) {
+    throw new PhotoError('unreadable', { cause: error });
+  }
+}
+
+/** The middle of the picture as a square, on white where the picture is transparent. */
+function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
+  const { side } = limits.photo;
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('unreadable');
+  const from = Math.min(bitmap.width, bitmap.height);
+  const [left, top] = [(bitmap.width - from) / 2, (bitmap.height - from) / 2];
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, left, top, from, from, 0, 0, side, side);
+  return canvas;
+}
+
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+  for (const quality of qualities) {
+    for (const type of ['image/webp', 'image/jpeg']) {
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+      // A browser that can't write WebP writes PNG instead.
+      if (blob?.type === type && blob.size <= limits.photo.bytes) return blob;
+    }
+  }
+  throw new PhotoError('unreadable');
+}
+
+function base64(blob: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => failed(new PhotoError('unreadable', { cause: reader.error }));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/**
+ * What the API takes as a photo, in base64: the middle of the picture, `limits.photo.side` px wide and high, without
+ * anything else that the file held, such as the place where it was taken.
+ * @throws PhotoError
+ */
+export async function squarePhoto(file: Blob): Promise<string> {
+  if (!photoKinds.some((kind) => kind === file.type)) throw new PhotoError('wrongKind');
+  if (file.size > limits.photo.fileBytes) throw new PhotoError('tooLarge');
+  const bitmap = await decode(file);
+  try {
+    return await base64(await encode(drawSquare(bitmap)));
+  } finally {
+    bitmap.close();
+  }
+}
