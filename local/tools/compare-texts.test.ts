@@ -4,8 +4,13 @@ import { compareTexts } from './compare-texts.ts';
 test('texts that fit have no problems', () => {
   expect(
     compareTexts(
-      { a: 'Save', b: '{count, plural, one {# file} other {# files}}', c: 'By <b>{name}</b>' },
-      { a: 'Хадгалах', b: '{count} файл', c: '<b>{name}</b> уншсан' },
+      {
+        a: 'Save',
+        b: '{count, plural, one {# file} other {# files}}',
+        c: 'By <b>{name}</b>',
+        d: '9–\u206018',
+      },
+      { a: 'Хадгалах', b: '{count} файл', c: '<b>{name}</b> уншсан', d: '9–\u206018' },
     ),
   ).toEqual([]);
 });
@@ -18,6 +23,7 @@ test.each([
   [{ a: 'On {day, date}' }, { a: '{day}' }, 'day: date'],
   [{ a: 'Hello {name' }, { a: 'Сайн уу' }, 'EXPECT_ARGUMENT_CLOSING_BRACE'],
   [{ a: 'Save the file' }, { a: 'Save the file' }, 'a is not Mongolian'],
+  [{ a: 'From 9 to 18' }, { a: '9–18 цагт' }, 'may break a line within a range'],
   [{ a: '{n, plural, one {x}}' }, { a: '{n}' }, 'MISSING_OTHER_CLAUSE'],
 ])('%j and %j', (english, mongolian, problem) => {
   const problems = compareTexts(english, mongolian);

@@ -3,6 +3,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Texts = Readonly<Record<string, string>>;
 
+/** A line may end after a dash; a word joiner (U+2060) behind it keeps `9–18` together. */
+const looseRange = /[\d}][–-][\d{]/;
 const cyrillic = /[А-Яа-яӨөҮүЁё]/;
 
 /** One line for each thing that is wrong. */
@@ -22,6 +24,8 @@ function compareOne(key: string, en: string, mn: string): string[] {
     const problems: string[] = [];
     if (inEnglish !== inMongolian)
       problems.push(`${key} takes {${inEnglish}} in English but {${inMongolian}} in Mongolian`);
+    for (const text of [en, mn])
+      if (looseRange.test(text)) problems.push(`${key} may break a line within a range: "${text}"`);
     // A switch of language is labelled in the language that it leads to.
     if (looksEnglish(mn) && !cyrillic.test(en)) problems.push(`${key} is not Mongolian: "${mn}"`);
     return problems;

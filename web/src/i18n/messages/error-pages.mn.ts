@@ -27,5 +27,5 @@ export const errorPagesMn = {
   'errors.contact': 'Тусламж авах',
   'errors.support.title': 'Бид туслахад бэлэн',
   'errors.support.description':
-    'Бидэн рүү бичих эсвэл залгаарай. Ажлын өдрүүдэд 9–18 цагт хариулна.',
+    'Бидэн рүү бичих эсвэл залгаарай. Ажлын өдрүүдэд 9–\u206018\u00a0цагт хариулна.',
 } satisfies Record<keyof typeof errorPagesEn, string>;

@@ -107,6 +107,6 @@ export const landingMn = {
   'landing.footer.legal': 'Эрх зүй',
   'landing.footer.support': 'Тусламж',
   'landing.footer.contact':
-    'Бичээрэй, залгаарай: ажлын өдрүүдэд 9–18 цагт (Улаанбаатарын цагаар) хүн хариулна.',
+    'Бичээрэй, залгаарай: ажлын өдрүүдэд 9–\u206018\u00a0цагт (Улаанбаатарын цагаар) хүн хариулна.',
   'landing.footer.licence': 'Чөлөөт програм, GPL-3.0 ба түүнээс хойших.',
 } satisfies Record<keyof typeof landingEn, string>;
