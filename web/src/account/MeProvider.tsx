@@ -2,10 +2,11 @@ import { calls } from '@duu/contract/calls/calls';
 import { subscription as subscriptionSchema } from '@duu/contract/documents/subscription';
 import { user as userSchema } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call.ts';
 import { setCurrentPlan } from '../api/upgrade.ts';
+import { useWhenOnline } from '../connection/use-online.ts';
 import { useDoc } from '../firebase/use-doc.ts';
 import { useUid } from '../firebase/use-session.ts';
 import { type Me, MeContext } from './me-context.ts';
@@ -26,13 +27,8 @@ export function MeProvider({ children }: { children: ReactNode }) {
       left = true;
     };
   }, [uid, round]);
-  const lost = ensured?.uid === uid && ensured.error?.status === 0;
-  useEffect(() => {
-    if (!lost) return;
-    const again = () => setRound((value) => value + 1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [lost]);
+  const retry = useCallback(() => setRound((value) => value + 1), []);
+  useWhenOnline(ensured?.uid === uid && ensured.error?.status === 0 ? retry : null);
   const user = useDoc(paths.user(uid), userSchema);
   const activeId = user.data?.activeSubscriptionId ?? null;
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
@@ -42,10 +38,10 @@ export function MeProvider({ children }: { children: ReactNode }) {
 
   const me = useMemo<Me>(() => {
     const error = ensured?.uid === uid ? ensured.error : null;
-    if (error) return { status: 'error', error, retry: () => setRound((value) => value + 1) };
+    if (error) return { status: 'error', error, retry };
     if (!user.data || (activeId && active.status === 'loading')) return { status: 'loading' };
     return { status: 'ready', user: user.data, subscription };
-  }, [ensured, uid, user.data, activeId, active.status, subscription]);
+  }, [ensured, uid, user.data, activeId, active.status, subscription, retry]);
 
   return <MeContext value={me}>{children}</MeContext>;
 }

@@ -1,5 +1,6 @@
 import type { Call, OutputOf } from '@duu/contract/calls/call';
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '../connection/use-online.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArgs, callApi } from './call.ts';
 
@@ -38,10 +39,6 @@ export function useCall<C extends Call>(
   const reload = useCallback(() => setRound((value) => value + 1), []);
   // What failed for want of a connection comes by itself when it is back.
   const lost = state.status === 'error' && state.error.status === 0;
-  useEffect(() => {
-    if (!lost) return;
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [lost, reload]);
+  useWhenOnline(lost ? reload : null);
   return { ...state, reload };
 }

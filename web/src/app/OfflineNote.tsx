@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
+import { useOnline } from '../connection/use-online.ts';
 import { useText } from '../i18n/intl.tsx';
 import css from './OfflineNote.module.css';
-import { useOnline } from './use-online.ts';
 
 /** Says that what is on the page may be old, for as long as there is no connection. */
 export function OfflineNote() {

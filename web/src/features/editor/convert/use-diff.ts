@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
-import { useWhenOnline } from '../../../app/use-online.ts';
+import { useWhenOnline } from '../../../connection/use-online.ts';
 import type { Diff } from './reconversion.ts';
 
 const delayMs = 500;
