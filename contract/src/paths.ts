@@ -64,6 +64,11 @@ export function filesOf(uid: string): string {
   return `users/${uid}/`;
 }
 
+/** A sample that a speaker was asked for; `mark` tells it from the one before. */
+export function sampleFile(speakerId: string, mark: string): string {
+  return `speakers/${speakerId}.${mark}.mp3`;
+}
+
 /** Where every file of one audio's path begins, whatever its version or format. */
 export function filesOfAudio(uid: string, audioId: string): string {
   return `users/${uid}/audios/${audioId}.`;

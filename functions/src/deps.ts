@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { EngineId } from '@duu/contract/voice';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type AccountStates, createAccountStates } from './adapters/account-states.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
+import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
@@ -24,6 +26,8 @@ export interface Deps {
   readonly tasks: ConversionTasks;
   /** Loaded when first asked for: engines are heavy, and most instances answer without them. */
   readonly speech: () => Promise<Speech>;
+  /** The engines that this deployment has. */
+  readonly enginesSetUp: () => EngineId[];
   readonly normalizer: () => Promise<Normalizer>;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
@@ -65,6 +69,7 @@ export function createDeps(app: App, keys: Keys): Deps {
       () => new Date(),
     ),
     speech: once(() => loadSpeech(files)),
+    enginesSetUp,
     normalizer: once(loadNormalizer),
     log: structuredLog,
   };

@@ -6,14 +6,16 @@ import {
   setPhoto,
   updateMe,
 } from './account.ts';
-import {
-  adminDeleteRouteRule,
-  adminListRouteRules,
-  adminListSpeakers,
-  adminSaveRouteRule,
-  adminUpdateSpeaker,
-} from './admin.ts';
+import { adminDeleteRouteRule, adminListRouteRules, adminSaveRouteRule } from './admin.ts';
+import { adminDeleteAudio, adminListAudios, adminRetryAudio } from './admin-audios.ts';
 import { adminAdjustCredits, adminListUsers, adminUpdateUser } from './admin-people.ts';
+import { adminCreatePlan, adminListPlans, adminUpdatePlan } from './admin-plans.ts';
+import {
+  adminCreateSpeaker,
+  adminListSpeakers,
+  adminMakeSample,
+  adminUpdateSpeaker,
+} from './admin-speakers.ts';
 import { adminGetStats } from './admin-stats.ts';
 import {
   bulkAudios,
@@ -77,7 +79,15 @@ export const calls = {
   saveRespelling,
   deleteRespelling,
   adminListSpeakers,
+  adminCreateSpeaker,
   adminUpdateSpeaker,
+  adminMakeSample,
+  adminListPlans,
+  adminCreatePlan,
+  adminUpdatePlan,
+  adminListAudios,
+  adminDeleteAudio,
+  adminRetryAudio,
   adminListRouteRules,
   adminSaveRouteRule,
   adminDeleteRouteRule,

@@ -28,6 +28,15 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** What each id stands for; all else of a plan is the admins' to decide. */
+export const planKinds = {
+  '0': { tier: 'trial', period: 'once' },
+  '1': { tier: 'basic', period: 'month' },
+  '2': { tier: 'standard', period: 'month' },
+  '3': { tier: 'pro', period: 'month' },
+  '4': { tier: 'pro', period: 'year' },
+} as const satisfies Record<PlanId, Pick<Plan, 'tier' | 'period'>>;
+
 /** What a subscription or an order remembers of the plan it was made under. */
 export const planSnapshot = plan
   .pick({

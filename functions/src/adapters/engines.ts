@@ -1,7 +1,8 @@
 import { type CachedEngine, cachedEngine } from '@duu/speech/engines/cached-engine';
 import type { Engine } from '@duu/speech/engines/engine';
 import type { SpeakDeps } from '@duu/speech/speak-types';
-import { azureKey, azureRegion, chimegeToken, googleSpeech, unset } from '../env.ts';
+import { azureKey, azureRegion, chimegeToken } from '../env.ts';
+import { isSetUp } from './engines-set-up.ts';
 import type { Files } from './files.ts';
 
 /** Sound of spoken chunks kept in this instance, in bytes: about half an hour. */
@@ -19,10 +20,8 @@ function bucketOf(files: Files) {
   };
 }
 
-const isSet = (value: string) => value !== '' && value !== unset;
-
 async function google(): Promise<Engine | undefined> {
-  if (!googleSpeech.value()) return undefined;
+  if (!isSetUp.google()) return undefined;
   const [{ createGoogle }, { applicationDefault }] = await Promise.all([
     import('@duu/speech/engines/google'),
     import('firebase-admin/app'),
@@ -33,17 +32,15 @@ async function google(): Promise<Engine | undefined> {
 }
 
 async function azure(): Promise<Engine | undefined> {
-  const [region, key] = [azureRegion.value(), azureKey.value()];
-  if (!isSet(region) || !isSet(key)) return undefined;
+  if (!isSetUp.azure()) return undefined;
   const { createAzure } = await import('@duu/speech/engines/azure');
-  return createAzure({ region, key });
+  return createAzure({ region: azureRegion.value(), key: azureKey.value() });
 }
 
 async function chimege(): Promise<Engine | undefined> {
-  const token = chimegeToken.value();
-  if (!isSet(token)) return undefined;
+  if (!isSetUp.chimege()) return undefined;
   const { createChimege } = await import('@duu/speech/engines/chimege');
-  return createChimege({ token });
+  return createChimege({ token: chimegeToken.value() });
 }
 
 async function espeak(): Promise<Engine> {

@@ -1,5 +1,5 @@
 import type { Calls } from '@duu/contract/calls/calls';
-import { updateSpeaker } from '../services/catalogue.ts';
+import { updateSpeaker } from '../services/admin/speakers.ts';
 import type { Handler } from './handler.ts';
 
 export const adminUpdateSpeaker: Handler<Calls['adminUpdateSpeaker']> = async ({

@@ -13,6 +13,8 @@ const fieldErrors: readonly (readonly [field: string, key: ErrorKey])[] = [
   ['backgroundVolume', 'invalid_background'],
   ['speed', 'invalid_speed'],
   ['pitch', 'invalid_pitch'],
+  ['planId', 'invalid_plan_id'],
+  ['voice', 'invalid_voice'],
 ];
 
 const withSegments = z.object({ segments: z.array(z.string()).default([]) });

@@ -68,7 +68,7 @@ export function createDocuments(db: Firestore) {
     collection: (uid: string, id: string) => doc(collection, paths.collection(uid, id)),
     audios: (uid: string) => list(audio, paths.audios(uid)),
     audio: (uid: string, id: string) => doc(audio, paths.audio(uid, id)),
-    /** The audios of everyone, for the jobs. */
+    /** The audios of everyone, for jobs and admins. */
     allAudios: () => group(audio, 'audios'),
     /** The subscriptions of everyone, for the jobs. */
     allSubscriptions: () => group(subscription, 'subscriptions'),

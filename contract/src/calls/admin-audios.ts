@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { audio, audioState } from '../documents/audio.ts';
+import { id } from '../id.ts';
+import { call, nothing } from './call.ts';
+import { retryAudio } from './synthesis.ts';
+
+const params = z.object({ uid: id, audioId: id });
+
+/**
+ * What an admin sees of somebody's audio. Neither the text nor the name is among it: a name is the text's beginning
+ * unless its owner gave it another.
+ */
+export const adminAudio = audio
+  .pick({
+    state: true,
+    error: true,
+    speaker: true,
+    language: true,
+    characters: true,
+    durationMs: true,
+    createdAt: true,
+    expiresAt: true,
+  })
+  .extend({ id, uid: id, email: z.string().nullable() });
+export type AdminAudio = z.infer<typeof adminAudio>;
+
+/** Everybody's audios, newest first. `owner` is an id or an e-mail address; nobody's is an empty page. */
+export const adminListAudios = call({
+  method: 'GET',
+  path: '/admin/audios',
+  who: 'admin',
+  query: z.object({
+    state: audioState.optional(),
+    speakerId: id.optional(),
+    owner: z.string().trim().min(1).max(320).optional(),
+    cursor: z.string().max(500).optional(),
+  }),
+  output: z.object({ audios: z.array(adminAudio), nextCursor: z.string().nullable() }),
+});
+
+/** Deletes it as its owner would. */
+export const adminDeleteAudio = call({
+  method: 'DELETE',
+  path: '/admin/audios/:uid/:audioId',
+  who: 'admin',
+  params,
+  output: nothing,
+  errors: ['audio.not_found'],
+});
+
+/** Tries a failed one again as its owner would, with the owner's characters. */
+export const adminRetryAudio = call({
+  method: 'POST',
+  path: '/admin/audios/:uid/:audioId/retry',
+  who: 'admin',
+  params,
+  output: nothing,
+  errors: retryAudio.errors,
+});

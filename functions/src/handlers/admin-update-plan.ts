@@ -1,0 +1,12 @@
+import type { Calls } from '@duu/contract/calls/calls';
+import { updatePlan } from '../services/admin/plans.ts';
+import type { Handler } from './handler.ts';
+
+export const adminUpdatePlan: Handler<Calls['adminUpdatePlan']> = async ({
+  deps,
+  params,
+  input,
+}) => {
+  await updatePlan(deps, params.planId, input);
+  return {};
+};

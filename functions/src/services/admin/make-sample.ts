@@ -1,0 +1,62 @@
+import type { Speaker } from '@duu/contract/documents/speaker';
+import { sampleFile } from '@duu/contract/paths';
+import { SpeechError } from '@duu/speech/speech-error';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+
+/** What a speaker says of themselves, with a number to show how numbers are read. */
+function introduction({ language, name }: Speaker): string {
+  return language === 'mn'
+    ? `Сайн байна уу? Намайг ${name.mn} гэдэг. Таны бичсэн 15 өгүүлбэрийг би ингэж уншина.`
+    : `Hello! My name is ${name.en}. Write 15 sentences, and I will read them to you like this.`;
+}
+
+async function spoken(deps: Deps, speaker: Speaker): Promise<Uint8Array> {
+  const speak = await deps.speech();
+  const parts: Uint8Array[] = [];
+  const events = speak({
+    segments: [introduction(speaker)],
+    language: speaker.language,
+    speaker: {
+      engine: speaker.engine,
+      voice: speaker.voice,
+      name: speaker.name[speaker.language],
+      gainDb: speaker.gainDb,
+    },
+    background: null,
+    backgroundVolume: 'medium',
+    speed: 1,
+    pitch: 'normal',
+  });
+  for await (const event of events) if (event.type === 'audio') parts.push(event.bytes.slice());
+  return Buffer.concat(parts);
+}
+
+/**
+ * Makes the speaker's sample anew, under a new path: the old one may be kept by browsers. Errors:
+ * `speaker_not_found`, `engine_not_set_up`, and what speech ends with.
+ */
+export async function makeSample(deps: Deps, speakerId: string): Promise<string> {
+  const { documents, files, log } = deps;
+  const ref = documents.speaker(speakerId);
+  const speaker = (await ref.get()).data();
+  if (!speaker) throw new ApiError('speaker_not_found');
+  if (!deps.enginesSetUp().includes(speaker.engine)) throw new ApiError('engine_not_set_up');
+  const bytes = await spoken(deps, speaker).catch((error: unknown) => {
+    if (!(error instanceof SpeechError)) throw error;
+    log.error('sample_failed', { speakerId, engine: speaker.engine, key: error.key }, error);
+    throw new ApiError(error.key, { cause: error });
+  });
+  const sample = sampleFile(speakerId, deps.newId());
+  await files.write(sample, bytes, 'audio/mpeg');
+  const old = await documents.transact(async (tx) => {
+    const before = (await tx.get(ref)).data();
+    if (!before) throw new ApiError('speaker_not_found');
+    tx.update(ref, { sample });
+    return before.sample;
+  });
+  // What lies in the web app, or was put there by hand, is not ours to remove.
+  if (old?.startsWith(`speakers/${speakerId}.`)) await files.remove(old);
+  log.info('sample_made', { speakerId });
+  return sample;
+}

@@ -1,0 +1,55 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import { type Plan, type PlanId, planId, planKinds } from '@duu/contract/documents/plan';
+import { faultsOfTerms, planTerms } from '@duu/contract/documents/plan-terms';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Every plan, on sale or not, in order. */
+export async function allPlans({ documents }: Deps): Promise<(Plan & { id: PlanId })[]> {
+  const found = await documents.plans().get();
+  return found.docs
+    .map((doc) => ({ ...doc.data(), id: planId.parse(doc.id) }))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The plan of these terms, or `request.invalid` where they do not fit together. */
+function planOf(id: PlanId, terms: object): Plan {
+  const parsed = planTerms.safeParse(terms);
+  if (!parsed.success || faultsOfTerms(id, parsed.data).length > 0) {
+    throw new ApiError('request.invalid');
+  }
+  return { ...parsed.data, ...planKinds[id] };
+}
+
+/** Errors: `plan_already_exists`, `request.invalid`. */
+export async function createPlan(
+  { documents, log }: Deps,
+  { planId: id, ...terms }: InputOf<Calls['adminCreatePlan']>,
+): Promise<void> {
+  const plan = planOf(id, terms);
+  await documents.transact(async (tx) => {
+    const ref = documents.plan(id);
+    if ((await tx.get(ref)).exists) throw new ApiError('plan_already_exists');
+    tx.create(ref, plan);
+  });
+  log.info('plan_created', { planId: id });
+}
+
+/**
+ * Changes what is offered from now on. Who has the plan keeps the snapshot in their subscription until it is
+ * renewed. Errors: `plan_not_found`, `request.invalid`.
+ */
+export async function updatePlan(
+  { documents, log }: Deps,
+  id: PlanId,
+  change: InputOf<Calls['adminUpdatePlan']>,
+): Promise<void> {
+  await documents.transact(async (tx) => {
+    const ref = documents.plan(id);
+    const before = (await tx.get(ref)).data();
+    if (!before) throw new ApiError('plan_not_found');
+    tx.set(ref, planOf(id, { ...before, ...change }));
+  });
+  log.info('plan_updated', { planId: id, fields: Object.keys(change).join() });
+}

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { aRequest, audioOf, convert, ended } from '../support/audios.ts';
+import { counts, newCollection, putAudio } from '../support/library.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+
+const secret = 'Нууц захидал';
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
+async function somebody(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person;
+}
+const list = async (query: object) => ask('adminListAudios', admin, { query });
+const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) });
+
+describe('the list', () => {
+  test('shows whose, how and how long, but neither text nor name', async () => {
+    const person = await somebody();
+    const id = await putAudio(person, { name: secret, segments: [secret] });
+    const failed = await putAudio(person, {
+      state: 'failed',
+      error: 'tts_request_failed',
+      durationMs: null,
+      ...minutesAgo(1),
+    });
+    const answer = await send('adminListAudios', admin, { query: { owner: person.uid } });
+    const text = await answer.text();
+    expect(text).not.toContain('Нууц');
+    expect(text).not.toContain('excerpt');
+    const { audios, nextCursor } = await list({ owner: person.uid });
+    expect(nextCursor).toBeNull();
+    expect(audios.map((one) => one.id)).toEqual([id, failed]);
+    expect(audios[0]).toMatchObject({
+      uid: person.uid,
+      email: person.email,
+      state: 'done',
+      speaker: { id: 'nomin' },
+      language: 'mn',
+      characters: 14,
+      durationMs: 1000,
+      error: null,
+    });
+    expect(audios[1]).toMatchObject({ state: 'failed', error: 'tts_request_failed' });
+  });
+
+  test('filters by state, speaker and owner, by id or by e-mail address', async () => {
+    const person = await somebody();
+    const other = await somebody();
+    const done = await putAudio(person);
+    const failed = await putAudio(person, { state: 'failed', error: 'server_error' });
+    const english = await putAudio(person, {
+      language: 'en',
+      speaker: {
+        id: 'emily',
+        name: { mn: 'Эмили', en: 'Emily' },
+        language: 'en',
+        gender: 'female',
+      },
+    });
+    await putAudio(other);
+    const ids = async (query: object) => (await list(query)).audios.map(({ id }) => id).sort();
+    const owner = person.email;
+    expect(await ids({ owner })).toEqual([done, failed, english].sort());
+    expect(await ids({ owner: owner.toUpperCase() })).toEqual([done, failed, english].sort());
+    expect(await ids({ owner, state: 'failed' })).toEqual([failed]);
+    expect(await ids({ owner: person.uid, speakerId: 'emily' })).toEqual([english]);
+    expect(await ids({ owner, speakerId: 'emily', state: 'failed' })).toEqual([]);
+    const everybodys = await list({ speakerId: 'emily', state: 'done' });
+    expect(everybodys.audios.map(({ id }) => id)).toContain(english);
+    expect(everybodys.audios.every(({ speaker }) => speaker.id === 'emily')).toBe(true);
+  });
+
+  test('comes in pages of 30, each once, newest first, also where times are the same', async () => {
+    const person = await somebody();
+    const at = new Date();
+    const put: string[] = [];
+    for (let n = 0; n < 65; n++)
+      put.push(
+        await putAudio(person, { createdAt: new Date(at.getTime() - Math.floor(n / 10) * 1000) }),
+      );
+    for (const whose of [{ owner: person.uid }, {}]) {
+      const seen: { id: string; createdAt: Date; uid: string }[] = [];
+      const sizes: number[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await list({ ...whose, ...(cursor ? { cursor } : {}) });
+        sizes.push(page.audios.length);
+        seen.push(...page.audios);
+        cursor = page.nextCursor;
+      } while (cursor !== null && sizes.length < 60);
+      const own = seen.filter(({ uid }) => uid === person.uid).map(({ id }) => id);
+      expect(own.toSorted()).toEqual(put.toSorted());
+      expect(sizes.slice(0, -1).every((size) => size === 30)).toBe(true);
+      const times = seen.map(({ createdAt }) => createdAt.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+    const exactly = await list({ owner: person.uid });
+    expect(exactly.audios).toHaveLength(30);
+  });
+
+  test('is empty for nobody, and refuses what it does not know', async () => {
+    for (const owner of ['nobody@nowhere.duu', 'nobody', 'not an address@', 'a/b'])
+      expect(await list({ owner })).toEqual({ audios: [], nextCursor: null });
+    for (const query of [{ state: 'lost' }, { cursor: 'x' }, { cursor: 'a.b/c.d' }, { owner: ' ' }])
+      expect(await refusal('adminListAudios', admin, { query })).toBe('400 request.invalid');
+  });
+});
+
+describe('deleting', () => {
+  test('leaves nothing: documents, files, share; counters are right', async () => {
+    const person = await somebody();
+    const collectionId = await newCollection(person);
+    const audio = await convert(person, { collectionId });
+    const params = { uid: person.uid, audioId: audio.id };
+    const { shareId } = await ask('shareAudio', person, { params });
+    await ask('adminDeleteAudio', admin, { params });
+    const { documents, files } = suiteDeps();
+    expect((await documents.audio(person.uid, audio.id).get()).exists).toBe(false);
+    expect((await documents.content(person.uid, audio.id).get()).exists).toBe(false);
+    expect(await files.size(audio.storagePath ?? '')).toBeNull();
+    expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+    const { stored, counted } = await counts(person);
+    expect(stored).toEqual(counted);
+    expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
+  });
+
+  test('gives back what a conversion in the making holds', async () => {
+    const person = await somebody();
+    const { audioId } = await ask('synthesize', person, { input: aRequest });
+    await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
+    const { subscription } = await ask('getMe', person);
+    expect(subscription).toMatchObject({ usedCredits: 0, heldCredits: 0 });
+  });
+});
+
+describe('trying again', () => {
+  async function failedOne(person: Person): Promise<string> {
+    const { id } = await convert(person);
+    // As a failure leaves it: nothing is charged and nothing held.
+    await suiteDeps().documents.audio(person.uid, id).update({
+      state: 'failed',
+      error: 'tts_request_failed',
+      storagePath: null,
+      durationMs: null,
+    });
+    return id;
+  }
+
+  test('makes it with the owner’s characters, and lets the admin hear nothing', async () => {
+    const person = await somebody();
+    const audioId = await failedOne(person);
+    const used = (await ask('getMe', person)).subscription?.usedCredits ?? 0;
+    const params = { uid: person.uid, audioId };
+    const answer = await send('adminRetryAudio', admin, { params });
+    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+    expect(await ended(person, audioId)).toMatchObject({ state: 'done', error: null });
+    const audio = await audioOf(person, audioId);
+    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(used + audio.characters);
+    expect(await refusal('adminRetryAudio', admin, { params })).toBe('409 audio.not_failed');
+  });
+
+  test('is refused where the owner could not either', async () => {
+    const person = await somebody();
+    const params = { uid: person.uid, audioId: 'none' };
+    expect(await refusal('adminRetryAudio', admin, { params })).toBe('404 audio.not_found');
+    const expired = await putAudio(person, { state: 'failed', expiresAt: new Date(1) });
+    expect(
+      await refusal('adminRetryAudio', admin, { params: { uid: person.uid, audioId: expired } }),
+    ).toBe('404 audio.expired');
+    const poor = await putAudio(person, { state: 'failed', characters: 501 });
+    const asked = { params: { uid: person.uid, audioId: poor } };
+    expect(await refusal('adminRetryAudio', admin, asked)).toMatch(/^40[03] max_characters/);
+  });
+});
+
+test('only admins may, the owner neither', async () => {
+  const person = await somebody();
+  const audioId = await putAudio(person, { state: 'failed' });
+  const params = { uid: person.uid, audioId };
+  expect(await refusal('adminListAudios', person)).toBe('403 auth.forbidden');
+  expect(await refusal('adminDeleteAudio', person, { params })).toBe('403 auth.forbidden');
+  expect(await refusal('adminRetryAudio', person, { params })).toBe('403 auth.forbidden');
+  expect((await audioOf(person, audioId)).state).toBe('failed');
+});
