@@ -15,7 +15,9 @@ import {
   signInWithPopup,
   signInWithRedirect,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
+import { keepAppleToken } from './apple-token.ts';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import {
@@ -51,17 +53,20 @@ function currentUser(): User {
   return user;
 }
 
-async function withCredential(credential: AuthCredential, purpose: Purpose): Promise<void> {
-  if (purpose === 'link') await linkWithCredential(currentUser(), credential);
-  else if (purpose === 'confirm') await reauthenticateWithCredential(currentUser(), credential);
-  else await signInWithCredential(firebaseAuth(), credential);
+async function withCredential(
+  credential: AuthCredential,
+  purpose: Purpose,
+): Promise<UserCredential> {
+  if (purpose === 'link') return linkWithCredential(currentUser(), credential);
+  if (purpose === 'confirm') return reauthenticateWithCredential(currentUser(), credential);
+  return signInWithCredential(firebaseAuth(), credential);
 }
 
-async function withPopup(provider: AuthProvider, purpose: Purpose): Promise<void> {
+async function withPopup(provider: AuthProvider, purpose: Purpose): Promise<UserCredential> {
   const resolver = browserPopupRedirectResolver;
-  if (purpose === 'link') await linkWithPopup(currentUser(), provider, resolver);
-  else if (purpose === 'confirm') await reauthenticateWithPopup(currentUser(), provider, resolver);
-  else await signInWithPopup(firebaseAuth(), provider, resolver);
+  if (purpose === 'link') return linkWithPopup(currentUser(), provider, resolver);
+  if (purpose === 'confirm') return reauthenticateWithPopup(currentUser(), provider, resolver);
+  return signInWithPopup(firebaseAuth(), provider, resolver);
 }
 
 async function withRedirect(id: ProviderId): Promise<void> {
@@ -75,11 +80,11 @@ const popupsImpossible = ['auth/popup-blocked', 'auth/operation-not-supported-in
 async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
   if (import.meta.env.LOCAL_BUILD && sessionStorage.getItem(realPopupKey) === null) {
     const { chooseCredential } = await import('./local/choose-credential.ts');
-    await withCredential(await chooseCredential(id), purpose);
+    keepAppleToken(await withCredential(await chooseCredential(id), purpose));
     return 'done';
   }
   try {
-    await withPopup(providerOf(id), purpose);
+    keepAppleToken(await withPopup(providerOf(id), purpose));
     return 'done';
   } catch (error) {
     const isImpossible = error instanceof FirebaseError && popupsImpossible.includes(error.code);
@@ -118,7 +123,9 @@ export async function finishRedirect(): Promise<void> {
   try {
     const result = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver);
     // Nothing comes back where the person has turned round at the provider's page.
-    if (result) await linkPending();
+    if (!result) return;
+    keepAppleToken(result);
+    await linkPending();
   } catch (error) {
     keepPendingLink(error, id);
     throw asAuthFailure(error);

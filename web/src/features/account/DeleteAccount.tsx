@@ -8,6 +8,8 @@ import { Card } from '../../components/Card.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { leave, signedInForMs } from '../../firebase/account-actions.ts';
+import { endAppleConnection, lacksAppleToken } from '../../firebase/apple-token.ts';
+import { useSession } from '../../firebase/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
@@ -25,13 +27,21 @@ export function DeleteAccount() {
   const [word, setWord] = useState('');
   const [busy, setBusy] = useState(false);
   const { confirm, dialog } = useConfirmIdentity();
+  const session = useSession();
+  const providers = session.status === 'signedIn' ? session.providers : [];
   const wanted = t('account.delete.word');
 
+  const askWord = async () => setOpen(true);
+  const prove = (isRecent: boolean) =>
+    lacksAppleToken(providers)
+      ? confirm(askWord, { text: t('account.confirm.apple'), canSkip: isRecent })
+      : confirm(askWord);
   const ask = async () => {
     setWord('');
     try {
-      if ((await signedInForMs()) < recentMs) setOpen(true);
-      else confirm(async () => setOpen(true));
+      const isRecent = (await signedInForMs()) < recentMs;
+      if (isRecent && !lacksAppleToken(providers)) setOpen(true);
+      else prove(isRecent);
     } catch (error) {
       toast.error(authErrorText(error, t));
     }
@@ -40,15 +50,18 @@ export function DeleteAccount() {
     if (word.trim().toLowerCase() !== wanted) return;
     setBusy(true);
     try {
+      // Before the account goes: after it nobody is left whom Apple could be told of.
+      const ended = await endAppleConnection(providers);
       await api(calls.deleteMe, { toast: false });
       setOpen(false);
       await leave();
       toast.success(t('account.delete.done'));
+      if (!ended) toast.info(t('account.delete.apple'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.key === 'auth.recent_login_required') {
         setOpen(false);
-        confirm(async () => setOpen(true));
+        prove(false);
       } else if (error.status !== 401) toast.warning(errorText(error, t));
     } finally {
       setBusy(false);

@@ -11,14 +11,23 @@ import { useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import { ProviderButton } from '../auth/ProviderButton.tsx';
 
+type Work = () => Promise<void>;
+
+interface Asking {
+  /** Why it is asked, where it is not that the last sign-in was long ago. */
+  readonly text?: string;
+  /** Whether the work may go on without. */
+  readonly canSkip?: boolean;
+}
+
 /** Asks the person to prove again who they are, with a way in that they have, and then goes on with the work. */
 export function useConfirmIdentity(): {
-  confirm: (then: () => Promise<void>) => void;
+  confirm: (then: Work, asking?: Asking) => void;
   dialog: ReactNode;
 } {
   const t = useText();
   const session = useSession();
-  const [then, setThen] = useState<(() => Promise<void>) | null>(null);
+  const [then, setThen] = useState<(Asking & { work: Work }) | null>(null);
   const [busy, setBusy] = useState<ProviderId | null>(null);
   const [error, setError] = useState<unknown>(null);
   const ways =
@@ -34,12 +43,16 @@ export function useConfirmIdentity(): {
     try {
       if ((await proveWith(id, 'confirm')) !== 'done') return;
       close();
-      await then?.();
+      await then?.work();
     } catch (failure) {
       if (!isCancellation(failure)) setError(failure);
     } finally {
       setBusy(null);
     }
+  };
+  const skip = async () => {
+    close();
+    await then?.work();
   };
   const dialog = (
     <FormDialog
@@ -47,12 +60,19 @@ export function useConfirmIdentity(): {
       title={t('account.confirm.title')}
       onClose={close}
       actions={
-        <Button variant="outline" onClick={close}>
-          {t('shell.cancel')}
-        </Button>
+        <>
+          {then?.canSkip && (
+            <Button variant="ghost" disabled={busy !== null} onClick={() => void skip()}>
+              {t('account.confirm.skip')}
+            </Button>
+          )}
+          <Button variant="outline" onClick={close}>
+            {t('shell.cancel')}
+          </Button>
+        </>
       }
     >
-      <p>{t(ways.length > 0 ? 'account.confirm.text' : 'account.confirm.mail')}</p>
+      <p>{then?.text ?? t(ways.length > 0 ? 'account.confirm.text' : 'account.confirm.mail')}</p>
       {error !== null && <Notice tone="danger">{authErrorText(error, t)}</Notice>}
       {ways.map((id) => (
         <ProviderButton
@@ -68,5 +88,5 @@ export function useConfirmIdentity(): {
       )}
     </FormDialog>
   );
-  return { confirm: (work) => setThen(() => work), dialog };
+  return { confirm: (work, asking) => setThen({ ...asking, work }), dialog };
 }

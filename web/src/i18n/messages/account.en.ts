@@ -51,8 +51,13 @@ export const accountEn = {
   'account.delete.label': 'Confirmation',
   'account.delete.confirm': 'Delete everything',
   'account.delete.done': 'Your account has been deleted.',
+  'account.delete.apple':
+    'Apple could not be told. To remove Duu there too, open Sign in with Apple in the settings of your Apple account.',
   'account.confirm.title': 'Is it still you?',
   'account.confirm.text': 'Your last sign-in was a while ago. Please sign in again to go on.',
+  'account.confirm.apple':
+    'Please sign in with Apple once more, so that Duu is also removed from your Apple account.',
+  'account.confirm.skip': 'Go on without',
   'account.confirm.mail':
     'You sign in with a link by e-mail. We will sign you out: come back with a new link and press the button again.',
   'account.confirm.mail.start': 'Sign out and get a link',

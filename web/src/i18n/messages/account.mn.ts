@@ -53,8 +53,12 @@ export const accountMn = {
   'account.delete.label': 'Баталгаажуулалт',
   'account.delete.confirm': 'Бүгдийг устгах',
   'account.delete.done': 'Таны бүртгэл устлаа.',
+  'account.delete.apple':
+    'Apple-д мэдэгдэж чадсангүй. Дууг тэндээс хасахын тулд Apple бүртгэлийнхээ тохиргооноос Sign in with Apple хэсгийг нээнэ үү.',
   'account.confirm.title': 'Та мөн үү?',
   'account.confirm.text': 'Та нэвтрээд удаж байна. Үргэлжлүүлэхийн тулд дахин нэвтэрнэ үү.',
+  'account.confirm.apple': 'Дууг Apple бүртгэлээс тань ч хасахын тулд Apple-ээр дахин нэвтэрнэ үү.',
+  'account.confirm.skip': 'Үүнгүйгээр үргэлжлүүлэх',
   'account.confirm.mail':
     'Та имэйл холбоосоор нэвтэрдэг. Бид таныг системээс гаргана: шинэ холбоосоор нэвтэрч ирээд товчоо дахин дарна уу.',
   'account.confirm.mail.start': 'Гараад холбоос авах',
