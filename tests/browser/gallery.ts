@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { adminShots } from './gallery/admin-shots.ts';
 import { appShots } from './gallery/app-shots.ts';
 import { frontShots } from './gallery/front-shots.ts';
 import { type Made, makeAll } from './gallery/made.ts';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const out = path.resolve(values.out);
-const shots: readonly Shot[] = [...frontShots, ...appShots, ...stateShots];
+const shots: readonly Shot[] = [...frontShots, ...appShots, ...adminShots, ...stateShots];
 const looks = (['en', 'mn'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     ([1280, 360] as const).map((width) => ({ locale, scheme, width })),

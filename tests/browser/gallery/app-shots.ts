@@ -136,7 +136,6 @@ export const appShots: readonly Shot[] = [
     before: (at) => press(at, at.t('account.delete.start')),
   },
   { ...newcomer, name: 'settings', path: '/app/account/settings' },
-  { ...admin, name: 'admin', path: '/admin' },
   { ...admin, name: 'admin-speakers', path: '/admin/speakers' },
   { ...admin, name: 'admin-rules', path: '/admin/route-rules' },
   {

@@ -1,10 +1,12 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/plans';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { BrowserContext } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { convert } from '../../support/audios.ts';
+import { putFigures } from '../../support/figures.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { type Person, signInWithGoogle } from '../../support/people.ts';
 import { newContext } from '../support/browser.ts';
@@ -87,10 +89,23 @@ async function fillLibrary(
   return { audioId, collectionId, shareId };
 }
 
+/** Somebody whose account an admin has closed. */
+async function putClosedAccount(): Promise<void> {
+  const email = someone('gantulga');
+  const person = await signInWithGoogle(email, `google.com:${email}`);
+  await ask('getMe', person);
+  await getAuth(adminApp()).updateUser(person.uid, { disabled: true });
+}
+
 /** The demo people of the seed, with something to show; and somebody who has only just come. */
 export async function makeAll(): Promise<Made> {
   const member = await signInWithGoogle('pro@demo.duu', 'google.com:pro@demo.duu');
-  const [shown] = await Promise.all([fillLibrary(member), putOrders(member.uid)]);
+  const [shown] = await Promise.all([
+    fillLibrary(member),
+    putOrders(member.uid),
+    putFigures(90),
+    putClosedAccount(),
+  ]);
   return {
     ...shown,
     contexts: {

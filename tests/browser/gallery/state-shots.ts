@@ -44,8 +44,11 @@ const notices = (...types: string[]): Pick<Shot, 'who' | 'path' | 'before' | 'wi
 });
 
 /** Data that never comes: what stands in its place. */
-const waiting = (path: string): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
-  who: 'member',
+const waiting = (
+  who: 'member' | 'admin',
+  path: string,
+): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
+  who,
   path,
   prepare: async ({ page }) => {
     await page.route(/google\.firestore\.v1\.Firestore/, () => undefined);
@@ -83,11 +86,15 @@ export const stateShots: readonly Shot[] = [
   { name: 'toasts-default-success-error', ...notices('default', 'success', 'error') },
   { name: 'toasts-info-warning-loading', ...notices('info', 'warning', 'loading') },
   { name: 'design', who: 'newcomer', path: '/design' },
-  { name: 'home-waiting', ...waiting('/app') },
-  { name: 'library-waiting', ...waiting('/app/library') },
-  { name: 'billing-waiting', ...waiting('/app/account/billing') },
-  { name: 'history-waiting', ...waiting('/app/account/billing/history') },
-  { name: 'profile-waiting', ...waiting('/app/account/profile') },
+  { name: 'home-waiting', ...waiting('member', '/app') },
+  { name: 'library-waiting', ...waiting('member', '/app/library') },
+  { name: 'billing-waiting', ...waiting('member', '/app/account/billing') },
+  { name: 'history-waiting', ...waiting('member', '/app/account/billing/history') },
+  { name: 'profile-waiting', ...waiting('member', '/app/account/profile') },
   { name: 'home-broken', ...broken('member', '/app') },
-  { name: 'admin-broken', ...broken('admin', '/admin/speakers') },
+  { name: 'admin-broken', ...broken('admin', '/admin') },
+  { name: 'admin-speakers-broken', ...broken('admin', '/admin/speakers') },
+  { name: 'admin-users-broken', ...broken('admin', '/admin/users') },
+  { name: 'admin-waiting', ...waiting('admin', '/admin') },
+  { name: 'admin-users-waiting', ...waiting('admin', '/admin/users') },
 ];

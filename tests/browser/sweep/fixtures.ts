@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { aRequest, convert, ended } from '../../support/audios.ts';
+import { putFigures } from '../../support/figures.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { signInWithGoogle } from '../../support/people.ts';
 import { baseUrl } from '../../support/suite.ts';
@@ -26,6 +27,8 @@ export interface Fixtures {
   readonly audioId: string;
   readonly collectionId: string;
   readonly shareId: string;
+  /** Of who is signed in, for admins to find. */
+  readonly email: string;
   /** One page each, signed in; the look is changed between visits, the session stays. */
   readonly pages: Record<Who, Page>;
 }
@@ -57,6 +60,7 @@ export async function prepare(): Promise<Fixtures> {
   const archived = await putAudio(user, { collectionId: null });
   await ask('updateAudio', user, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', user, { params: { audioId } });
+  await putFigures(90);
   const admin = newcomer();
   const { uid } = await signInWithGoogle(admin.email, admin.subject);
   await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
@@ -68,6 +72,7 @@ export async function prepare(): Promise<Fixtures> {
     audioId,
     collectionId,
     shareId,
+    email,
     pages: {
       visitor: await newPage({ reducedMotion: true }),
       user: await signedIn(email),

@@ -18,7 +18,8 @@ export function sweptPages({
   audioId,
   collectionId,
   shareId,
-}: Pick<Fixtures, 'audioId' | 'collectionId' | 'shareId'>): readonly SweptPage[] {
+  email,
+}: Pick<Fixtures, 'audioId' | 'collectionId' | 'shareId' | 'email'>): readonly SweptPage[] {
   const page = (who: Who, name: string, route: string, path = `/${route}`): SweptPage => ({
     who,
     name,
@@ -52,7 +53,7 @@ export function sweptPages({
     page('user', 'not found', '*', '/no/such/page'),
     page('user', 'forbidden', 'admin'),
     page('admin', 'admin', 'admin'),
-    page('admin', 'admin, users', 'admin/users'),
+    page('admin', 'admin, users', 'admin/users', `/admin/users?query=${email}`),
     page('admin', 'admin, speakers', 'admin/speakers'),
     page('admin', 'admin, route rules', 'admin/route-rules'),
     page('admin', 'admin, jobs', 'admin/jobs'),

@@ -11,7 +11,7 @@ import { sweptPages } from './pages.ts';
 import { unseenFocus } from './unseen-focus.ts';
 import { arrived, looks, visit } from './visit.ts';
 
-const names = sweptPages({ audioId: '', collectionId: '', shareId: '' });
+const names = sweptPages({ audioId: '', collectionId: '', shareId: '', email: '' });
 
 let fixtures: Fixtures;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import {
   Timer,
   UsersRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
 import css from './SidebarNav.module.css';
@@ -44,8 +44,15 @@ export function SidebarNav() {
     { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
     { to: '/admin/jobs', label: t('shell.adminJobs'), icon: <Timer /> },
   ];
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked, and the claim comes after the page
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (here) keepInSight(here, nav.current);
+  }, [pathname, session]);
   return (
-    <nav className={css.nav} aria-label={t('shell.navigation')}>
+    <nav ref={nav} className={css.nav} aria-label={t('shell.navigation')}>
       <Entries of={main} />
       {session.status === 'signedIn' && session.admin && (
         <>
@@ -55,6 +62,14 @@ export function SidebarNav() {
       )}
     </nav>
   );
+}
+
+/** Scrolls the list alone: the page behind it stays where it is. */
+function keepInSight(entry: HTMLElement, list: HTMLElement | null): void {
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const [inside, around] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inside.bottom > around.bottom) list.scrollTop += inside.bottom - around.bottom + 4;
+  else if (inside.top < around.top) list.scrollTop -= around.top - inside.top + 4;
 }
 
 function Entries({ of }: { of: readonly Entry[] }) {

@@ -90,7 +90,7 @@ function Section({
         {children}
         <ButtonLink to={to} variant="outline">
           {t('admin.open')}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{title}</span>
         </ButtonLink>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import type { jobsEn } from './jobs.en.ts';
 
 export const jobsMn = {
-  'jobs.title': 'Ажиллагаа',
-  'jobs.lead': 'Өөрөө ажилладаг зүйлс. Дахин ажиллуулахад гэмгүй.',
+  'jobs.title': 'Автомат ажил',
+  'jobs.lead': 'Хуваарийн дагуу өөрөө хийгддэг ажлууд. Дахин ажиллуулахад саад болохгүй.',
   'jobs.run': 'Одоо ажиллуулах',
   'jobs.ok': 'Амжилттай',
   'jobs.failed': 'Амжилтгүй',

@@ -22,7 +22,7 @@ export const shellMn = {
   'shell.adminUsers': 'Хэрэглэгчид',
   'shell.adminSpeakers': 'Уншигчид',
   'shell.adminRules': 'Чиглүүлэх дүрэм',
-  'shell.adminJobs': 'Ажиллагаа',
+  'shell.adminJobs': 'Автомат ажил',
   'shell.signIn': 'Нэвтрэх',
   'shell.signOut': 'Гарах',
   'shell.openApp': 'Дуу нээх',

@@ -1,9 +1,11 @@
-/** The next number of the kind 1, 2, 5, 10, 20, 50 …: an axis that ends there can be read. */
+const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The next round number: an axis that ends there can be read, and its columns fill it. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
-  return step * power;
+  const step = steps.find((factor) => factor * power >= value && Number.isInteger(factor * power));
+  return (step ?? 10) * power;
 }
 
 export interface Bar {

@@ -74,17 +74,21 @@ function JobRow({ name, lastRun, onRun }: Props) {
           )}
         </h2>
         <p className={css.note}>{t(`jobs.${name}.text`)}</p>
-        <p className={css.note}>
+        <p className={css.last}>
           {lastRun === null
             ? t('jobs.never')
             : t('jobs.last', { when: formatDateTime(lastRun.startedAt, locale) })}
           {lastRun?.ok && ` · ${resultText(name, lastRun.result, t)}`}
         </p>
       </div>
-      <Button variant="outline" busy={busy} onClick={() => void run()}>
+      <Button
+        variant="outline"
+        busy={busy}
+        aria-label={`${t('jobs.run')}: ${title}`}
+        onClick={() => void run()}
+      >
         <Play size={18} aria-hidden="true" />
         {t('jobs.run')}
-        <span className="visually-hidden">: {title}</span>
       </Button>
     </li>
   );

@@ -105,12 +105,14 @@ function CreditsForm({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <p className={css.result} role="status">
-        {t(change.ok ? 'users.credits.after' : 'users.credits.now', {
-          now: formatCount(availableCredits(subscription)),
-          after: formatCount(change.ok ? change.available : 0),
-        })}
-      </p>
+      <div role="status">
+        <dl className={css.result}>
+          <dt>{t('users.credits.now')}</dt>
+          <dd>{formatCount(availableCredits(subscription))}</dd>
+          <dt>{t('users.credits.after')}</dt>
+          <dd>{change.ok ? formatCount(change.available) : '–'}</dd>
+        </dl>
+      </div>
     </FormDialog>
   );
 }

@@ -57,7 +57,9 @@ export function PersonRow({ person, onAsk }: Props) {
     <tr>
       <th scope="row">
         <div className={css.person}>
-          <Avatar name={name} photoUrl={person.photoUrl} />
+          <span className={css.picture}>
+            <Avatar name={name} photoUrl={person.photoUrl} />
+          </span>
           <div className={css.who}>
             <p className={css.name}>
               <bdi translate="no">{name}</bdi>
@@ -76,14 +78,15 @@ export function PersonRow({ person, onAsk }: Props) {
         {subscription ? planName(subscription.plan, t) : t('users.plan.none')}
       </td>
       <td className={css.credits}>
+        <span className={css.label}>{t('users.credits')}: </span>
         {subscription
-          ? t('users.credits.used', {
-              used: formatCount(subscription.usedCredits),
-              total: formatCount(subscription.totalCredits),
-            })
+          ? `${formatCount(subscription.usedCredits)} / ${formatCount(subscription.totalCredits)}`
           : '–'}
       </td>
-      <td className={css.since}>{formatDate(person.createdAt, locale)}</td>
+      <td className={css.since}>
+        <span className={css.label}>{t('users.since')}: </span>
+        {formatDate(person.createdAt, locale)}
+      </td>
       <td className={css.actions}>
         <Menu
           trigger={(props) => (

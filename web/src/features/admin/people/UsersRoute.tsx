@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -19,9 +20,28 @@ interface Asked {
   readonly about: 'credits' | AccountChange;
 }
 
+const addressDelayMs = 300;
+
+/** What is searched for stands in the address, so that it outlives a reload and can be passed on. */
+function useQueryInAddress() {
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useState(params.get('query') ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, never the other way
+  useEffect(() => {
+    const text = query.trim();
+    if (text === (params.get('query') ?? '')) return;
+    const timer = setTimeout(
+      () => setParams(text === '' ? {} : { query: text }, { replace: true }),
+      addressDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [query]);
+  return [query, setQuery] as const;
+}
+
 export function UsersRoute() {
   const t = useText();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQueryInAddress();
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = usePeople(query.trim());
   const { people } = list;
@@ -55,9 +75,7 @@ export function UsersRoute() {
                 <th scope="col">{t('users.plan')}</th>
                 <th scope="col">{t('users.credits')}</th>
                 <th scope="col">{t('users.since')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('users.actions')}</span>
-                </th>
+                <td />
               </tr>
             </thead>
             <tbody>

@@ -19,7 +19,7 @@ export function usePeople(query: string) {
   const [error, setError] = useState<ApiError | null>(null);
   /** Where the wanted page begins; with the query it says what is asked for. */
   const [wanted, setWanted] = useState<{ query: string; cursor: string | null; round: number }>({
-    query: '',
+    query,
     cursor: null,
     round: 0,
   });
