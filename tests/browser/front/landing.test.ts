@@ -133,6 +133,46 @@ describe('prerendered pages', () => {
   });
 });
 
+test.each(['/mn/privacy', '/en', '/'])(
+  '%s stays where a visitor has scrolled to while it comes alive',
+  async (path) => {
+    const page = await newPage({ chosen: 'en' });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const alive = () => page.evaluate(() => document.documentElement.dataset.ready === 'true');
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Another page of this tab was left far down.
+    await page.addInitScript(() =>
+      sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 99 })),
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 600)));
+    // What lies above gets its real height as it is scrolled past; the browser moves along.
+    await page.waitForTimeout(300);
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    expect(await alive()).toBe(false);
+    release();
+    await expect.poll(alive).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+
+    // Where a link leads, the page begins at its top.
+    await page.locator('footer a[href$="/terms"]').click();
+    await page.waitForURL('**/terms');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await page.context().close();
+  },
+);
+
 describe('accessibility', () => {
   test.each(
     ['/', '/terms', '/privacy', '/auth', '/auth/callback'].flatMap((path) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@duu/contract/language';
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { getLocale, onLocale } from '../i18n/locale-store.ts';
@@ -11,6 +11,13 @@ import { BuildWatch } from './BuildWatch.tsx';
 import { useCountryLookup } from './use-country-lookup.ts';
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * By what name the router keeps how far a page was scrolled. Every page that was loaded, not gone to, is called
+ * `default`: the browser puts it where it was left, and what another load in this tab noted is not for it.
+ */
+const loaded = `loaded ${performance.timeOrigin}`;
+const scrollKey = ({ key }: Location) => (key === 'default' ? loaded : key);
 
 /** The root of every page: its language comes from the address, else from the person. */
 export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
@@ -49,7 +56,7 @@ export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
       <Outlet />
       <LazyToaster />
       <BuildWatch />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LocaleIntl>
   );
 }

@@ -37,7 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;
   await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
-  const router = createBrowserRouter(routes);
+  // The visitor may have scrolled by now: only what says that the page was there before keeps the router from its top.
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   setToastNavigation((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
