@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { contentSecurityPolicy } from './csp.ts';
 import { type HeadTexts, headOf } from './head.ts';
@@ -13,7 +14,7 @@ interface Rendered extends HeadTexts {
   readonly html: string;
 }
 
-type Render = (path: string, site: string) => Promise<Rendered>;
+type Render = (path: string, locale: Locale, site: string) => Promise<Rendered>;
 
 interface Options {
   readonly buildId: string;
@@ -62,7 +63,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       const render = await renderer(root, mode, rendererDir);
       const manifest = readManifest(dist);
       for (const of of publicPages) {
-        const rendered = await render(of.path, site);
+        const rendered = await render(of.path, of.locale, site);
         const { html, boot } = fill(template, of, rendered, { site, dist, manifest });
         writeInto(dist, of.file, page(html, boot));
       }

@@ -19,17 +19,22 @@ const routes = [
   { plain: '/privacy', source: 'src/features/legal/PrivacyRoute.tsx' },
 ] as const;
 
-/** Addresses without a prefix are written in the default language. */
+/**
+ * An address without a prefix is written in every language: Hosting answers with the file of the language that the
+ * visitor's cookie or browser asks for (`i18n` in firebase.json), and with the default one where it has none of them.
+ */
 const prefixes = [
-  { prefix: '', locale: 'en' },
-  { prefix: '/en', locale: 'en' },
-  { prefix: '/mn', locale: 'mn' },
+  { prefix: '', locale: 'en', folder: '' },
+  { prefix: '', locale: 'en', folder: '/by-language/en' },
+  { prefix: '', locale: 'mn', folder: '/by-language/mn' },
+  { prefix: '/en', locale: 'en', folder: '/en' },
+  { prefix: '/mn', locale: 'mn', folder: '/mn' },
 ] as const;
 
-export const publicPages: readonly PublicPage[] = prefixes.flatMap(({ prefix, locale }) =>
+export const publicPages: readonly PublicPage[] = prefixes.flatMap(({ prefix, locale, folder }) =>
   routes.map(({ plain, source }) => ({
     path: plain === '/' ? prefix || '/' : prefix + plain,
-    file: plain === '/' ? `${prefix}/index.html` : `${prefix}${plain}.html`,
+    file: plain === '/' ? `${folder}/index.html` : `${folder}${plain}.html`,
     plain,
     locale,
     source,

@@ -2,7 +2,8 @@ import type { PublicPage } from './public-pages.ts';
 
 export function sitemapOf(pages: readonly PublicPage[], site: string): string {
   const plains = [...new Set(pages.map((page) => page.plain))];
-  const urls = pages.map((page) => {
+  const addresses = new Map(pages.map((page) => [page.path, page]));
+  const urls = [...addresses.values()].map((page) => {
     const at = (prefix: string) =>
       site + (page.plain === '/' ? prefix || '/' : prefix + page.plain);
     return `  <url>

@@ -1,3 +1,4 @@
+import type { Locale } from '@duu/contract/language';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,6 +9,7 @@ import {
 import { pageHead } from '../features/landing/page-head.ts';
 import { messagesOf, putMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
+import { putLocale } from '../i18n/locale-store.ts';
 import { frontEn } from '../i18n/messages/front.en.ts';
 import { frontMn } from '../i18n/messages/front.mn.ts';
 import { splitPath } from './paths.ts';
@@ -24,8 +26,9 @@ async function loadCode(path: string): Promise<void> {
   }
 }
 
-/** One public page as HTML with what its head says; used by the build only. */
-export async function prerender(path: string, site: string) {
+/** One public page in one language as HTML, with what its head says; used by the build only. */
+export async function prerender(path: string, locale: Locale, site: string) {
+  putLocale(locale);
   await loadCode(path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
@@ -34,8 +37,7 @@ export async function prerender(path: string, site: string) {
   const html = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const { prefix, path: plain } = splitPath(path);
-  const locale = prefix ?? 'en';
+  const { path: plain } = splitPath(path);
   const t = translator(intlOf(locale, messagesOf(locale)));
   return { html, ...pageHead(plain, locale, t, site) };
 }

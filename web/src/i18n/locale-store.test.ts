@@ -32,12 +32,14 @@ test('the lookup makes the locale mn, and is not asked again', async () => {
   await localeAfterLookup();
   expect(getLocale()).toBe('mn');
   expect(readCookie('locale')).toBe('mn');
+  expect(readCookie('firebase-language-override')).toBe('mn');
   expect(isLocaleChosen()).toBe(false);
   expect(needsLookup()).toBe(false);
 });
 
 test('what a person has chosen stays', async () => {
   await chooseLocale('en');
+  expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);
   await localeAfterLookup();
   expect(getLocale()).toBe('en');

@@ -4,6 +4,8 @@ import { readCookie, writeCookie } from './cookie.ts';
 
 const localeCookie = 'locale';
 const chosenCookie = 'locale_chosen';
+/** By this name Hosting takes the language of an address without a prefix before the browser's own. */
+const hostingCookie = 'firebase-language-override';
 const fallback: Locale = 'en';
 
 function asLocale(value: string | null | undefined): Locale | null {
@@ -31,6 +33,11 @@ export function getLocale(): Locale {
   return current;
 }
 
+/** For the prerenderer, which is nobody's browser. */
+export function putLocale(locale: Locale): void {
+  current = locale;
+}
+
 export function onLocale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -47,9 +54,14 @@ async function become(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+function keep(locale: Locale): void {
+  writeCookie(localeCookie, locale);
+  writeCookie(hostingCookie, locale);
+}
+
 /** The switch: kept for a year and never overruled. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  writeCookie(localeCookie, locale);
+  keep(locale);
   writeCookie(chosenCookie, '1');
   await become(locale);
 }
@@ -60,7 +72,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
  */
 export async function localeAfterLookup(): Promise<void> {
   if (isLocaleChosen()) return;
-  writeCookie(localeCookie, 'mn');
+  keep('mn');
   await become('mn');
 }
 

@@ -41,7 +41,7 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set two cookies, both for one year: your language, and whether you chose it yourself. Your appearance, your drafts and your sign-in are kept in your browser’s own storage. None of it follows you to other sites, so there is nothing to consent to.',
+      'We set three cookies, each for one year: your language, the same again for the server that sends the pages, and whether you chose it yourself. Your appearance, your drafts and your sign-in are kept in your browser’s own storage. None of it follows you to other sites, so there is nothing to consent to.',
     ],
   },
   {
