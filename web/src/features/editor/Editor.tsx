@@ -3,6 +3,7 @@ import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
@@ -133,7 +134,7 @@ export function Editor({
             />
             <Sheet history={history} language={voice.language} readings={readings} />
           </div>
-          <div className={css.foot}>
+          <div className={css.foot} ref={useHeightVariable('--foot-height')}>
             {audio !== null && (
               <MakingState
                 audio={audio}

@@ -1,10 +1,11 @@
 import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../app/AppLink.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useDoc } from '../../firebase/use-doc.ts';
 import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -33,26 +34,13 @@ function Bar({ track }: { track: Track }) {
   const { status } = usePlayerState();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const bar = useRef<HTMLElement>(null);
+  const bar = useHeightVariable('--player-height');
   const isOwn = track.kind === 'audio' && uid !== '';
   const { data: content } = useDoc(isOwn ? paths.content(uid, track.id) : null, audioContent);
   const making = track.source.kind === 'making';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return;
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() =>
-      root.setProperty('--player-height', `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--player-height');
-    };
-  }, []);
   return (
     <section
       ref={bar}
