@@ -56,6 +56,14 @@ export const appShots: readonly Shot[] = [
   { ...member, name: 'library-menu', path: '/app/library', window: true, before: menuOfAudio },
   {
     ...member,
+    name: 'library-selected',
+    path: '/app/library',
+    window: true,
+    before: ({ page, t }) =>
+      page.getByRole('checkbox', { name: t('library.select', { name: audioName }) }).check(),
+  },
+  {
+    ...member,
     name: 'library-delete',
     path: '/app/library',
     window: true,

@@ -3,6 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import { Archive, ArchiveRestore, CheckCheck, FolderInput, Trash2, X } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { useHeightVariable } from '../../../components/use-height-variable.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import css from './SelectionBar.module.css';
@@ -22,35 +23,39 @@ export function SelectionBar({
   const allArchived = audios.every((audio) => audio.archived);
   return (
     <div
+      ref={useHeightVariable('--foot-height')}
       className={css.bar}
       role="toolbar"
       aria-label={t('library.selected', { count: audios.length })}
     >
-      <IconButton label={t('library.selectNone')} onClick={onNone}>
-        <X size={20} />
-      </IconButton>
-      <strong role="status">{t('library.selected', { count: audios.length })}</strong>
-      <Button variant="ghost" size="sm" onClick={onAll}>
-        <CheckCheck size={18} /> {t('library.selectAll')}
-      </Button>
-      <span className={css.space} />
-      <Button variant="ghost" size="sm" onClick={() => ask('move', audios, onNone)}>
-        <FolderInput size={18} /> {t('library.save')}
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => {
-          onNone();
-          void (allArchived ? actions.restore(audios) : actions.archive(audios));
-        }}
-      >
-        {allArchived ? <ArchiveRestore size={18} /> : <Archive size={18} />}
-        {t(allArchived ? 'library.restore' : 'library.archive')}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => ask('delete', audios, onNone)}>
-        <Trash2 size={18} /> {t('library.delete')}
-      </Button>
+      <div className={css.count}>
+        <IconButton label={t('library.selectNone')} onClick={onNone}>
+          <X size={20} />
+        </IconButton>
+        <strong role="status">{t('library.selected', { count: audios.length })}</strong>
+        <Button variant="ghost" size="sm" onClick={onAll}>
+          <CheckCheck size={18} /> {t('library.selectAll')}
+        </Button>
+      </div>
+      <div className={css.actions}>
+        <Button variant="ghost" size="sm" onClick={() => ask('move', audios, onNone)}>
+          <FolderInput size={18} /> {t('library.save')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onNone();
+            void (allArchived ? actions.restore(audios) : actions.archive(audios));
+          }}
+        >
+          {allArchived ? <ArchiveRestore size={18} /> : <Archive size={18} />}
+          {t(allArchived ? 'library.restore' : 'library.archive')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => ask('delete', audios, onNone)}>
+          <Trash2 size={18} /> {t('library.delete')}
+        </Button>
+      </div>
     </div>
   );
 }
