@@ -135,8 +135,15 @@ function inEquation(text: string, at: number): boolean {
   );
 }
 
+/** "was > 50": what `>` stands for has its verb already. */
+function afterVerb(said: string, before: string): string {
+  return /^(?:is|are|was|were|be|been|being|of|with|for|at|to)$/.test(before)
+    ? said.replace(/^is /, '')
+    : said;
+}
+
 /** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
-export function symbolRule({ text, at }: Scan): Draft | undefined {
+export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
@@ -188,7 +195,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
   )
-    return draft(at + 1, 'symbol', sums[character] ?? '');
+    return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
   if (character === '<' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'less than');

@@ -3,6 +3,7 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { linkRule, mailRule } from './addresses.ts';
+import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
 import { fractionRule } from './fractions.ts';
@@ -95,6 +96,7 @@ export const mongolianRules: readonly Rule[] = [
   linkRule,
   byFirst,
   emojiRuleUnlessDigit,
+  comparisonRule,
   symbolRule,
   traditionalRule,
   punctuationRule,
