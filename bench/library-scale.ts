@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { closeBrowser, launch, newContext } from '../tests/browser/support/browser.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';
 import { readsOf, recordChannels, sumUp } from './library/count-reads.ts';
-import { type Frames, frameBudget, framesOf } from './library/frames.ts';
+import { type Frames, framesOf } from './library/frames.ts';
 import { createLargeLibrary } from './library/large-library.ts';
 import { closing, goal, heading, ms, row } from './report.ts';
 
@@ -107,14 +107,10 @@ try {
     console.log(
       `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}`,
     );
-    const { p95 } = list.cpu ?? list.wall;
+    // Time on the CPU where the trace has it: what else the machine does is not the page's.
+    const { p95, max } = list.cpu ?? list.wall;
     goal({ what: `p95 of a frame, ${look.name}`, value: p95, most: 16, unit: ' ms' });
-    goal({
-      what: `share of frames over ${frameBudget.toFixed(1)} ms, ${look.name}`,
-      value: (list.cpu ?? list.wall).late * 100,
-      most: 1,
-      unit: ' %',
-    });
+    goal({ what: `longest frame, ${look.name}`, value: max, most: 16, unit: ' ms' });
     await context.close();
   }
 } finally {

@@ -42,8 +42,9 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * Reads a trace of Chromium's: a frame's time is all the work of the main thread from one frame's beginning to the
- * next. `cpu` counts only the time that the thread really ran, which other programs on the machine don't change.
+ * Reads a trace of Chromium's: a frame's time is the work of the main thread from the frame's beginning on, as long as
+ * it goes on without a rest or comes before the display's next turn. What comes later, while nothing moves, holds up
+ * no frame. `cpu` counts only the time that the thread really ran, which other programs on the machine don't change.
  */
 export function framesOf(buffer: Buffer): { wall: Frames; cpu: Frames | null } {
   const { traceEvents } = trace.parse(JSON.parse(buffer.toString()));
@@ -58,11 +59,17 @@ export function framesOf(buffer: Buffer): { wall: Frames; cpu: Frames | null } {
   const wall = new Array<number>(begins.length).fill(0);
   const cpu = new Array<number>(begins.length).fill(0);
   let frame = -1;
+  let busyUntil = 0;
   for (const task of tasks) {
+    const start = task.ts ?? 0;
+    const end = start + (task.dur ?? 0);
     // A frame begins inside its task, so the task's end says whose it is.
-    const end = (task.ts ?? 0) + (task.dur ?? 0);
-    while (frame + 1 < begins.length && (begins[frame + 1] ?? 0) <= end) frame++;
-    if (frame < 0) continue;
+    while (frame + 1 < begins.length && (begins[frame + 1] ?? 0) <= end) {
+      frame++;
+      busyUntil = (begins[frame] ?? 0) + frameBudget * 1000;
+    }
+    if (frame < 0 || start > busyUntil) continue;
+    busyUntil = Math.max(busyUntil, end);
     wall[frame] = (wall[frame] ?? 0) + (task.dur ?? 0) / 1000;
     cpu[frame] = (cpu[frame] ?? 0) + (task.tdur ?? 0) / 1000;
   }

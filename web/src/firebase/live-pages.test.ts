@@ -1,5 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { LivePages, type PageBounds, type PageDoor, type WatchedPage } from './live-pages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  closeAfterMs,
+  LivePages,
+  type PageBounds,
+  type PageDoor,
+  type WatchedPage,
+} from './live-pages.ts';
 
 /** A list of ids in order, watched as Firestore does it: a cursor is a document, `until` included. */
 class FakeList implements PageDoor {
@@ -35,7 +41,11 @@ let list: FakeList;
 let pages: LivePages;
 const shown = () => pages.state.docs.map((doc) => doc.id).join('');
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
+  vi.useFakeTimers();
   list = new FakeList();
   list.ids = [...'bcdefghij'];
   pages = new LivePages(list, { path: 'x' }, 3);
@@ -55,17 +65,40 @@ test('reads one page, then the next', () => {
 
 test('each document is read at most twice', () => {
   for (let i = 0; i < 5; i++) pages.loadMore();
+  vi.advanceTimersByTime(closeAfterMs);
   expect(list.reads).toBeLessThanOrEqual(2 * list.ids.length);
 });
 
 test('what is added at the front pushes nothing into a gap', () => {
   pages.loadMore();
+  vi.advanceTimersByTime(closeAfterMs);
   list.change([...'abcdefghij']);
   expect(shown()).toBe('abcdefg');
 });
 
+test('what is added in the moment before a page is closed comes into its place', () => {
+  pages.loadMore();
+  list.change([...'abcdefghij']);
+  vi.advanceTimersByTime(closeAfterMs);
+  expect(shown()).toBe('abcdefg');
+});
+
+test('closing a page changes nothing for who reads it, and a change only what has changed', () => {
+  let told = 0;
+  pages.loadMore();
+  pages.subscribe(() => told++);
+  const before = pages.state.docs;
+  vi.advanceTimersByTime(closeAfterMs);
+  expect(told).toBe(0);
+  list.change([...'abcdefghij']);
+  expect(told).toBe(1);
+  expect(pages.state.docs.slice(1)).toEqual(before);
+  for (const [at, doc] of before.entries()) expect(pages.state.docs[at + 1]).toBe(doc);
+});
+
 test('what is removed leaves no gap', () => {
   pages.loadMore();
+  vi.advanceTimersByTime(closeAfterMs);
   list.change([...'bdefghij']);
   expect(shown()).toBe('bdefg');
 });
@@ -73,5 +106,6 @@ test('what is removed leaves no gap', () => {
 test('stopping ends every listener', () => {
   pages.loadMore();
   pages.stop();
+  vi.advanceTimersByTime(closeAfterMs);
   expect(list.open).toBe(0);
 });

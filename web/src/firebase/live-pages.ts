@@ -35,12 +35,16 @@ interface Page {
   stop: () => void;
   after: unknown;
   watched: WatchedPage | null;
+  closing: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** How long (ms) after the next page has been asked for: neither is to cost the same frame of a scrolling list. */
+export const closeAfterMs = 300;
 
 /**
  * A live list in pages by cursor. The last page has a limit; when the next one is asked for, it is closed at
- * its last document, so that what is added or removed later grows and shrinks a page without a gap or a double
- * between two. Reading on costs each document once or twice, however long the list is.
+ * its last document a moment later, so that what is added or removed from then on grows and shrinks a page without
+ * a gap or a double between two. Reading on costs each document once or twice, however long the list is.
  */
 export class LivePages {
   readonly #door: PageDoor;
@@ -70,19 +74,24 @@ export class LivePages {
     const last = this.#pages.at(-1);
     const cursor = last?.watched?.last;
     if (!this.#state.hasMore || last === undefined || !cursor) return;
-    last.stop();
-    this.#watch(last, { after: last.after, until: cursor, limit: null });
+    last.closing = setTimeout(() => {
+      last.stop();
+      this.#watch(last, { after: last.after, until: cursor, limit: null });
+    }, closeAfterMs);
     this.#open(cursor);
   }
 
   stop(): void {
-    for (const page of this.#pages) page.stop();
+    for (const page of this.#pages) {
+      clearTimeout(page.closing);
+      page.stop();
+    }
     this.#pages = [];
     this.#listeners.clear();
   }
 
   #open(after: unknown): void {
-    const page: Page = { stop: () => undefined, after, watched: null };
+    const page: Page = { stop: () => undefined, after, watched: null, closing: undefined };
     this.#pages.push(page);
     this.#watch(page, { after, until: null, limit: this.#pageSize });
   }
@@ -93,7 +102,10 @@ export class LivePages {
       bounds,
       (watched) => {
         if (!this.#pages.includes(page)) return;
-        page.watched = watched;
+        const before = page.watched;
+        page.watched = keepingUnchanged(before, watched);
+        // A page that has only been closed is the same to whoever reads it.
+        if (this.#state.error === null && before !== null && isSame(before, page.watched)) return;
         this.#publish(null);
       },
       (error) => {
@@ -122,4 +134,22 @@ export class LivePages {
     };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Documents that have not changed stay the objects they were: nothing that hangs on them is made again. */
+function keepingUnchanged(before: WatchedPage | null, page: WatchedPage): WatchedPage {
+  const known = new Map(before?.docs.map((doc) => [doc.id, doc]));
+  return {
+    ...page,
+    docs: page.docs.map((doc) => {
+      const old = known.get(doc.id);
+      return old && JSON.stringify(old.data) === JSON.stringify(doc.data) ? old : doc;
+    }),
+  };
+}
+
+function isSame(before: WatchedPage, page: WatchedPage): boolean {
+  return (
+    before.docs.length === page.docs.length && page.docs.every((doc, at) => doc === before.docs[at])
+  );
 }

@@ -48,7 +48,7 @@ export function RecentlyPlayed() {
         <ul className={css.audios}>
           {audios.map((one) => (
             <li key={one.id} className={css.audio}>
-              <PlayButton audio={one} list={audios} />
+              <PlayButton audio={one} listOf={() => audios} />
               <div>
                 <AppLink to={`/app/audio/${one.id}`}>{one.name}</AppLink>
                 <small>

@@ -8,14 +8,14 @@ import { usePlayerState } from './player-context.ts';
 import { currentTrack, isGoing } from './player-state.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
-/** Plays or pauses one audio, in the list it stands in. */
+/** Plays or pauses one audio, in the list it stands in: a function, so that a growing list redraws no buttons. */
 export function PlayButton({
   audio,
-  list,
+  listOf,
   variant = 'secondary',
 }: {
   audio: WithId<Audio>;
-  list?: readonly WithId<Audio>[];
+  listOf?: () => readonly WithId<Audio>[];
   variant?: 'secondary' | 'default' | 'ghost';
 }) {
   const t = useText();
@@ -28,7 +28,7 @@ export function PlayButton({
       variant={variant}
       label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: audio.name })}
       disabled={unplayable}
-      onClick={() => void play(audio, list).catch(() => undefined)}
+      onClick={() => void play(audio, listOf?.()).catch(() => undefined)}
     >
       {going && state.status !== 'playing' ? (
         <WaveMark size={20} moving />

@@ -82,10 +82,12 @@ export function AudioList({
   const items = rows.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && lastShown >= audios.length - nearEnd) loadMore();
+    // In a task of its own: the frame that scrolls has enough to do with its rows.
+    if (hasMore && lastShown >= audios.length - nearEnd) setTimeout(loadMore);
   }, [hasMore, lastShown, audios.length, loadMore]);
   useEffect(() => setSelection((before) => keepOnly(before, order)), [order]);
 
+  const listOf = useCallback(() => latest.current.audios, []);
   const onSelect = useCallback((id: string, extend: boolean) => {
     setSelection((before) =>
       extend ? extendTo(before, id, latest.current.order) : toggleOne(before, id),
@@ -173,7 +175,7 @@ export function AudioList({
               >
                 <AudioRow
                   audio={audio}
-                  list={audios}
+                  listOf={listOf}
                   index={item.index}
                   selected={selection.ids.has(audio.id)}
                   focused={item.index === Math.min(focusRow, audios.length - 1)}

@@ -15,7 +15,7 @@ import css from './AudioRow.module.css';
 /** One audio of a list. It has the same height whatever is in it, so that a list of thousands can be scrolled. */
 export const AudioRow = memo(function AudioRow({
   audio,
-  list,
+  listOf,
   index,
   selected,
   focused,
@@ -24,7 +24,8 @@ export const AudioRow = memo(function AudioRow({
   onDragStart,
 }: {
   audio: WithId<Audio>;
-  list: readonly WithId<Audio>[];
+  /** What is played on from here; a function, so that a page more redraws no rows. */
+  listOf: () => readonly WithId<Audio>[];
   index: number;
   selected: boolean;
   /** Whether this is the row that the Tab key reaches. */
@@ -61,7 +62,7 @@ export const AudioRow = memo(function AudioRow({
         />
       </Cell>
       <Cell className={css.play}>
-        <PlayButton audio={audio} list={list} variant="ghost" />
+        <PlayButton audio={audio} listOf={listOf} variant="ghost" />
       </Cell>
       <Cell className={css.name}>
         <AppLink to={`/app/audio/${audio.id}`} draggable={false}>
