@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { adminShots } from './gallery/admin-shots.ts';
 import { appShots } from './gallery/app-shots.ts';
+import { catalogueShots } from './gallery/catalogue-shots.ts';
 import { frontShots } from './gallery/front-shots.ts';
 import { type Made, makeAll } from './gallery/made.ts';
 import type { Scene, Shot } from './gallery/shot.ts';
@@ -20,7 +21,13 @@ const { values } = parseArgs({
   },
 });
 const out = path.resolve(values.out);
-const shots: readonly Shot[] = [...frontShots, ...appShots, ...adminShots, ...stateShots];
+const shots: readonly Shot[] = [
+  ...frontShots,
+  ...appShots,
+  ...adminShots,
+  ...catalogueShots,
+  ...stateShots,
+];
 const looks = (['en', 'mn'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     ([1280, 360] as const).map((width) => ({ locale, scheme, width })),

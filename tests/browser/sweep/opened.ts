@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { aRequest } from '../../support/audios.ts';
 import type { textsIn } from '../support/texts.ts';
 import type { Fixtures } from './fixtures.ts';
+import { openedCatalogue } from './opened-catalogue.ts';
 import type { Who } from './pages.ts';
 
 export type Texts = ReturnType<typeof textsIn>;
@@ -311,4 +312,5 @@ export const openedPages = [
   rules,
   users,
   dashboard,
+  ...openedCatalogue,
 ] as const;

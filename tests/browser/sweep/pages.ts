@@ -55,6 +55,8 @@ export function sweptPages({
     page('admin', 'admin', 'admin'),
     page('admin', 'admin, users', 'admin/users', `/admin/users?query=${email}`),
     page('admin', 'admin, speakers', 'admin/speakers'),
+    page('admin', 'admin, audios', 'admin/audios'),
+    page('admin', 'admin, plans', 'admin/plans'),
     page('admin', 'admin, route rules', 'admin/route-rules'),
     page('admin', 'admin, jobs', 'admin/jobs'),
   ];

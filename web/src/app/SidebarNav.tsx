@@ -2,12 +2,14 @@ import {
   Archive,
   AudioLines,
   CreditCard,
+  FileAudio,
   House,
   LayoutDashboard,
   Library,
   MicVocal,
   Route,
   Settings,
+  Tags,
   Timer,
   UsersRound,
 } from 'lucide-react';
@@ -41,6 +43,8 @@ export function SidebarNav() {
     { to: '/admin', label: t('shell.adminHome'), icon: <LayoutDashboard />, end: true },
     { to: '/admin/users', label: t('shell.adminUsers'), icon: <UsersRound /> },
     { to: '/admin/speakers', label: t('shell.adminSpeakers'), icon: <MicVocal /> },
+    { to: '/admin/audios', label: t('shell.adminAudios'), icon: <FileAudio /> },
+    { to: '/admin/plans', label: t('shell.adminPlans'), icon: <Tags /> },
     { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
     { to: '/admin/jobs', label: t('shell.adminJobs'), icon: <Timer /> },
   ];

@@ -155,7 +155,19 @@ function adminPages(): RouteObject[] {
     {
       path: 'admin/speakers',
       lazy: inside(() =>
-        import('../features/admin/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
+        import('../features/admin/speakers/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
+      ),
+    },
+    {
+      path: 'admin/audios',
+      lazy: inside(() =>
+        import('../features/admin/audios/AudiosRoute.tsx').then((m) => m.AudiosRoute),
+      ),
+    },
+    {
+      path: 'admin/plans',
+      lazy: inside(() =>
+        import('../features/admin/plans/PlansRoute.tsx').then((m) => m.PlansRoute),
       ),
     },
     {

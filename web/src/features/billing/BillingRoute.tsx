@@ -59,6 +59,7 @@ export function BillingRoute() {
           onChange={setCurrency}
         />
       </div>
+      {plans.length === 0 && <p>{t('landing.pricing.none')}</p>}
       <ul className={css.plans} ref={list}>
         {plans.map((plan) => (
           <PlanOffer

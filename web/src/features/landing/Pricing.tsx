@@ -36,6 +36,7 @@ export function Pricing() {
           onChange={setCurrency}
         />
       </div>
+      {plans.length === 0 && <p className={section.lead}>{t('landing.pricing.none')}</p>}
       <ul className={css.plans}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} currency={currency} />

@@ -17,7 +17,7 @@ export function usePlans(): readonly ShownPlan[] {
     let left = false;
     load().then(
       (loaded) => {
-        if (!left && loaded.length > 0) setPlans(loaded);
+        if (!left) setPlans(loaded);
       },
       () => undefined,
     );

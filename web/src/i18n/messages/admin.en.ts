@@ -33,5 +33,9 @@ export const adminEn = {
   'admin.rules.delete': 'Delete the rule for {pattern}',
   'admin.rules.delete.title': 'Delete this rule?',
   'admin.rules.delete.text': '{pattern} will lead where it led before.',
+  'admin.discard': 'Discard changes',
+  'admin.discard.title': 'Leave without saving?',
+  'admin.discard.text': 'What you have changed here is not saved yet.',
+  'admin.discard.stay': 'Keep editing',
   'admin.open': 'Open',
 } as const;

@@ -36,5 +36,9 @@ export const adminMn = {
   'admin.rules.delete': '{pattern} хаягийн дүрмийг устгах',
   'admin.rules.delete.title': 'Энэ дүрмийг устгах уу?',
   'admin.rules.delete.text': '{pattern} өмнөх газраа очдог болно.',
+  'admin.discard': 'Өөрчлөлтийг болих',
+  'admin.discard.title': 'Хадгалахгүй гарах уу?',
+  'admin.discard.text': 'Таны энд оруулсан өөрчлөлт хараахан хадгалагдаагүй байна.',
+  'admin.discard.stay': 'Үргэлжлүүлэн засах',
   'admin.open': 'Нээх',
 } satisfies Record<keyof typeof adminEn, string>;

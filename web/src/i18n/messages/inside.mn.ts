@@ -1,5 +1,6 @@
 import { accountMn } from './account.mn.ts';
 import { adminMn } from './admin.mn.ts';
+import { audiosMn } from './audios.mn.ts';
 import { authMn } from './auth.mn.ts';
 import { billingMn } from './billing.mn.ts';
 import { dashboardMn } from './dashboard.mn.ts';
@@ -9,8 +10,10 @@ import { homeMn } from './home.mn.ts';
 import type { insideEn } from './inside.en.ts';
 import { jobsMn } from './jobs.mn.ts';
 import { libraryMn } from './library.mn.ts';
+import { plansMn } from './plans.mn.ts';
 import { playerMn } from './player.mn.ts';
 import { sharingMn } from './sharing.mn.ts';
+import { speakersMn } from './speakers.mn.ts';
 import { usersMn } from './users.mn.ts';
 
 export const insideMn = {
@@ -21,6 +24,9 @@ export const insideMn = {
   ...adminMn,
   ...dashboardMn,
   ...usersMn,
+  ...plansMn,
+  ...audiosMn,
+  ...speakersMn,
   ...jobsMn,
   ...editorMn,
   ...playerMn,

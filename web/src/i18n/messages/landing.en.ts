@@ -59,6 +59,7 @@ export const landingEn = {
   'landing.pricing.month': 'a month',
   'landing.pricing.year': 'a year',
   'landing.pricing.choose': 'Choose {plan}',
+  'landing.pricing.none': 'No plan is on sale at the moment.',
   'landing.pricing.popular': 'Most chosen',
   'landing.plan.trial': 'Trial',
   'landing.plan.basic': 'Basic',

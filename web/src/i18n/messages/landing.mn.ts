@@ -62,6 +62,7 @@ export const landingMn = {
   'landing.pricing.month': 'сард',
   'landing.pricing.year': 'жилд',
   'landing.pricing.choose': '{plan} сонгох',
+  'landing.pricing.none': 'Одоогоор зарж байгаа багц алга.',
   'landing.pricing.popular': 'Хамгийн их сонгогддог',
   'landing.plan.trial': 'Туршилт',
   'landing.plan.basic': 'Суурь',

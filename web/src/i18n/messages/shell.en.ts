@@ -19,6 +19,8 @@ export const shellEn = {
   'shell.adminHome': 'Dashboard',
   'shell.adminUsers': 'Users',
   'shell.adminSpeakers': 'Speakers',
+  'shell.adminAudios': 'Audios',
+  'shell.adminPlans': 'Plans',
   'shell.adminRules': 'Route rules',
   'shell.adminJobs': 'Jobs',
   'shell.signIn': 'Sign in',

@@ -21,6 +21,8 @@ export const shellMn = {
   'shell.adminHome': 'Хянах самбар',
   'shell.adminUsers': 'Хэрэглэгчид',
   'shell.adminSpeakers': 'Уншигчид',
+  'shell.adminAudios': 'Аудионууд',
+  'shell.adminPlans': 'Багцууд',
   'shell.adminRules': 'Чиглүүлэх дүрэм',
   'shell.adminJobs': 'Автомат ажил',
   'shell.signIn': 'Нэвтрэх',

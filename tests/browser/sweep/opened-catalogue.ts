@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import type { OpenedPage, Place } from './opened.ts';
+
+const press = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true }).first().click();
+const dialog = ({ page }: Place) => page.getByRole('dialog');
+
+const speakers: OpenedPage = {
+  name: 'admin, speakers',
+  who: 'admin',
+  path: () => '/admin/speakers',
+  things: [
+    {
+      name: 'a new speaker, with nothing filled in',
+      open: async ({ page, t }) => {
+        await press(page, t('speakers.add'));
+        await press(page.getByRole('dialog'), t('speakers.add'));
+      },
+      shows: dialog,
+    },
+  ],
+};
+
+const plans: OpenedPage = {
+  name: 'admin, plans',
+  who: 'admin',
+  path: () => '/admin/plans',
+  things: [
+    {
+      name: 'a plan, with a wrong price',
+      open: async ({ page, t }) => {
+        await press(page, t('plans.edit.label', { plan: t('landing.plan.basic') }));
+        await page.getByLabel(t('plans.MNT'), { exact: true }).fill('x');
+        await press(page.getByRole('dialog'), t('shell.save'));
+      },
+      shows: dialog,
+      close: async ({ page, t }) => {
+        await press(page.getByRole('dialog'), t('shell.cancel'));
+        await press(page, t('admin.discard'));
+      },
+    },
+    {
+      name: 'leaving it unsaved',
+      open: async ({ page, t }) => {
+        await press(page, t('plans.edit.label', { plan: t('landing.plan.trial') }));
+        await page.getByLabel(t('plans.voices'), { exact: true }).fill('7');
+        await page.keyboard.press('Escape');
+      },
+      shows: ({ page, t }) => page.getByRole('dialog', { name: t('admin.discard.title') }),
+      close: ({ page, t }) => press(page, t('admin.discard')),
+    },
+  ],
+};
+
+const audios: OpenedPage = {
+  name: 'admin, audios',
+  who: 'admin',
+  path: () => '/admin/audios',
+  things: [
+    {
+      name: 'delete an audio',
+      open: ({ page }) => page.locator('tbody button[aria-label]').last().click(),
+      shows: dialog,
+    },
+  ],
+};
+
+/** What opens on the pages of what is offered, and of what has been made of it. */
+export const openedCatalogue = [speakers, plans, audios] as const;

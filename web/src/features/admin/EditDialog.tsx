@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import css from './EditDialog.module.css';
+
+interface Props {
+  title: string;
+  /** Something was changed that is not saved yet. */
+  dirty: boolean;
+  busy: boolean;
+  /** Grows with each try to save what is not right: the first wrong field then has the focus. */
+  refusals: number;
+  save: string;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page. What is typed is not lost by a slip: leaving it unsaved asks first. */
+export function EditDialog({
+  title,
+  dirty,
+  busy,
+  refusals,
+  save,
+  onSave,
+  onClose,
+  children,
+}: Props) {
+  const t = useText();
+  const body = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (refusals > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const leave = () => {
+    if (busy) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <FormDialog
+        open
+        wide
+        title={title}
+        onClose={leave}
+        onSubmit={onSave}
+        actions={
+          <>
+            <Button variant="outline" onClick={leave}>
+              {t('shell.cancel')}
+            </Button>
+            <Button type="submit" busy={busy}>
+              {save}
+            </Button>
+          </>
+        }
+      >
+        <div ref={body} className={css.body}>
+          {children}
+        </div>
+      </FormDialog>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        title={t('admin.discard.title')}
+        confirm={t('admin.discard')}
+        cancel={t('admin.discard.stay')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        {t('admin.discard.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AdminAudio } from '@duu/contract/calls/admin-audios';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import css from './Audios.module.css';
+import { shortTime } from './short-time.ts';
+
+interface Props {
+  audio: AdminAudio;
+  onOwner: () => void;
+  onRetry: () => void;
+  onDelete: () => void;
+}
+
+const tones = {
+  creating: 'info',
+  done: 'success',
+  failed: 'danger',
+} as const satisfies Record<AdminAudio['state'], BadgeTone>;
+
+export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const owner = audio.email ?? audio.uid;
+  const created = formatDateTime(audio.createdAt, locale);
+  return (
+    <tr>
+      <th scope="row" className={css.whose}>
+        <button type="button" aria-label={t('audios.owner.only', { owner })} onClick={onOwner}>
+          <bdi translate="no">{owner}</bdi>
+        </button>
+      </th>
+      <td className={css.state}>
+        <Badge tone={tones[audio.state]}>{t(`audios.state.${audio.state}`)}</Badge>
+        {audio.error !== null && (
+          <p className={css.error}>
+            {t(`errors.${audio.error}`, { limit: 0 })} <code translate="no">{audio.error}</code>
+          </p>
+        )}
+      </td>
+      <td className={css.speaker}>
+        {audio.speaker.name[locale]} · {t(`landing.sample.${audio.language}`)}
+      </td>
+      <td className={css.characters}>
+        <span className={css.label}>{t('audios.characters')}: </span>
+        {formatCount(audio.characters)}
+      </td>
+      <td className={css.length}>
+        {audio.durationMs === null ? '–' : formatDuration(audio.durationMs)}
+      </td>
+      <td className={css.created}>
+        <time dateTime={audio.createdAt.toISOString()}>{shortTime(audio.createdAt)}</time>
+      </td>
+      <td className={css.actions}>
+        <div>
+          {audio.state === 'failed' && (
+            <IconButton label={t('audios.retry.label', { owner, created })} onClick={onRetry}>
+              <RotateCcw size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton label={t('audios.delete.label', { owner, created })} onClick={onDelete}>
+            <Trash2 size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  );
+}

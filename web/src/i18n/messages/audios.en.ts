@@ -1,0 +1,40 @@
+export const audiosEn = {
+  'audios.title': 'Audios',
+  'audios.lead':
+    'What everybody has made, newest first. Names and texts stay with those who wrote them.',
+  'audios.reload': 'Refresh',
+  'audios.state': 'State',
+  'audios.state.all': 'All',
+  'audios.state.creating': 'Being made',
+  'audios.state.done': 'Done',
+  'audios.state.failed': 'Failed',
+  'audios.speaker': 'Speaker',
+  'audios.speaker.all': 'All',
+  'audios.owner': 'Owner',
+  'audios.owner.search': 'Owner',
+  'audios.owner.hint': 'E-mail or ID',
+  'audios.owner.find': 'Find',
+  'audios.owner.only': 'Only audios of {owner}',
+  'audios.characters': 'Characters',
+  'audios.length': 'Length',
+  'audios.created': 'Made',
+  'audios.actions': 'Actions',
+  'audios.more': 'Show more',
+  'audios.empty': 'No audios',
+  'audios.empty.text':
+    'Nothing fits these filters. An e-mail address or an ID of an owner has to be whole.',
+  'audios.delete.label': 'Delete the audio of {owner}, {created}',
+  'audios.delete.title': 'Delete this audio?',
+  'audios.delete.text':
+    'The audio that {owner} made ({created}) goes with its sound, its earlier versions and its public link. This can’t be undone.',
+  'audios.delete.done': 'Audio deleted',
+  'audios.retry.label': 'Try the audio of {owner} again, {created}',
+  'audios.retry.title': 'Try again?',
+  'audios.retry.text':
+    'The audio that {owner} asked for ({created}) is made again. It takes the owner’s characters as their own attempt would: only if it succeeds.',
+  'audios.retry.done': 'The audio is being made again',
+  'audios.retry.noCredit': 'Its owner has not enough characters left.',
+  'audios.retry.noPlan': 'Its owner has no active plan.',
+  'audios.retry.busy':
+    'Its owner has as many audios in the making as may be. Try again in a moment.',
+} as const;
