@@ -9,7 +9,7 @@ export const adminMn = {
   'admin.speakers.count': '{total, number}-аас {published, number} нийтэлсэн',
   'admin.speakers.published': 'Нийтэлсэн',
   'admin.speakers.hidden': 'Засвартай',
-  'admin.speakers.premium': 'Нэмэлт эрхтэй',
+  'admin.speakers.premium': 'Дээд зэрэглэл',
   'admin.speakers.saved.published': '{name} дахин сонгогдох боломжтой боллоо.',
   'admin.speakers.saved.hidden': '{name} одоо засвартай боллоо.',
   'admin.speakers.publish': '{name} нийтлэх',
