@@ -50,6 +50,7 @@ describe('what is counted', () => {
     await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
     await ended(person, audioId);
     const stuck = await putAudio(person, { state: 'creating', storagePath: null });
+    await documents.user(person.uid).update({ 'counters.making': 1 });
     await failConversion(suiteDeps(), person.uid, stuck, 'tts_request_failed');
     expect(await figures()).toEqual({
       ...before,

@@ -95,6 +95,33 @@ describe('looking for people', () => {
     await Promise.all(ids.map((id) => documents.user(id).delete()));
   });
 
+  test('a call reads some pages of candidates at most, and the next goes on', async () => {
+    const template = (await documents.user(admin.uid).get()).data();
+    if (!template) throw new Error('The admin has no account.');
+    const word = `rare${randomUUID().slice(0, 4)}`;
+    // Twenty pages and a half that begin alike, and only the oldest is meant.
+    const ids = Array.from({ length: 20 * limits.pageSize + 15 }, (_, at) => `${word}-${at}`);
+    const at = (index: number) => new Date(Date.UTC(2026, 0, 2) - index * 1000);
+    await Promise.all(
+      ids.map((id, index) =>
+        documents.user(id).set({
+          ...template,
+          displayName: index === ids.length - 1 ? `${word}meant` : `${word}else`,
+          searchPrefixes: [word],
+          createdAt: at(index),
+        }),
+      ),
+    );
+    const query = `${word}meant`.slice(0, 9);
+    const first = await ask('adminListUsers', admin, { query: { query } });
+    expect(first.users).toEqual([]);
+    const cursor = first.nextCursor ?? '';
+    const second = await ask('adminListUsers', admin, { query: { query, cursor } });
+    expect(second.users.map(({ id }) => id)).toEqual([ids.at(-1)]);
+    expect(second.nextCursor).toBeNull();
+    await Promise.all(ids.map((id) => documents.user(id).delete()));
+  });
+
   test('without a query everybody is there, and a cursor has to be one', async () => {
     const person = await member();
     const { users } = await ask('adminListUsers', admin);

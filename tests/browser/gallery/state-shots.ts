@@ -61,7 +61,8 @@ const broken = (who: 'member' | 'admin', path: string): Pick<Shot, 'who' | 'path
   who,
   path,
   prepare: ({ page }) =>
-    page.route('**/api/v1/**', (route) =>
+    // Without the account there would be no page around what is broken.
+    page.route(who === 'admin' ? '**/api/v1/admin/**' : '**/api/v1/**', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'request_failed' }),
     ),
 });

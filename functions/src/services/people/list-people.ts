@@ -10,6 +10,9 @@ import { peopleQuery } from './person-words.ts';
 
 type List = Calls['adminListUsers'];
 
+/** Pages of candidates that one call reads: a rare second word must not read everybody. */
+const mostPages = 20;
+
 /** People as they are shown: with their plan, and how their accounts stand. */
 async function shown(deps: Deps, people: readonly WithId<User>[]): Promise<AdminPerson[]> {
   const states = await deps.accountStates.of(people.map((person) => person.id));
@@ -51,7 +54,7 @@ async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   });
 }
 
-/** A page of people, newest first, after who is meant exactly. */
+/** A page of people, newest first, after who is meant exactly; a short one where few of many candidates fit. */
 export async function listPeople(
   deps: Deps,
   { query = '', cursor }: QueryOf<List>,
@@ -70,17 +73,20 @@ export async function listPeople(
   const fits = (person: WithId<User>) =>
     (asked?.fits(person) ?? true) && !meant.some((known) => known.id === person.id);
   let after: PageCursor | null = cursor === undefined ? null : decodeCursor(cursor);
-  for (;;) {
+  let isLast = false;
+  for (let pages = 0; pages < mostPages && !isLast && people.length < limits.pageSize; pages++) {
     const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
+    isLast = page.size < limits.pageSize;
     for (const doc of page.docs) {
+      if (people.length >= limits.pageSize) {
+        isLast = false;
+        break;
+      }
       const person = { ...doc.data(), id: doc.id };
       after = { createdAt: person.createdAt, id: person.id };
-      if (!fits(person)) continue;
-      people.push(person);
-      if (people.length >= limits.pageSize) {
-        return { users: await shown(deps, people), nextCursor: encodeCursor(after) };
-      }
+      if (fits(person)) people.push(person);
     }
-    if (page.size < limits.pageSize) return { users: await shown(deps, people), nextCursor: null };
   }
+  const users = await shown(deps, people);
+  return { users, nextCursor: isLast || after === null ? null : encodeCursor(after) };
 }

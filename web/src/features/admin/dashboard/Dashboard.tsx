@@ -21,7 +21,7 @@ export function Dashboard({ range }: { range: Range }) {
     return (
       <div className={css.charts} role="status" aria-label={t('shell.loading')}>
         {waiting.map((id) => (
-          <Skeleton key={id} height="17rem" />
+          <Skeleton key={id} height="18.9rem" />
         ))}
       </div>
     );

@@ -65,7 +65,9 @@ export function UsersRoute() {
       </search>
       {list.error && <LoadFailure error={list.error} retry={list.retry} />}
       {people === null && !list.error && <Skeleton height="24rem" />}
-      {people?.length === 0 && <EmptyState title={t('users.empty')} text={t('users.empty.text')} />}
+      {people?.length === 0 && !list.hasMore && (
+        <EmptyState title={t('users.empty')} text={t('users.empty.text')} />
+      )}
       {people && people.length > 0 && (
         <div className={css.frame} aria-busy={list.isPrevious || undefined}>
           <table className={css.table}>
