@@ -60,6 +60,8 @@ function Sections() {
           }
         />
       </Section>
+      <Section to="/admin/audios" title={t('audios.title')} text={t('audios.lead')} />
+      <Section to="/admin/plans" title={t('plans.title')} text={t('plans.lead')} />
       <Section to="/admin/route-rules" title={t('admin.rules')} text={t('admin.rules.lead')}>
         <Standing
           of={rules}
