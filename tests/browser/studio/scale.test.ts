@@ -168,8 +168,8 @@ test(`scrolling through it keeps a frame's work under ${frameMs} ms`, async () =
       `${slow.length} over ${frameMs} ms`,
   );
   expect(tasks.length).toBeGreaterThan(100);
-  // A new page of thirty documents is parsed in one task; it comes once in some two hundred.
-  expect(p99).toBeLessThan(frameMs);
+  // Also where a new page of thirty documents arrives.
+  expect(slow).toEqual([]);
   await until(
     'further pages',
     async () => (await page.getByRole('row', { name: /Аудио \d{3}$/ }).count()) > 0,

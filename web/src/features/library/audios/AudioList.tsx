@@ -77,6 +77,8 @@ export function AudioList({
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: top,
+    // What comes into sight is drawn already: the next rows needn't be made in the frame that scrolls.
+    useFlushSync: false,
     getItemKey: (index) => audios[index]?.id ?? index,
   });
   const items = rows.getVirtualItems();
