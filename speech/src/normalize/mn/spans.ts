@@ -33,10 +33,22 @@ export function readSpan(text: string, at: number): Span | undefined {
     return { to: first };
   // 0...-2: dots and a sign make a range of what falls.
   const falls = second.negative && /[.…]/.test(joined[0]);
+  const hours = fromHour(text, first, second);
+  if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
   if (/^-\d|^ ?=/.test(text.slice(second.end, second.end + 2))) return { to: first };
   return { from: first, to: second };
+}
+
+/** 09-18 цаг: an hour may be written with a zero before it, as no other number is that begins a range. */
+function fromHour(text: string, first: Amount, second: Amount): Span | undefined {
+  const isHour = ({ whole, fraction }: Amount) =>
+    /^(?:[01]\d|2[0-4])$/.test(whole) && fraction === '';
+  if (!/^0/.test(first.whole) || !isHour(first) || !isHour(second)) return undefined;
+  if (!/^[ \u00A0]?цаг/.test(text.slice(second.end, second.end + 4))) return undefined;
+  const told = (hour: Amount) => ({ ...hour, whole: String(Number(hour.whole)) });
+  return { from: told(first), to: told(second) };
 }
 
 /** A dash between spaces is a range only outside sums, and only where both sides are bare numbers. */
