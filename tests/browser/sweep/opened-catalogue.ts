@@ -1,9 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-import type { OpenedPage, Place } from './opened.ts';
-
-const press = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true }).first().click();
-const dialog = ({ page }: Place) => page.getByRole('dialog');
+import { dialog, type OpenedPage, press } from './opened-thing.ts';
 
 const speakers: OpenedPage = {
   name: 'admin, speakers',

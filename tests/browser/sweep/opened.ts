@@ -1,57 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import { aRequest } from '../../support/audios.ts';
-import type { textsIn } from '../support/texts.ts';
-import type { Fixtures } from './fixtures.ts';
+import { openedAdmin } from './opened-admin.ts';
 import { openedCatalogue } from './opened-catalogue.ts';
-import type { Who } from './pages.ts';
+import { dialog, drawer, fromMenu, menu, type OpenedPage, press } from './opened-thing.ts';
 
-export type Texts = ReturnType<typeof textsIn>;
-
-/** Where a thing is opened: the page, and its texts. */
-export interface Place {
-  readonly page: Page;
-  readonly t: Texts;
-  /** Whether the sidebar is a drawer, and the tools of the editor are one too. */
-  readonly narrow: boolean;
-}
-
-/** A dialog, a menu, a drawer: what a page shows only when it is asked to. */
-export interface Opened {
-  readonly name: string;
-  readonly open: (place: Place) => Promise<void>;
-  /** What has to be there once it is open. */
-  readonly shows: (place: Place) => Locator;
-  /** Where Escape is not what closes it. */
-  readonly close?: (place: Place) => Promise<void>;
-  readonly onlyNarrow?: boolean;
-}
-
-export interface OpenedPage {
-  readonly name: string;
-  readonly who: Who;
-  readonly path: (fixtures: Fixtures) => string;
-  readonly things: readonly Opened[];
-}
-
-const press = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true }).first().click();
-const dialog = ({ page }: Place) => page.getByRole('dialog');
-const menu = ({ page }: Place) => page.getByRole('menu');
 const audio = 'Яриа';
 const collection = 'Зохиол';
-
-/** Opens a menu with the keyboard, as the focus is then shown, and takes one of its entries. */
-const fromMenu = async ({ page }: Place, trigger: string, entry: string) => {
-  await press(page, trigger);
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-};
-
-const drawer: Opened = {
-  name: 'the drawer',
-  onlyNarrow: true,
-  open: ({ page, t }) => press(page, t('shell.menu')),
-  shows: ({ page, t }) => page.getByRole('button', { name: t('shell.signOut'), exact: true }),
-};
 
 const library: OpenedPage = {
   name: 'library',
@@ -242,66 +195,6 @@ const notFound: OpenedPage = {
   ],
 };
 
-const rules: OpenedPage = {
-  name: 'admin, route rules',
-  who: 'admin',
-  path: () => '/admin/route-rules',
-  things: [
-    drawer,
-    {
-      name: 'a new rule',
-      open: ({ page, t }) => press(page, t('admin.rules.add')),
-      shows: dialog,
-    },
-    {
-      name: 'delete a rule',
-      open: ({ page, t }) => press(page, t('admin.rules.delete', { pattern: '/sweep' })),
-      shows: dialog,
-    },
-  ],
-};
-
-const toDo = ({ page, t }: Place) => press(page, t('users.menu', { name: 'Тест' }));
-const asked = (entry: Parameters<Texts>[0]): Pick<Opened, 'open' | 'shows'> => ({
-  open: (at) => fromMenu(at, at.t('users.menu', { name: 'Тест' }), at.t(entry)),
-  shows: dialog,
-});
-
-const users: OpenedPage = {
-  name: 'admin, users',
-  who: 'admin',
-  path: ({ email }) => `/admin/users?query=${email}`,
-  things: [
-    { name: 'what to do with somebody', open: toDo, shows: menu },
-    { name: 'their credits', ...asked('users.credits.adjust') },
-    {
-      name: 'their credits, wrong',
-      open: async (at) => {
-        await fromMenu(at, at.t('users.menu', { name: 'Тест' }), at.t('users.credits.adjust'));
-        await press(at.page, at.t('users.credits.confirm'));
-        await dialog(at).getByRole('alert').first().waitFor();
-      },
-      shows: dialog,
-    },
-    { name: 'disable their account', ...asked('users.disable') },
-    { name: 'make them an admin', ...asked('users.admin.grant') },
-  ],
-};
-
-const dashboard: OpenedPage = {
-  name: 'admin',
-  who: 'admin',
-  path: () => '/admin',
-  things: [
-    {
-      name: 'the figures as a table',
-      open: ({ page }) => page.locator('summary').click(),
-      shows: ({ page }) => page.getByRole('table'),
-      close: ({ page }) => page.locator('summary').click(),
-    },
-  ],
-};
-
 export const openedPages = [
   library,
   detail,
@@ -309,8 +202,6 @@ export const openedPages = [
   versions,
   profile,
   notFound,
-  rules,
-  users,
-  dashboard,
+  ...openedAdmin,
   ...openedCatalogue,
 ] as const;
