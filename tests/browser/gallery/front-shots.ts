@@ -68,7 +68,7 @@ export const frontShots: readonly Shot[] = [
       const size = at.page.viewportSize() ?? { width: 1280, height: 900 };
       // Where the sidebar with its way out is in sight.
       await at.page.setViewportSize({ width: 1280, height: 900 });
-      await signIn(at.page, email);
+      await signIn(at.page, email, { at: new URL(at.page.url()).pathname });
       await signOut(at.page);
       await at.page.setViewportSize(size);
       await press(at, /Facebook/);
