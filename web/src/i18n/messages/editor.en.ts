@@ -4,7 +4,7 @@ export const editorEn = {
   'editor.name': 'Name of the audio',
   'editor.name.hint': 'Name (optional)',
   'editor.textTools': 'Text',
-  'editor.placeholder': 'Type or paste your text here…',
+  'editor.placeholder': 'Type or paste your text…',
   'editor.paragraph': 'Paragraph {number} of {count}',
   'editor.paragraph.menu': 'Paragraph {number}: move, hear, remove',
   'editor.paragraph.play': 'Hear it in the audio',

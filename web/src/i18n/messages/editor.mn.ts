@@ -6,7 +6,7 @@ export const editorMn = {
   'editor.name': 'Аудионы нэр',
   'editor.name.hint': 'Нэр өгч болно',
   'editor.textTools': 'Текст',
-  'editor.placeholder': 'Текстээ энд бичих эсвэл хуулж тавина уу…',
+  'editor.placeholder': 'Текстээ энд бичнэ үү…',
   'editor.paragraph': '{count} догол мөрийн {number}-р мөр',
   'editor.paragraph.menu': '{number}-р догол мөр: зөөх, сонсох, устгах',
   'editor.paragraph.play': 'Аудиогоос сонсох',
