@@ -2,13 +2,13 @@ import type { homeEn } from './home.en.ts';
 
 export const homeMn = {
   'home.morning': 'Өглөөний мэнд',
-  'home.morningName': 'Өглөөний мэнд, {name}',
+  'home.morningName': 'Өглөөний\u00a0мэнд, {name}',
   'home.day': 'Өдрийн мэнд',
-  'home.dayName': 'Өдрийн мэнд, {name}',
+  'home.dayName': 'Өдрийн\u00a0мэнд, {name}',
   'home.evening': 'Оройн мэнд',
-  'home.eveningName': 'Оройн мэнд, {name}',
+  'home.eveningName': 'Оройн\u00a0мэнд, {name}',
   'home.night': 'Оройн мэнд',
-  'home.nightName': 'Оройн мэнд, {name}',
+  'home.nightName': 'Оройн\u00a0мэнд, {name}',
   'home.lead': 'Өнөөдөр юу уншуулах вэ?',
   'home.write': 'Текст бичих',
   'home.speakers': 'Сонсоод үзэх хоолойнууд',
