@@ -38,10 +38,12 @@ type LookOfShot = (typeof looks)[number];
 const nameOf = (shot: Shot, { locale, scheme, width }: LookOfShot) =>
   `${shot.name}-${locale}-${scheme}-${width}`;
 
-/** A picture of the whole page has what is only drawn when it is scrolled to as well. */
-async function showAll(page: Page): Promise<void> {
+/** A picture of the whole page has what is only drawn when it is scrolled to as well, and its bars at its ends. */
+async function showAll(page: Page, width: number): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(() => scrollTo(0, 0));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
 }
 
 async function take(shot: Shot, look: LookOfShot, made: Made): Promise<void> {
@@ -58,7 +60,7 @@ async function take(shot: Shot, look: LookOfShot, made: Made): Promise<void> {
     // Live documents keep the network busy for ever: the page, then a moment for its data.
     await page.waitForTimeout(700);
     await shot.before?.(scene);
-    if (!shot.window) await showAll(page);
+    if (!shot.window) await showAll(page, width);
     await page.waitForTimeout(350);
   } catch (error) {
     process.exitCode = 1;

@@ -60,7 +60,10 @@ export const appShots: readonly Shot[] = [
     path: '/app/library',
     window: true,
     before: ({ page, t }) =>
-      page.getByRole('checkbox', { name: t('library.select', { name: audioName }) }).check(),
+      page
+        .getByRole('checkbox', { name: t('library.select', { name: audioName }) })
+        .first()
+        .check(),
   },
   {
     ...member,

@@ -59,15 +59,6 @@ async function fillLibrary(
 ): Promise<Pick<Made, 'audioId' | 'collectionId' | 'shareId'>> {
   const collectionId = await newCollection(person, collectionName);
   await newCollection(person, 'English lessons');
-  const { id: audioId } = await convert(person, {
-    name: audioName,
-    collectionId,
-    segments: [
-      'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг.',
-      'Улаанбаатарт өнөөдөр −12 хэм, салхи секундэд 5–7 метр.',
-    ],
-    background: 'limbe',
-  });
   const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
   await putAudio(person, { name: 'Хонины нүдэн зурвас', durationMs: 184_000 });
   await putAudio(person, {
@@ -82,6 +73,16 @@ async function fillLibrary(
     error: 'tts_request_failed',
     durationMs: null,
     storagePath: null,
+  });
+  // The newest, so that it is seen at once in the library: a list draws only rows that are in the window.
+  const { id: audioId } = await convert(person, {
+    name: audioName,
+    collectionId,
+    segments: [
+      'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг.',
+      'Улаанбаатарт өнөөдөр −12 хэм, салхи секундэд 5–7 метр.',
+    ],
+    background: 'limbe',
   });
   const archived = await putAudio(person, { name: 'Өнгөрсөн жилийн тайлан', durationMs: 480_000 });
   await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
