@@ -6,7 +6,7 @@ export const adminMn = {
   'admin.speakers': 'Уншигчид',
   'admin.speakers.lead':
     'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө үүсгэсэн аудио хэвээр үлдэнэ.',
-  'admin.speakers.count': '{total, number}-аас {published, number} нийтэлсэн',
+  'admin.speakers.count': 'Нийт {total, number}, нийтэлсэн нь {published, number}',
   'admin.speakers.published': 'Нийтэлсэн',
   'admin.speakers.hidden': 'Засвартай',
   'admin.speakers.premium': 'Дээд зэрэглэл',

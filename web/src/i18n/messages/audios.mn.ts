@@ -24,7 +24,7 @@ export const audiosMn = {
   'audios.more': 'Цааш харах',
   'audios.empty': 'Аудио алга',
   'audios.empty.text':
-    'Ийм шүүлтүүрт тохирох аудио алга. Эзний имэйл хаяг эсвэл ID-г бүтнээр нь бичээрэй.',
+    'Ийм шүүлтүүрт тохирох аудио алга. Эзний имэйл хаяг эсвэл ID дугаарыг бүтнээр нь бичээрэй.',
   'audios.delete.label': '{owner}, {created}: аудиог устгах',
   'audios.delete.title': 'Энэ аудиог устгах уу?',
   'audios.delete.text':

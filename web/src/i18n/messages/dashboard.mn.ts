@@ -15,6 +15,6 @@ export const dashboardMn = {
   'dashboard.table': 'Бүх тоог хүснэгтээр харах',
   'dashboard.day': 'Өдөр',
   'dashboard.total': 'Нийт',
-  'dashboard.empty': 'Эдгээр өдрүүдэд юу ч болоогүй байна',
+  'dashboard.empty': 'Эдгээр өдрүүдэд юу\u00a0ч болоогүй байна',
   'dashboard.empty.text': 'Хэн нэгэн текст хөрвүүлэх, бүртгүүлэхэд энд тоологдоно.',
 } satisfies Record<keyof typeof dashboardEn, string>;
