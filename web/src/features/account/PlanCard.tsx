@@ -40,7 +40,7 @@ export function PlanCard() {
           <Progress label={left} valueText={left} value={total > 0 ? available / total : 0} />
           <p className={css.note}>
             {left}
-            {' · '}
+            {'\u00a0· '}
             {subscription.endsAt
               ? t('account.plan.until', { date: formatDate(subscription.endsAt, locale) })
               : t('account.plan.forever')}
