@@ -11,9 +11,9 @@ export const billingMn = {
   'billing.plans': 'Багцууд',
   'billing.active': 'Таны багц',
   'billing.suggested': 'Дараагийн шат',
-  'billing.order': '{plan} захиалах',
+  'billing.order': '«{plan}» багц захиалах',
   'billing.order.short': 'Захиалах',
-  'billing.order.title': '{plan} захиалах',
+  'billing.order.title': '«{plan}» багц захиалах',
   'billing.order.text':
     'Одоогоор багцыг ажилтнаар дамжуулан захиална: энэ захидлыг бидэнд илгээвэл ажлын нэг өдөрт багтаан нэхэмжлэх, тэмдэгтийн эрхийг тань өгнө.',
   'billing.order.once': 'Багц солихыг буцаах боломжгүй. Үлдсэн тэмдэгт тань дагаж очно.',

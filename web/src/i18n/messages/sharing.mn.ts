@@ -3,7 +3,7 @@ import type { sharingEn } from './sharing.en.ts';
 export const sharingMn = {
   'sharing.share': 'Хуваалцах',
   'sharing.shared': 'Хуваалцсан',
-  'sharing.title': '«{name}» хуваалцах',
+  'sharing.title': '«{name}» аудиог хуваалцах',
   'sharing.about':
     'Холбоостой хэн ч бүртгэлгүйгээр аудиог сонсож, текстийг нь уншиж чадна. Та хуваалцахаа зогсоох эсвэл аудио устахад холбоос ажиллахаа болино.',
   'sharing.on': 'Энэ холбоостой хэн ч аудиог сонсож, текстийг нь уншиж чадна.',
