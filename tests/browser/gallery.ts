@@ -9,7 +9,7 @@ import { appShots } from './gallery/app-shots.ts';
 import { catalogueShots } from './gallery/catalogue-shots.ts';
 import { frontShots } from './gallery/front-shots.ts';
 import { type Made, makeAll } from './gallery/made.ts';
-import type { Scene, Shot } from './gallery/shot.ts';
+import { type Scene, type Shot, settled } from './gallery/shot.ts';
 import { stateShots } from './gallery/state-shots.ts';
 import { closeBrowser } from './support/browser.ts';
 import { textsIn } from './support/texts.ts';
@@ -59,9 +59,11 @@ async function take(shot: Shot, look: LookOfShot, made: Made): Promise<void> {
     await page.waitForSelector('h1', { timeout: 5000 }).catch(() => undefined);
     // Live documents keep the network busy for ever: the page, then a moment for its data.
     await page.waitForTimeout(700);
+    await settled(page);
     await shot.before?.(scene);
     if (!shot.window) await showAll(page, width);
     await page.waitForTimeout(350);
+    await settled(page);
   } catch (error) {
     process.exitCode = 1;
     process.stderr.write(`${nameOf(shot, look)}: ${(error as Error).message.split('\n')[0]}\n`);

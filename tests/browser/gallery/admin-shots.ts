@@ -1,4 +1,4 @@
-import { press, type Scene, type Shot } from './shot.ts';
+import { press, type Scene, type Shot, settled } from './shot.ts';
 
 const admin = { who: 'admin' } as const;
 const pro = 'Тэмүүлэн';
@@ -9,6 +9,8 @@ const search = ({ page, t }: Scene, text: string) =>
 /** Opens a person's menu and takes one of its entries. */
 async function ask(at: Scene, name: string, entry?: string): Promise<void> {
   await search(at, name);
+  await at.page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
+  await settled(at.page);
   const menu = at.page.getByRole('button', { name: at.t('users.menu', { name }), exact: true });
   await menu.first().click();
   if (entry) await at.page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -42,8 +44,15 @@ export const adminShots: readonly Shot[] = [
     before: async ({ page, t }) => {
       await page.getByRole('radio', { name: t('dashboard.range.days', { days: 90 }) }).check();
       await page.locator('summary').click();
-      await page.locator('svg[data-figure="characters"]').hover({ position: { x: 90, y: 60 } });
     },
+  },
+  {
+    ...admin,
+    name: 'admin-pointed',
+    path: '/admin',
+    window: true,
+    before: ({ page }) =>
+      page.locator('svg[data-figure="characters"]').hover({ position: { x: 90, y: 60 } }),
   },
   { ...admin, name: 'admin-quiet', path: '/admin', ...answering('/admin/stats', { days: [] }) },
   { ...admin, name: 'admin-users', path: '/admin/users' },

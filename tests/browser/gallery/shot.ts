@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { textsIn } from '../support/texts.ts';
+import { parts } from '../sweep/visit.ts';
 import type { Made } from './made.ts';
 
 /** Who looks: nobody, somebody who has just come, somebody with a Pro plan and audios, an admin. */
@@ -33,3 +34,13 @@ export const press = ({ page }: Scene, name: string | RegExp) =>
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
     .click();
+
+const loading = `${parts}, [data-testid="loading-bar"][data-visible="true"]`;
+
+/** Until nothing is loading any more; a state that goes on doing so is shown as it is. */
+export const settled = (page: Page) =>
+  page
+    .waitForFunction((selector) => document.querySelector(selector) === null, loading, {
+      timeout: 4000,
+    })
+    .catch(() => undefined);
