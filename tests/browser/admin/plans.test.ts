@@ -17,7 +17,10 @@ describe.each(locales)('in %s', (locale) => {
   test('a price is changed, after two slips and a failure, and stands where people look', async () => {
     const page = await adminPage({ chosen: locale });
     await page.goto(`/${locale}/admin`);
-    await page.getByRole('link', { name: t('shell.adminPlans') }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.adminPlans') })
+      .click();
     await page.getByText(t('plans.keeps')).waitFor();
     await page.getByRole('button', { name: t('plans.edit.label', { plan: name }) }).click();
     const dialog = page.getByRole('dialog', { name: t('plans.edit.title', { plan: name }) });
