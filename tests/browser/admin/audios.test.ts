@@ -29,7 +29,10 @@ describe.each(locales)('in %s', (locale) => {
     await subscription.update({ usedCredits: 490 });
     const page = await adminPage({ chosen: locale });
     await page.goto(`/${locale}/admin`);
-    await page.getByRole('link', { name: t('shell.adminAudios') }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.adminAudios') })
+      .click();
     await page.getByRole('heading', { level: 1, name: t('audios.title') }).waitFor();
     const rows = page.locator('tbody tr');
     const owner = page.getByLabel(t('audios.owner.search'), { exact: true });

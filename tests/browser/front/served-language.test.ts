@@ -80,6 +80,8 @@ test.each([
 test('what was chosen is what is sent from then on', async () => {
   const page = await newPage({ locale: 'mn-MN' });
   await page.goto('/');
+  // The page is there before its scripts; the switch works once it has come alive.
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   const reload = () => page.reload({ waitUntil: 'commit' });
