@@ -33,7 +33,8 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
   let dist = '';
   let mode = '';
   let isServer = false;
-  const early = () => inline(readFileSync(path.join(root, 'build/early.js'), 'utf8'));
+  const script = (file: string) => inline(readFileSync(path.join(root, 'build', file), 'utf8'));
+  const early = () => script('early.js');
   return {
     name: 'duu-pages',
     configResolved(config) {
@@ -62,9 +63,10 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       const rendererDir = path.join(root, `node_modules/.prerender-${process.pid}`);
       const render = await renderer(root, mode, rendererDir);
       const manifest = readManifest(dist);
+      const around = { site, dist, manifest, holdPress: script('hold-press.js') };
       for (const of of publicPages) {
         const rendered = await render(of.path, of.locale, site);
-        const { html, boot } = fill(template, of, rendered, { site, dist, manifest });
+        const { html, boot } = fill(template, of, rendered, around);
         writeInto(dist, of.file, page(html, boot));
       }
       rmSync(rendererDir, { recursive: true });
@@ -103,6 +105,7 @@ interface Around {
   readonly site: string;
   readonly dist: string;
   readonly manifest: Manifest;
+  readonly holdPress: string;
 }
 
 /**
@@ -119,10 +122,8 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
   ]);
   const entry = manifest['index.html']?.file ?? '';
   const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
-  const boot = bootScript(
-    entry,
-    scripts.filter((file) => file !== entry),
-  );
+  const others = scripts.filter((file) => file !== entry);
+  const boot = around.holdPress + bootScript(entry, others);
   const head = [
     ...fonts(dist, page).map(
       (file) =>

@@ -40,8 +40,8 @@ test('an address with a language keeps to it, whatever the visitor speaks', asyn
   }
 });
 
-/** Whether the page's first words are the same element when the page has come alive, and were seen all the time. */
-async function isTakenOver(page: Page, go: () => Promise<unknown>): Promise<boolean> {
+/** Opens a page with `go` and keeps its scripts back until the returned function is called and the page has come alive. */
+async function openedWithoutScripts(page: Page, go: () => Promise<unknown>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {
     release = done;
@@ -51,13 +51,21 @@ async function isTakenOver(page: Page, go: () => Promise<unknown>): Promise<bool
     await route.continue();
   });
   await go();
-  const title = page.locator('h1');
-  await title.waitFor();
-  const before = await title.elementHandle();
-  release();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.ready)).toBe('true');
+  await page.locator('h1').waitFor();
+  return async () => {
+    release();
+    const alive = () => page.evaluate(() => document.documentElement.dataset.ready);
+    await expect.poll(alive).toBe('true');
+    await page.unroute('**/assets/index-*.js');
+  };
+}
+
+/** Whether the page's first words are the same element when the page has come alive, and were seen all the time. */
+async function isTakenOver(page: Page, go: () => Promise<unknown>): Promise<boolean> {
+  const comeAlive = await openedWithoutScripts(page, go);
+  const before = await page.locator('h1').elementHandle();
+  await comeAlive();
   await page.waitForTimeout(500);
-  await page.unroute('**/assets/index-*.js');
   return (await before?.evaluate((element) => element.isConnected)) ?? false;
 }
 
@@ -80,12 +88,46 @@ test.each([
 test('what was chosen is what is sent from then on', async () => {
   const page = await newPage({ locale: 'mn-MN' });
   await page.goto('/');
-  // The page is there before its scripts; the switch works once it has come alive.
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   const reload = () => page.reload({ waitUntil: 'commit' });
   expect(await isTakenOver(page, reload)).toBe(true);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.context().close();
+});
+
+describe('a press that comes before the scripts is done once they are here', () => {
+  const open = async () => {
+    const page = await newPage({ locale: 'en-US', chosen: 'en' });
+    const go = () => page.goto('/', { waitUntil: 'commit' });
+    return { page, comeAlive: await openedWithoutScripts(page, go) };
+  };
+
+  test('on the language switch', async () => {
+    const { page, comeAlive } = await open();
+    await page.getByRole('button', { name: 'Монгол хэл рүү шилжих' }).click();
+    await comeAlive();
+    await page.getByRole('link', { name: 'Нэвтрэх' }).waitFor();
+    await page.context().close();
+  });
+
+  test('on the sample, once however often it was pressed', async () => {
+    const { page, comeAlive } = await open();
+    const play = page.getByRole('button', { name: /sample$/ });
+    await play.click();
+    await play.click();
+    await comeAlive();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.context().close();
+  });
+
+  test('on a choice', async () => {
+    const { page, comeAlive } = await open();
+    const sheet = page.getByRole('region', { name: 'Listen' });
+    await sheet.getByText('Mongolian', { exact: true }).click();
+    await comeAlive();
+    await sheet.locator('p[lang="mn"]').waitFor();
+    expect(await sheet.getByRole('radio', { name: 'Mongolian' }).isChecked()).toBe(true);
+    await page.context().close();
+  });
 });
