@@ -14,7 +14,8 @@ export function formatDateTime(date: Date, locale: Locale): string {
     hour: locale === 'mn' ? '2-digit' : 'numeric',
     minute: '2-digit',
   }).format(date);
-  return `${formatDate(date, locale)}, ${time}`;
+  // The hour and its `PM` stay in one line.
+  return `${formatDate(date, locale)}, ${time.replace(/\s/g, '\u00a0')}`;
 }
 
 /**
