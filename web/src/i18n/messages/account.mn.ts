@@ -39,7 +39,7 @@ export const accountMn = {
   'account.export.text':
     'Мэдээлэл, зураг, текст, аудио файл, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
   'account.export.start': 'Бүгдийг татах',
-  'account.export.working': '{total, number} файлаас {done, number}-ийг цуглуулж байна…',
+  'account.export.working': 'Цуглуулж байна: {total, number} файлын {done, number} нь бэлэн…',
   'account.export.done': 'Таны файл бэлэн боллоо.',
   'account.export.missing': '{count, plural, other {# файлыг}} уншиж чадсангүй.',
   'account.delete': 'Бүртгэл устгах',
@@ -69,7 +69,7 @@ export const accountMn = {
   'account.settings.language.mn': 'Монгол',
   'account.settings.listening': 'Сонсох',
   'account.settings.autoPlay': 'Уншиж эхэлмэгц шууд тоглуулах',
-  'account.settings.autoPlay.text': 'Эсвэл таныг тоглуулах товч дарахыг хүлээнэ.',
+  'account.settings.autoPlay.text': 'Үгүй бол таныг тоглуулах товч дарахыг хүлээнэ.',
   'account.settings.notices': 'Мэдэгдэл',
   'account.settings.expiring': 'Аудио устахаас өмнө мэдэгдэх',
   'account.settings.expiring.text':

@@ -102,7 +102,7 @@ export const libraryMn = {
   'library.download.srt': 'Хадмал (SRT)',
   'library.download.vtt': 'Хадмал (VTT)',
   'library.download.failed': 'Татаж чадсангүй. Дахин оролдоно уу.',
-  'library.download.zip': '{total}-аас {done} нь бэлэн…',
+  'library.download.zip': 'Багцалж байна: {done} / {total}…',
   'library.download.zipDone': '«{name}» татагдлаа',
   'library.download.zipSome':
     '«{name}» татагдлаа. Уншиж чадаагүй {count, plural, other {# аудио}} ороогүй.',

@@ -20,7 +20,7 @@ export const playerMn = {
   'player.repeat.all': 'Давталт: бүх жагсаалт',
   'player.repeat.one': 'Давталт: зөвхөн энэ',
   'player.seek': 'Байрлал',
-  'player.position': '{total}-аас {at}',
+  'player.position': '{at}, нийт {total}',
   'player.positionMaking': '{at}, үүсгэж байна',
   'player.readAlong': 'Дагаж унших',
   'player.readAlongHint': 'Аль нэг үгийг дарвал тэндээс нь уншина.',
