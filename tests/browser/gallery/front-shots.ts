@@ -20,7 +20,7 @@ export const frontShots: readonly Shot[] = [
     window: true,
     before: async ({ page }) => {
       await page.locator('main button[aria-label]').first().click();
-      await page.waitForTimeout(1500);
+      await page.locator('main [data-said="true"]').first().waitFor();
     },
   },
   {
