@@ -7,21 +7,22 @@ import { retryAudio } from './synthesis.ts';
 const params = z.object({ uid: id, audioId: id });
 
 /**
- * What an admin sees of somebody's audio. Neither the text nor the name is among it: a name is the text's beginning
- * unless its owner gave it another.
+ * What an audio's document says to an admin, and all that is read of it. Neither the text nor the name is among it: a
+ * name is the text's beginning unless its owner gave it another.
  */
-export const adminAudio = audio
-  .pick({
-    state: true,
-    error: true,
-    speaker: true,
-    language: true,
-    characters: true,
-    durationMs: true,
-    createdAt: true,
-    expiresAt: true,
-  })
-  .extend({ id, uid: id, email: z.string().nullable() });
+export const adminAudioFields = audio.pick({
+  state: true,
+  error: true,
+  speaker: true,
+  language: true,
+  characters: true,
+  durationMs: true,
+  createdAt: true,
+  expiresAt: true,
+});
+
+/** What an admin sees of somebody's audio. */
+export const adminAudio = adminAudioFields.extend({ id, uid: id, email: z.string().nullable() });
 export type AdminAudio = z.infer<typeof adminAudio>;
 
 /** Everybody's audios, newest first. `owner` is an id or an e-mail address; nobody's is an empty page. */

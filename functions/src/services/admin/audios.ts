@@ -1,6 +1,6 @@
+import { adminAudioFields } from '@duu/contract/calls/admin-audios';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
@@ -11,18 +11,6 @@ import { ownerOf } from '../jobs/owner-of.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 
 type List = Calls['adminListAudios'];
-
-/** All that leaves the database: neither names nor texts are read. */
-const listed = audio.pick({
-  state: true,
-  error: true,
-  speaker: true,
-  language: true,
-  characters: true,
-  durationMs: true,
-  createdAt: true,
-  expiresAt: true,
-});
 
 function cursorOf(ref: DocumentReference, createdAt: Date): string {
   return `${createdAt.getTime().toString(36)}.${ownerOf(ref.path)}.${ref.id}`;
@@ -60,14 +48,15 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
     .orderBy('createdAt', 'desc')
     .orderBy('__name__', 'desc')
     .withConverter(null)
-    .select(...Object.keys(listed.shape))
+    // Neither names nor texts leave the database.
+    .select(...Object.keys(adminAudioFields.shape))
     .limit(limits.pageSize + 1);
   if (query.state !== undefined) found = found.where('state', '==', query.state);
   if (query.speakerId !== undefined) found = found.where('speaker.id', '==', query.speakerId);
   if (query.cursor !== undefined) found = found.startAfter(...placeOf(deps, query.cursor));
   const { docs } = await found.get();
   const page = docs.slice(0, limits.pageSize).map((doc) => {
-    const fields = listed.parse(doc.data());
+    const fields = adminAudioFields.parse(doc.data());
     return { ...fields, id: doc.id, uid: ownerOf(doc.ref.path), ref: doc.ref };
   });
   const emails = await emailsOf(
