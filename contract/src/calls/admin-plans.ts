@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { plan, planId } from '../documents/plan.ts';
+import { planId } from '../documents/plan.ts';
 import { planTerms } from '../documents/plan-terms.ts';
 import { call, nothing } from './call.ts';
+import { getPlans } from './public.ts';
 
-/** Every plan, on sale or not, in order. */
+/** Every plan, on sale or not, in order; people see the same of those on sale. */
 export const adminListPlans = call({
   method: 'GET',
   path: '/admin/plans',
   who: 'admin',
-  output: z.object({ plans: z.array(plan.extend({ id: planId })) }),
+  output: getPlans.output,
 });
 
 /** Puts a plan in place that the catalogue lacks; what its id stands for is given. */
