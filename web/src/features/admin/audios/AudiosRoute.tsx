@@ -26,7 +26,7 @@ export function AudiosRoute() {
   const [filters, setFilters] = useAudioFilters();
   const list = useAudios(filters);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { audios } = list;
+  const { items: audios } = list;
   const done = ({ audio, deed }: Asked) => {
     list.replace(audio.id, deed === 'delete' ? null : { state: 'creating', error: null });
     setAsked(null);

@@ -44,10 +44,10 @@ export function UsersRoute() {
   const [query, setQuery] = useQueryInAddress();
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = usePeople(query.trim());
-  const { people } = list;
+  const { items: people } = list;
   const close = () => setAsked(null);
   const changed = (person: AdminPerson) => {
-    list.replace(person);
+    list.replace(person.id, person);
     close();
   };
   return (
