@@ -1,15 +1,29 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
 import css from './Dialog.module.css';
 
-interface Props {
+interface UsualButtons {
+  /** The button that closes it. */
+  cancel: string;
+  /** The one that submits, where there is something to submit. */
+  submit?: string;
+  busy?: boolean;
+  /** Nothing can be submitted yet. */
+  disabled?: boolean;
+}
+
+interface OwnButtons {
+  /** The first `type="submit"` among them submits. */
+  actions: ReactNode;
+}
+
+interface Form {
   open: boolean;
   title: string;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
-  /** Buttons; the first `type="submit"` among them submits. */
-  actions: ReactNode;
   onSubmit?: () => void;
   wide?: boolean;
 }
@@ -20,10 +34,10 @@ export function FormDialog({
   title,
   onClose,
   children,
-  actions,
   onSubmit,
   wide = false,
-}: Props) {
+  ...buttons
+}: Form & (UsualButtons | OwnButtons)) {
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
@@ -39,8 +53,31 @@ export function FormDialog({
           {title}
         </h2>
         <div className={css.body}>{children}</div>
-        <div className={css.actions}>{actions}</div>
+        <div className={css.actions}>
+          {'actions' in buttons ? buttons.actions : <Usual {...buttons} onClose={onClose} />}
+        </div>
       </form>
     </Dialog>
+  );
+}
+
+function Usual({
+  cancel,
+  submit,
+  busy = false,
+  disabled = false,
+  onClose,
+}: UsualButtons & Pick<Form, 'onClose'>) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {cancel}
+      </Button>
+      {submit !== undefined && (
+        <Button type="submit" busy={busy} disabled={disabled}>
+          {submit}
+        </Button>
+      )}
+    </>
   );
 }

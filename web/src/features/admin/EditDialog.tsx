@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useText } from '../../i18n/intl.tsx';
@@ -48,16 +47,9 @@ export function EditDialog({
         title={title}
         onClose={leave}
         onSubmit={onSave}
-        actions={
-          <>
-            <Button variant="outline" onClick={leave}>
-              {t('shell.cancel')}
-            </Button>
-            <Button type="submit" busy={busy}>
-              {save}
-            </Button>
-          </>
-        }
+        cancel={t('shell.cancel')}
+        submit={save}
+        busy={busy}
       >
         <div ref={body} className={css.body}>
           {children}

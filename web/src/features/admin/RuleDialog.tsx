@@ -4,7 +4,6 @@ import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
-import { Button } from '../../components/Button.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
@@ -56,16 +55,9 @@ export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
       title={t(isNew ? 'admin.rules.add' : 'admin.rules.edit')}
       onClose={onClose}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {t('shell.save')}
-          </Button>
-        </>
-      }
+      cancel={t('shell.cancel')}
+      submit={t('shell.save')}
+      busy={busy}
     >
       <TextField
         label={t('admin.rules.pattern')}

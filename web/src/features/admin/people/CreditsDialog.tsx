@@ -5,7 +5,6 @@ import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
-import { Button } from '../../../components/Button.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { formatCount } from '../../../i18n/format.ts';
@@ -74,16 +73,9 @@ function CreditsForm({
       title={t('users.credits.title', { name: personName(person) })}
       onClose={onClose}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {t('users.credits.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('shell.cancel')}
+      submit={t('users.credits.confirm')}
+      busy={busy}
     >
       <TextField
         label={t('users.credits.characters')}

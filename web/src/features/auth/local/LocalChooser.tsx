@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { isEmail } from '../../../firebase/email-link.ts';
@@ -42,14 +41,8 @@ export function LocalChooser() {
       title={t('auth.desk.title', { provider: t(`auth.provider.${choice.providerId}`) })}
       onClose={() => decide(null)}
       onSubmit={useOther}
-      actions={
-        <>
-          <Button variant="outline" onClick={() => decide(null)}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit">{t('auth.desk.use')}</Button>
-        </>
-      }
+      cancel={t('shell.cancel')}
+      submit={t('auth.desk.use')}
     >
       <p className={css.note}>{t('auth.desk.note')}</p>
       <ul className={css.list}>

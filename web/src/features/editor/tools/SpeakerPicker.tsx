@@ -52,17 +52,7 @@ export function SpeakerPicker({
   };
   const change = (some: Partial<SpeakerFilter>) => setFilter({ ...filter, ...some });
   return (
-    <FormDialog
-      open
-      wide
-      title={t('editor.speakers')}
-      onClose={close}
-      actions={
-        <Button variant="outline" onClick={close}>
-          {t('shell.close')}
-        </Button>
-      }
-    >
+    <FormDialog open wide title={t('editor.speakers')} onClose={close} cancel={t('shell.close')}>
       <div className={css.filters}>
         <TextField
           type="search"

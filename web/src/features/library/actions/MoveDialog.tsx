@@ -69,11 +69,7 @@ export function MoveDialog({
         if (only) onMove(only);
         else if (isNew) void create();
       }}
-      actions={
-        <Button variant="outline" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-      }
+      cancel={t('shell.cancel')}
     >
       <TextField
         type="search"

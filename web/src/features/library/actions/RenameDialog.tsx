@@ -1,6 +1,5 @@
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -32,16 +31,9 @@ export function RenameDialog({
         if (wanted === name) onClose();
         else onRename(wanted);
       }}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" disabled={wanted === ''}>
-            {t('shell.save')}
-          </Button>
-        </>
-      }
+      cancel={t('shell.cancel')}
+      submit={t('shell.save')}
+      disabled={wanted === ''}
     >
       <TextField
         label={label}
