@@ -31,6 +31,34 @@ test('creeps without arriving, fills at the end, hides after 500 ms and resets 4
   expect(store.getState()).toEqual({ progress: 0, visible: false });
 });
 
+test('is reset after hiding also where short work came in between', () => {
+  const store = new LoadingStore();
+  const end = store.begin();
+  vi.advanceTimersByTime(300);
+  end();
+  vi.advanceTimersByTime(500 + 100);
+  expect(store.getState()).toEqual({ progress: 100, visible: false });
+  const endShort = store.begin();
+  vi.advanceTimersByTime(150);
+  endShort();
+  vi.advanceTimersByTime(150);
+  expect(store.getState()).toEqual({ progress: 0, visible: false });
+});
+
+test('a bar that comes back before its reset is not taken away by it', () => {
+  const store = new LoadingStore();
+  store.begin()();
+  const end = store.begin();
+  vi.advanceTimersByTime(300);
+  end();
+  vi.advanceTimersByTime(500 + 100);
+  store.begin();
+  vi.advanceTimersByTime(200);
+  expect(store.getState()).toEqual({ progress: 0, visible: true });
+  vi.advanceTimersByTime(200);
+  expect(store.getState().visible).toBe(true);
+});
+
 test('is one bar for many pieces of work, each ended once', () => {
   const store = new LoadingStore();
   const [first, second] = [store.begin(), store.begin()];

@@ -47,11 +47,13 @@ export class LoadingStore {
   };
 
   #start(): void {
-    clearTimeout(this.#after);
+    // A bar that is hidden already goes on to its reset: this piece of work may end before it shows anything.
+    if (this.#state.visible) clearTimeout(this.#after);
     clearTimeout(this.#throttle);
     clearInterval(this.#creep);
     this.#elapsed = 0;
     this.#throttle = setTimeout(() => {
+      clearTimeout(this.#after);
       this.#set({ progress: 0, visible: true });
       this.#creep = setInterval(() => {
         this.#elapsed += stepMs;
