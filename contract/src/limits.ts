@@ -9,8 +9,8 @@ export const limits = {
   freeConversionShare: 0.1,
   /** Conversions in the making at once, per person. */
   conversionsAtOnce: 3,
-  /** Requests per minute, per person and per address. */
-  requestsPerMinute: { user: 240, address: 600 },
+  /** Requests per minute, per person and per address; of reports of a page's errors per address. */
+  requestsPerMinute: { user: 240, address: 600, clientErrors: 30 },
   /** Bytes of a request's body. */
   bodyBytes: 64 * 1024,
   /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
@@ -39,6 +39,7 @@ export const limits = {
   endedConversionDays: 90,
   /** Most characters that an admin gives or takes at once. */
   adjustCharacters: 10_000_000,
+  /** Bytes of a report of a page's error, which anybody may send. */
   clientErrorBytes: 4096,
   /** The file that a person chooses as a photo, in bytes, and the square in px that the page makes of it. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },

@@ -13,6 +13,7 @@ function servicesOnce(): ApiServices {
     deps: deps(),
     userLimit: createRateLimit(limits.requestsPerMinute.user, Date.now),
     addressLimit: createRateLimit(limits.requestsPerMinute.address, Date.now),
+    reportLimit: createRateLimit(limits.requestsPerMinute.clientErrors, Date.now),
     checkOutput: inEmulator,
   };
   return services;

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Call } from '@duu/contract/calls/call';
 import { type CallName, calls } from '@duu/contract/calls/calls';
+import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handlers/handler.ts';
@@ -12,6 +13,7 @@ import { parsePart } from './parse-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
   type ApiRequest,
+  addressOf,
   bearerOf,
   bodyOf,
   countryOf,
@@ -23,9 +25,14 @@ import {
 /** Seconds that the answers of public calls may be kept. */
 const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
 
+/** Bytes of a body, where a call takes less than others. */
+const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits.clientErrorBytes };
+
 export interface CallServices {
   readonly deps: Deps;
   readonly userLimit: RateLimit;
+  /** Counts reports of pages' errors by address: they need no sign-in, and each is a line in the log. */
+  readonly reportLimit: RateLimit;
   /** Parses what handlers return before it leaves, to find mistakes of ours early. */
   readonly checkOutput: boolean;
 }
@@ -43,6 +50,11 @@ async function actorFor(
   return actor;
 }
 
+function countReport(request: ApiRequest, { reportLimit }: CallServices): void {
+  const wait = reportLimit.take(addressOf(request));
+  if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
+}
+
 /** One call from request to answer. */
 export async function answerCall(
   match: Match,
@@ -51,6 +63,7 @@ export async function answerCall(
   services: CallServices,
 ): Promise<void> {
   const call: Call = calls[match.name];
+  if (match.name === 'reportClientError') countReport(request, services);
   const actor = await actorFor(call, request, services);
   // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
   const handler = handlers[match.name] as unknown as Handler<Call>;
@@ -59,7 +72,7 @@ export async function answerCall(
     actor: actor as never,
     params: parsePart(call, call.params, match.params),
     query: parsePart(call, call.query, queryOf(urlOf(request))),
-    input: parsePart(call, call.input, bodyOf(request)),
+    input: parsePart(call, call.input, bodyOf(request, bodyBytes[match.name])),
     idempotencyKey: idempotencyKeyOf(request),
     country: countryOf(request),
   });

@@ -35,9 +35,9 @@ export function queryOf(url: URL): Record<string, string | string[]> {
 }
 
 /** The parsed JSON body; `{}` where there is none. Ends with `request.too_large` or `request.invalid`. */
-export function bodyOf(request: ApiRequest): unknown {
+export function bodyOf(request: ApiRequest, most: number = limits.bodyBytes): unknown {
   const bytes = request.rawBody?.byteLength ?? 0;
-  if (bytes > limits.bodyBytes) throw new ApiError('request.too_large');
+  if (bytes > most) throw new ApiError('request.too_large');
   if (bytes === 0) return {};
   const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError('request.invalid');

@@ -46,9 +46,15 @@ async function serving(
     deps: deps as Deps,
     userLimit: createRateLimit(perMinute, () => 0),
     addressLimit: createRateLimit(perMinute + 2, () => 0),
+    reportLimit: createRateLimit(perMinute, () => 0),
     checkOutput: true,
   };
-  server = createServer((request, response) => serveApi(request, response, services));
+  server = createServer(async (request, response) => {
+    // As the platform hands a request over.
+    const rawBody = Buffer.concat(await request.toArray());
+    const body: unknown = rawBody.length > 0 ? JSON.parse(rawBody.toString()) : {};
+    await serveApi(Object.assign(request, { rawBody, body }), response, services);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -82,6 +88,22 @@ test('who asks too often is told when to come back, by person and by address', a
   await ask('/ip2location');
   const address = await ask('/ip2location');
   expect([address.answer.status, address.text]).toEqual([429, 'request.too_many']);
+});
+
+test('reports of pages’ errors have limits of their own: by address, and of few bytes', async () => {
+  const { ask } = await serving({ perMinute: 2 });
+  const report = { kind: 'api', name: 'E', route: '/', stack: '', build: 'b', bot: false };
+  const send = async (more: object = {}) => {
+    const body = JSON.stringify({ ...report, ...more });
+    const headers = { 'Content-Type': 'application/json' };
+    const { answer, text } = await ask('/client-errors', { method: 'POST', headers, body });
+    return [answer.status, text];
+  };
+  expect(await send()).toEqual([200, '{}']);
+  expect(await send({ more: 'x'.repeat(4096) })).toEqual([413, 'request.too_large']);
+  expect(await send()).toEqual([429, 'request.too_many']);
+  const other = await ask('/ip2location');
+  expect(other.answer.status, 'what else is asked from there goes on').toBe(200);
 });
 
 test('a fault of ours is one key for the client, and nothing of a person in the log', async () => {
