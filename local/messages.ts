@@ -1,10 +1,11 @@
 // `npm run messages`: checks every text that people read. Both locales have the same keys and the same arguments, every
-// text is valid ICU, and nothing in Mongolian was left in English.
-import { readdirSync } from 'node:fs';
+// text is valid ICU, nothing in Mongolian was left in English, and no text is left that no page shows.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts, type Texts } from './tools/compare-texts.ts';
 import { root } from './tools/paths.ts';
 import { runCommand } from './tools/refusal.ts';
+import { unusedTexts } from './tools/unused-texts.ts';
 
 async function textsIn(file: string): Promise<Texts> {
   const module: Record<string, unknown> = await import(path.join(root, file));
@@ -34,13 +35,27 @@ function pairs(): { area: string; en: string; mn: string }[] {
   ];
 }
 
+/** All code of the pages but their texts and tests. */
+function pagesCode(): string {
+  return readdirSync(path.join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(en|mn|test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(root, 'web/src', name), 'utf8'))
+    .join('\n');
+}
+
 await runCommand(async () => {
   let count = 0;
   const problems: string[] = [];
+  const code = pagesCode();
   for (const { area, en, mn } of pairs()) {
     const [english, mongolian] = [await textsIn(en), await textsIn(mn)];
     count += Object.keys(english).length;
     problems.push(...compareTexts(english, mongolian).map((problem) => `${area}: ${problem}`));
+    // `front` and `inside` are made of the others.
+    if (!['contract errors', 'front', 'inside'].includes(area))
+      problems.push(
+        ...unusedTexts(Object.keys(english), code).map((id) => `${area}: no page shows ${id}`),
+      );
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${count} messages in 2 languages, ${problems.length} problems\n`);

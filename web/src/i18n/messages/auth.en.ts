@@ -19,7 +19,6 @@ export const authEn = {
     'We sent a sign-in link to <b>{email}</b>. Open it on this or any other device.',
   'auth.email.again': 'Use another address',
   'auth.email.resend': 'Send it again',
-  'auth.callback.working': 'Signing you in…',
   'auth.callback.which': 'Which address did you use?',
   'auth.callback.whichText':
     'You opened the link on another device. Enter the e-mail address it was sent to, so that we know it is you.',
@@ -57,12 +56,10 @@ export const authEn = {
   'auth.desk.title': 'Choose an account for {provider}',
   'auth.desk.note':
     'This is a local copy of Duu: these people live on this machine only, and no provider is asked.',
-  'auth.desk.other': 'Another person',
   'auth.desk.otherEmail': 'E-mail address of another person',
   'auth.desk.use': 'Use this person',
   'auth.mail.title': 'Local mail box',
   'auth.mail.note': 'A local copy of Duu sends no mail. The links it would have sent are here.',
-  'auth.mail.open': 'Open the local mail box',
   'auth.mail.empty': 'No letters yet.',
   'auth.mail.link': 'Open the link for {email}',
 } as const;

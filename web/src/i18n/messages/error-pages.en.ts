@@ -20,8 +20,6 @@ export const errorPagesEn = {
   'errors.503.description': 'Duu is being looked after. Please try again in a few minutes.',
   'errors.unknown.title': 'Something went wrong',
   'errors.unknown.description': 'This page could not be shown. Please try again.',
-  'errors.offline.title': 'You are offline',
-  'errors.offline.description': 'Duu needs a connection to speak. It comes back by itself.',
   'errors.goHome': 'Go back home',
   'errors.contact': 'Contact support',
   'errors.support.title': 'We are here to help',

@@ -20,9 +20,6 @@ export const errorPagesMn = {
   'errors.503.description': 'Системд засвар хийж байна. Хэдэн минутын дараа дахин оролдоно уу.',
   'errors.unknown.title': 'Алдаа гарлаа',
   'errors.unknown.description': 'Энэ хуудсыг харуулж чадсангүй. Дахин оролдоно уу.',
-  'errors.offline.title': 'Интернэт холболтгүй байна',
-  'errors.offline.description':
-    'Текстийг уншихын тулд холболт хэрэгтэй. Холбогдмогц өөрөө үргэлжилнэ.',
   'errors.goHome': 'Нүүр хуудас руу буцах',
   'errors.contact': 'Тусламж авах',
   'errors.support.title': 'Бид туслахад бэлэн',
