@@ -1,7 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/intl.tsx';
 import { loadToaster } from './load-toaster.ts';
+import { toastFigures } from './toast-figures.ts';
 import { onFirstToast } from './toast-store.ts';
+
+/** The figures that the style sheets of the stack and its cards need. */
+const figures = {
+  '--toast-width': `${toastFigures.width}px`,
+  '--toast-gap': `${toastFigures.gap}px`,
+} as CSSProperties;
 
 const Toaster = lazy(() =>
   loadToaster().then(({ Toaster: component }) => ({ default: component })),
@@ -17,6 +24,7 @@ export function LazyToaster() {
       aria-label={t('shell.notifications')}
       aria-live="polite"
       aria-relevant="additions text"
+      style={figures}
     >
       {wanted && (
         <Suspense>
