@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { emulators } from './emulators.ts';
 import { firebaseApp } from './firebase-app.ts';
+import { watchRestore } from './restore-watch.ts';
 
 let auth: Auth | undefined;
 
@@ -16,9 +17,11 @@ let auth: Auth | undefined;
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;
+  const restored = watchRestore();
   auth = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
+  void auth.authStateReady().finally(restored);
   const local = emulators();
   if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
   return auth;

@@ -1,13 +1,14 @@
+import { FirebaseError } from 'firebase/app';
 import { type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
-import type { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { firebaseAuth } from './auth.ts';
+import { endTold, onEndTold, tellTabs } from './end-between-tabs.ts';
 import { clearLiveCache } from './live-cache.ts';
+import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
-import { signOutReasonOf, TokenClock } from './token-clock.ts';
-
-/** Why a session ended without the person asking for it. */
-export type SignOutReason = 'disabled' | 'expired';
+import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
+import { TokenClock } from './token-clock.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -20,12 +21,14 @@ export type Session =
       readonly displayName: string | null;
       /** Ids of the linked providers: `google.com`, `password` (e-mail link), `oidc.duu` … */
       readonly providers: readonly string[];
-      /** From the token's claim; the API checks it again at every call. */
-      readonly admin: boolean;
+      /** From the token's claim; the API checks it again at every call. null until a token could be had. */
+      readonly admin: boolean | null;
     };
 
 let session: Session = { status: 'loading' };
 let reason: SignOutReason | undefined;
+/** Whose session this tab has shown: asked for the reason where nobody has told it. */
+let lastUser: User | null = null;
 let started = false;
 const listeners = new Set<() => void>();
 
@@ -34,12 +37,14 @@ function become(next: Session): void {
   const uidNow = next.status === 'signedIn' ? next.uid : null;
   // What one person was shown, or was refused, must not meet the next one.
   if (uidBefore !== uidNow) clearLiveCache(uidNow);
+  if (uidNow !== null && uidBefore !== uidNow) tellTabs(null);
+  if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
   session = next;
   markSignedIn(uidNow !== null);
   for (const listener of listeners) listener();
 }
 
-function signedIn(user: User, token: IdTokenResult): Session {
+function signedIn(user: User, token: IdTokenResult | null): Session {
   return {
     status: 'signedIn',
     uid: user.uid,
@@ -47,59 +52,92 @@ function signedIn(user: User, token: IdTokenResult): Session {
     emailVerified: user.emailVerified,
     displayName: user.displayName,
     providers: user.providerData.map((provider) => provider.providerId),
-    admin: token.claims.admin === true,
+    admin: token && token.claims.admin === true,
   };
 }
 
-/** Ends the session and keeps the word why for the sign-in page. */
+/** Ends the session and keeps the word why for the sign-in page, here and in the other tabs. */
 export async function endSession(why?: SignOutReason): Promise<void> {
   reason = why;
+  tellTabs(why ?? 'asked');
   await firebaseAuth().signOut();
 }
 
-const clock = new TokenClock(explainEnd, (why) => void endSession(why));
+const clock = new TokenClock((why) => void endSession(why));
 
-async function onUser(user: User | null): Promise<void> {
-  if (!user) {
-    clock.stop();
-    // The SDK drops a session that the provider has ended while the page loads, and does not say so.
-    if (session.status === 'loading' && wasSignedIn()) reason ??= 'expired';
-    become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
-    reason = undefined;
-    return;
+/** The word why may come after the end: from another tab, or from the provider. */
+function explainEnd(why: SignOutReason): void {
+  if (session.status === 'signedOut' && !session.reason)
+    become({ status: 'signedOut', reason: why });
+}
+
+/**
+ * The SDK ends a session by itself when a renewal is refused that somebody else asked for (Firestore's), and does not
+ * say why; the same renewal asked for once more does.
+ */
+async function askWhy(user: User): Promise<void> {
+  try {
+    await user.getIdToken(true);
+  } catch (error) {
+    const why = signOutReasonOf(error);
+    if (why) explainEnd(why);
   }
+}
+
+function onNobody(): void {
+  clock.stop();
+  const user = lastUser;
+  lastUser = null;
+  const told = endTold();
+  const isLoading = session.status === 'loading';
+  const isLost = isLoading ? wasSignedIn() : session.status === 'signedIn';
+  const isUnexplained = isLost && !reason && told === null;
+  if (isLost && told !== null && told !== 'asked') reason ??= told;
+  // The SDK drops a session that the provider has ended while the page loads.
+  if (isUnexplained && isLoading) reason = refusedAtLoad() ?? 'expired';
+  become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
+  reason = undefined;
+  if (isUnexplained && user) void askWhy(user);
+}
+
+async function onUser(user: User): Promise<void> {
+  lastUser = user;
   try {
     const token = await user.getIdTokenResult();
     if (firebaseAuth().currentUser !== user) return;
     clock.follow(user, token);
     become(signedIn(user, token));
   } catch (error) {
-    // Without a token nothing can be asked for; offline, the SDK answers from its store and does not come here.
-    if (session.status === 'loading') become({ status: 'signedOut' });
-    clock.report(error);
+    const why = signOutReasonOf(error);
+    if (why) return endSession(why);
+    if (firebaseAuth().currentUser !== user) return;
+    // Without a network the person stays: who it is stands in the browser, and what they may do comes with a token.
+    if (session.status !== 'signedIn' || session.uid !== user.uid) become(signedIn(user, null));
+    clock.retry(user);
   }
 }
 
-/** The SDK signs out by itself when a renewal is refused; the word why comes with the refusal, a moment later. */
-function explainEnd(error: unknown): void {
-  const why = signOutReasonOf(error);
-  if (!why) return;
-  if (session.status === 'signedOut') become({ status: 'signedOut', reason: why });
-  else reason = why;
-}
-
+/** @throws ApiError where the provider says no, or is not well; what the SDK throws where there is no network */
 async function token(): Promise<string | null> {
   try {
     return (await firebaseAuth().currentUser?.getIdToken()) ?? null;
   } catch (error) {
-    explainEnd(error);
-    throw error;
+    const why = signOutReasonOf(error);
+    // As the API would say it: what follows a 401 ends the session with its reason.
+    if (why)
+      throw new ApiError(why === 'disabled' ? 'auth.disabled' : 'auth.invalid_token', 401, null);
+    const isOffline =
+      error instanceof FirebaseError && error.code === 'auth/network-request-failed';
+    throw isOffline ? error : new ApiError(null, 503, null);
   }
 }
 
 function start(): void {
   started = true;
-  onIdTokenChanged(firebaseAuth(), (user) => void onUser(user));
+  onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNobody()));
+  onEndTold((end) => {
+    if (end !== 'asked') explainEnd(end);
+  });
   setApiHooks({
     token,
     unauthorized: (error: ApiError) =>

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { IdTokenResult, User } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signOutReasonOf, TokenClock } from './token-clock.ts';
+import { TokenClock } from './token-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ function personWho(getIdToken: () => Promise<string>): User {
 
 test('renews about five minutes before the token expires', async () => {
   const renew = vi.fn(async () => 't');
-  const clock = new TokenClock(vi.fn(), vi.fn());
+  const clock = new TokenClock(vi.fn());
   clock.follow(personWho(renew), tokenFor(60));
   await vi.advanceTimersByTimeAsync(54 * minute);
   expect(renew).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('renews about five minutes before the token expires', async () => {
 });
 
 test('a clock that is an hour ahead does not renew for ever', async () => {
-  const clock = new TokenClock(vi.fn(), vi.fn());
+  const clock = new TokenClock(vi.fn());
   const renew = vi.fn(async () => {
     clock.follow(person, tokenFor(60, -60 * minute));
     return 't';
@@ -49,7 +49,7 @@ test('a clock that is an hour ahead does not renew for ever', async () => {
 
 test('a refusal ends the session with its reason, a lost network does not', async () => {
   const ended = vi.fn();
-  const clock = new TokenClock(vi.fn(), ended);
+  const clock = new TokenClock(ended);
   let code = 'auth/network-request-failed';
   const person = personWho(async () => {
     throw new FirebaseError(code, code);
@@ -62,11 +62,12 @@ test('a refusal ends the session with its reason, a lost network does not', asyn
   expect(ended).toHaveBeenCalledWith('disabled');
 });
 
-test.each([
-  ['auth/user-disabled', 'disabled'],
-  ['auth/user-token-expired', 'expired'],
-  ['auth/user-not-found', 'expired'],
-  ['auth/network-request-failed', null],
-] as const)('%s → %s', (code, reason) => {
-  expect(signOutReasonOf(new FirebaseError(code, code))).toBe(reason);
+test('what got no answer is asked again as soon as there is a connection, and once', async () => {
+  const renew = vi.fn(async () => 't');
+  const clock = new TokenClock(vi.fn());
+  clock.retry(personWho(renew));
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(renew).toHaveBeenCalledTimes(1);
 });

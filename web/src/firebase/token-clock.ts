@@ -1,33 +1,18 @@
-import { FirebaseError } from 'firebase/app';
 import type { IdTokenResult, User } from 'firebase/auth';
-import type { SignOutReason } from './session-store.ts';
+import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 
 /** The identity token is renewed this long before it expires, in ms. */
 export const refreshAheadMs = 5 * 60_000;
 const retryMs = 30_000;
 
-/** Why a failed renewal ends the session; null where it may be tried again (no network). */
-export function signOutReasonOf(error: unknown): SignOutReason | null {
-  if (!(error instanceof FirebaseError)) return null;
-  if (error.code === 'auth/user-disabled') return 'disabled';
-  if (
-    error.code === 'auth/user-token-expired' ||
-    error.code === 'auth/user-not-found' ||
-    error.code === 'auth/invalid-user-token'
-  )
-    return 'expired';
-  return null;
-}
-
 /** Renews the token of the signed-in person about five minutes before it ends, and again when the page wakes. */
 export class TokenClock {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: (() => void) | undefined;
   #renewed = false;
-  readonly #onRefused: (error: unknown) => void;
   readonly #onEnded: (reason: SignOutReason) => void;
 
-  constructor(onRefused: (error: unknown) => void, onEnded: (reason: SignOutReason) => void) {
-    this.#onRefused = onRefused;
+  constructor(onEnded: (reason: SignOutReason) => void) {
     this.#onEnded = onEnded;
   }
 
@@ -40,26 +25,31 @@ export class TokenClock {
     this.#timer = setTimeout(() => void this.#renew(user), Math.max(1000, left - refreshAheadMs));
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  /** No answer came: asked again in a while, and as soon as the browser has a connection. */
+  retry(user: User): void {
+    this.stop();
+    this.#waiting = () => void this.#renew(user);
+    this.#timer = setTimeout(this.#waiting, retryMs);
+    addEventListener('online', this.#waiting);
   }
 
-  report(error: unknown): void {
-    const reason = signOutReasonOf(error);
-    if (!reason) return;
-    this.#onRefused(error);
-    this.#onEnded(reason);
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting) removeEventListener('online', this.#waiting);
+    this.#waiting = undefined;
   }
 
   async #renew(user: User): Promise<void> {
+    this.stop();
     try {
       // A new token comes back through onIdTokenChanged, which follows it.
       this.#renewed = true;
       await user.getIdToken(true);
     } catch (error) {
       this.#renewed = false;
-      if (signOutReasonOf(error)) this.report(error);
-      else this.#timer = setTimeout(() => void this.#renew(user), retryMs);
+      const reason = signOutReasonOf(error);
+      if (reason) this.#onEnded(reason);
+      else this.retry(user);
     }
   }
 }

@@ -1,0 +1,160 @@
+import { FirebaseError } from 'firebase/app';
+import type { IdTokenResult, User } from 'firebase/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const sdk = vi.hoisted(() => ({
+  currentUser: null as unknown,
+  tell: (_: unknown) => undefined as unknown,
+}));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_: unknown, next: (user: unknown) => void) => {
+    sdk.tell = (user) => {
+      sdk.currentUser = user;
+      next(user);
+    };
+  },
+}));
+vi.mock('./auth.ts', () => ({
+  firebaseAuth: () => ({
+    get currentUser() {
+      return sdk.currentUser;
+    },
+    signOut: async () => void sdk.tell(null),
+  }),
+}));
+
+const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
+
+/** A person whose token is what `token` answers. */
+function person(token: () => Promise<{ admin?: boolean }>): User {
+  const result = async () => {
+    const claims = await token();
+    const [issuedAtTime, expirationTime] = [Date.now(), Date.now() + 3_600_000].map((at) =>
+      new Date(at).toUTCString(),
+    );
+    return { claims, issuedAtTime, expirationTime } as Partial<IdTokenResult> as IdTokenResult;
+  };
+  return {
+    uid: 'u-1',
+    email: 'a@duu.test',
+    providerData: [{ providerId: 'google.com' }],
+    getIdTokenResult: result,
+    getIdToken: async () => (await token()) && 'the-token',
+  } as Partial<User> as User;
+}
+
+let store: typeof import('./session-store.ts');
+let hooks: typeof import('../api/hooks.ts');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.resetModules();
+  sdk.currentUser = null;
+  store = await import('./session-store.ts');
+  hooks = await import('../api/hooks.ts');
+  store.subscribeSession(() => undefined);
+});
+afterEach(() => void vi.useRealTimers());
+
+async function settled() {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function signedIn(token: () => Promise<{ admin?: boolean }> = async () => ({})) {
+  sdk.tell(person(token));
+  await settled();
+  expect(store.getSession().status).toBe('signedIn');
+}
+
+test('without a network the person stays, and the claim comes with the network', async () => {
+  let offline = true;
+  const user = person(async () => {
+    if (offline) throw failure('network-request-failed');
+    return { admin: true };
+  });
+  // As the SDK has it: a new token is announced.
+  const renewed = vi.spyOn(user, 'getIdToken').mockImplementation(async () => {
+    if (offline) throw failure('network-request-failed');
+    sdk.tell(user);
+    return 'the-token';
+  });
+  sdk.tell(user);
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-1', admin: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', admin: null });
+  offline = false;
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', admin: true });
+  expect(renewed).toHaveBeenCalled();
+});
+
+test.each([
+  ['user-disabled', 'disabled'],
+  ['user-token-expired', 'expired'],
+])('at load, %s signs out with its word', async (code, reason) => {
+  sdk.tell(
+    person(async () => {
+      throw failure(code);
+    }),
+  );
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason });
+  expect(localStorage.getItem('duu:session-end')).toBe(reason);
+});
+
+test('signing out says nothing, and asks the provider nothing', async () => {
+  const token = vi.fn(async () => ({}));
+  await signedIn(token);
+  token.mockClear();
+  await store.endSession();
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  expect(token).not.toHaveBeenCalled();
+});
+
+test('the word why comes from the tab that was told, sooner or later', async () => {
+  await signedIn();
+  localStorage.setItem('duu:session-end', 'disabled');
+  sdk.tell(null);
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+
+  await signedIn();
+  expect(localStorage.getItem('duu:session-end')).toBe(null);
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  dispatchEvent(
+    Object.assign(new Event('storage'), { key: 'duu:session-end', newValue: 'expired' }),
+  );
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
+});
+
+test('an end that nobody explains is asked after', async () => {
+  let refused = false;
+  await signedIn(async () => {
+    if (refused) throw failure('user-disabled');
+    return {};
+  });
+  refused = true;
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+});
+
+test.each([
+  ['user-disabled', { key: 'auth.disabled', status: 401 }],
+  ['user-token-expired', { key: 'auth.invalid_token', status: 401 }],
+  ['the-service-is-currently-unavailable.', { key: null, status: 503 }],
+  ['network-request-failed', { code: 'auth/network-request-failed' }],
+])('a call whose token fails with %s says so', async (code, error) => {
+  let failing = false;
+  await signedIn(async () => {
+    if (failing) throw failure(code);
+    return {};
+  });
+  failing = true;
+  await expect(hooks.apiHooks().token()).rejects.toMatchObject(error);
+});

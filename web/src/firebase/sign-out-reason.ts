@@ -1,0 +1,31 @@
+import { FirebaseError } from 'firebase/app';
+
+/** Why a session ended without the person asking for it. */
+export type SignOutReason = 'disabled' | 'expired';
+
+const reasonOfCode: ReadonlyMap<string, SignOutReason> = new Map([
+  ['auth/user-disabled', 'disabled'],
+  ['auth/user-token-expired', 'expired'],
+  ['auth/user-not-found', 'expired'],
+  ['auth/invalid-user-token', 'expired'],
+  ['auth/invalid-refresh-token', 'expired'],
+]);
+
+/** Why a refused token ends the session; null where nothing was refused: no network, a provider that is not well. */
+export function signOutReasonOf(error: unknown): SignOutReason | null {
+  if (!(error instanceof FirebaseError)) return null;
+  return reasonOfCode.get(error.code) ?? null;
+}
+
+const reasonOfAnswer: ReadonlyMap<string, SignOutReason> = new Map([
+  ['USER_DISABLED', 'disabled'],
+  ['TOKEN_EXPIRED', 'expired'],
+  ['USER_NOT_FOUND', 'expired'],
+  ['INVALID_ID_TOKEN', 'expired'],
+  ['INVALID_REFRESH_TOKEN', 'expired'],
+]);
+
+/** The same from the message of the provider's own answer: `USER_DISABLED`, `TOKEN_EXPIRED : since yesterday` */
+export function signOutReasonIn(message: string): SignOutReason | null {
+  return reasonOfAnswer.get(message.split(' : ')[0] ?? '') ?? null;
+}
