@@ -1,5 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
+import { LoadFailure } from '../../api/LoadFailure.tsx';
 import type { CallState } from '../../api/use-call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
@@ -11,7 +12,6 @@ import { useText } from '../../i18n/intl.tsx';
 import css from './admin.module.css';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { type Range, ranges } from './dashboard/figures.ts';
-import { LoadFailure } from './LoadFailure.tsx';
 
 const nothing = {};
 

@@ -5,6 +5,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
+import { LoadFailure } from '../../api/LoadFailure.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -16,7 +17,6 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import css from './admin.module.css';
-import { LoadFailure } from './LoadFailure.tsx';
 import { newRule, RuleDialog } from './RuleDialog.tsx';
 
 const nothing = {};

@@ -1,14 +1,17 @@
+import { getPlans } from '@duu/contract/calls/public';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMe } from '../../account/me-context.ts';
+import { LoadFailure } from '../../api/LoadFailure.tsx';
 import { nextTier } from '../../api/upgrade.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { ShownPlan } from '../landing/shown-plans.ts';
-import { usePlans } from '../landing/use-plans.ts';
+import { type ShownPlan, shownPlanIds } from '../landing/shown-plans.ts';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -16,12 +19,13 @@ import { PlanOffer } from './PlanOffer.tsx';
 
 const tiers = ['basic', 'standard', 'pro'] as const;
 
-/** What is left and what can be had. A hash of basic, standard or pro marks the plan that is meant. */
+/** What is left and what can be had, at prices of this moment. A hash of basic, standard or pro marks the plan that is meant. */
 export function BillingRoute() {
   const t = useText();
   const locale = useLocale();
   const me = useMe();
-  const plans = usePlans();
+  const catalogue = useCall(getPlans, {});
+  const plans = catalogue.data?.plans ?? [];
   const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const [currency, setCurrency] = useState<'MNT' | 'USD'>(locale === 'mn' ? 'MNT' : 'USD');
@@ -32,7 +36,7 @@ export function BillingRoute() {
 
   useEffect(() => {
     if (asked) list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  }, [asked, plans.length]);
 
   const firstOfTier = plans.find((plan) => plan.tier === marked && plan.id !== activeId);
   return (
@@ -59,7 +63,17 @@ export function BillingRoute() {
           onChange={setCurrency}
         />
       </div>
-      {plans.length === 0 && <p>{t('landing.pricing.none')}</p>}
+      {catalogue.status === 'error' && (
+        <LoadFailure error={catalogue.error} retry={catalogue.reload} />
+      )}
+      {catalogue.status === 'ready' && plans.length === 0 && <p>{t('landing.pricing.none')}</p>}
+      {catalogue.status === 'loading' && (
+        <div className={css.plans}>
+          {shownPlanIds.map((id) => (
+            <Skeleton key={id} height="30rem" />
+          ))}
+        </div>
+      )}
       <ul className={css.plans} ref={list}>
         {plans.map((plan) => (
           <PlanOffer

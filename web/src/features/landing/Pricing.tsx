@@ -1,5 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -11,7 +12,7 @@ import { usePlans } from './use-plans.ts';
 export function Pricing() {
   const t = useText();
   const locale = useLocale();
-  const plans = usePlans();
+  const { plans, failed, retry } = usePlans();
   const [currency, setCurrency] = useState<'MNT' | 'USD'>('MNT');
   useEffect(() => setCurrency(locale === 'mn' ? 'MNT' : 'USD'), [locale]);
   return (
@@ -42,6 +43,16 @@ export function Pricing() {
           <PlanCard key={plan.id} plan={plan} currency={currency} />
         ))}
       </ul>
+      <div role="status" className={css.unchecked}>
+        {failed && (
+          <>
+            {t('landing.pricing.unchecked')}
+            <Button variant="link" size="sm" onClick={retry}>
+              {t('shell.retry')}
+            </Button>
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWhenOnline } from '../../connection/use-online.ts';
 import { builtInPlans, type ShownPlan } from './shown-plans.ts';
 
 /** The live catalogue. The contract's parser comes after the page is shown, so that it costs nobody's first look. */
@@ -11,19 +12,28 @@ async function load(): Promise<readonly ShownPlan[]> {
   return plans.filter((plan) => plan.tier !== 'trial');
 }
 
-export function usePlans(): readonly ShownPlan[] {
+/** The plans that the page was built with until the catalogue has answered, and the word where it does not. */
+export function usePlans() {
   const [plans, setPlans] = useState<readonly ShownPlan[]>(builtInPlans);
+  const [round, setRound] = useState(0);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     let left = false;
+    setFailed(false);
     load().then(
       (loaded) => {
         if (!left) setPlans(loaded);
       },
-      () => undefined,
+      () => {
+        if (!left) setFailed(true);
+      },
     );
     return () => {
       left = true;
     };
-  }, []);
-  return plans;
+  }, [round]);
+  const retry = () => setRound((value) => value + 1);
+  useWhenOnline(failed ? retry : null);
+  return { plans, failed, retry };
 }

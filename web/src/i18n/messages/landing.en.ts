@@ -60,6 +60,7 @@ export const landingEn = {
   'landing.pricing.year': 'a year',
   'landing.pricing.choose': 'Choose {plan}',
   'landing.pricing.none': 'No plan is on sale at the moment.',
+  'landing.pricing.unchecked': 'The prices could not be checked just now.',
   'landing.pricing.popular': 'Most chosen',
   'landing.plan.trial': 'Trial',
   'landing.plan.basic': 'Basic',

@@ -63,6 +63,7 @@ export const landingMn = {
   'landing.pricing.year': 'жилд',
   'landing.pricing.choose': '{plan} сонгох',
   'landing.pricing.none': 'Одоогоор зарж байгаа багц алга.',
+  'landing.pricing.unchecked': 'Үнийг яг одоо шалгаж чадсангүй.',
   'landing.pricing.popular': 'Хамгийн их сонгогддог',
   'landing.plan.trial': 'Туршилт',
   'landing.plan.basic': 'Суурь',

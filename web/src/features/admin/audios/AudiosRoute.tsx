@@ -1,12 +1,12 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { AudioDeed } from './AudioDeed.tsx';
 import { AudioFilterBar } from './AudioFilterBar.tsx';
 import { AudioRow } from './AudioRow.tsx';

@@ -1,10 +1,10 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { calls } from '@duu/contract/calls/calls';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import css from './Dashboard.module.css';
 import { FigureChart } from './FigureChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -14,7 +15,6 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { useToast } from '../../../toasts/toast-store.ts';
 import css from '../admin.module.css';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { resultText } from './result-text.ts';
 
 const nothing = {};

@@ -1,13 +1,13 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import css from './People.module.css';

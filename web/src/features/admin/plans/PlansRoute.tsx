@@ -1,6 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type PlanId, planIds, planKinds } from '@duu/contract/documents/plan';
 import { useState } from 'react';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -9,7 +10,6 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { planName } from '../../landing/plan-name.ts';
 import admin from '../admin.module.css';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { MissingPlanRow, PlanRow } from './PlanRow.tsx';
 

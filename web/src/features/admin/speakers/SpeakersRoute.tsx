@@ -3,6 +3,7 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import css from '../admin.module.css';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 import { SpeakerRow } from './SpeakerRow.tsx';
 

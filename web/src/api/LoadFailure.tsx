@@ -1,8 +1,8 @@
-import type { ApiError } from '../../api/api-error.ts';
-import { errorText } from '../../api/error-text.ts';
-import { Button } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useText } from '../../i18n/intl.tsx';
+import { Button } from '../components/Button.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { useText } from '../i18n/intl.tsx';
+import type { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
 
 export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
   const t = useText();
