@@ -14,12 +14,11 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { type ShownPlan, shownPlanIds } from '../landing/shown-plans.ts';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { markedPlan } from './marked-plan.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 
-const tiers = ['basic', 'standard', 'pro'] as const;
-
-/** What is left and what can be had, at prices of this moment. A hash of basic, standard or pro marks the plan that is meant. */
+/** What is left and what can be had, at prices of this moment. A hash such as `#pro` marks the plan that is meant. */
 export function BillingRoute() {
   const t = useText();
   const locale = useLocale();
@@ -31,14 +30,15 @@ export function BillingRoute() {
   const [currency, setCurrency] = useState<'MNT' | 'USD'>(locale === 'mn' ? 'MNT' : 'USD');
   const [ordered, setOrdered] = useState<ShownPlan | null>(null);
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  const asked = tiers.find((tier) => `#${tier}` === hash);
-  const marked = asked ?? (me.status === 'ready' ? nextTier(activeId) : null);
+  const asked = markedPlan(plans, hash, activeId);
+  const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
+  // Unasked, nobody is led to what they have.
+  const marked = asked ?? (next === activeId ? null : next);
 
   useEffect(() => {
     if (asked) list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
-  }, [asked, plans.length]);
+  }, [asked]);
 
-  const firstOfTier = plans.find((plan) => plan.tier === marked && plan.id !== activeId);
   return (
     <Page
       title={t('shell.billing')}
@@ -81,7 +81,7 @@ export function BillingRoute() {
             plan={plan}
             currency={currency}
             active={plan.id === activeId}
-            marked={plan.id === firstOfTier?.id}
+            marked={plan.id === marked}
             onOrder={() => setOrdered(plan)}
           />
         ))}

@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import css from './PlanCard.module.css';
-import { planLines, planName } from './plan-name.ts';
+import { planHash, planLines, planName } from './plan-name.ts';
 import type { ShownPlan } from './shown-plans.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function PlanCard({ plan, currency }: Props) {
         ))}
       </ul>
       <ButtonLink
-        to={`/app/account/billing#${plan.tier}`}
+        to={`/app/account/billing${planHash(plan)}`}
         variant={isPopular ? 'default' : 'outline'}
         fullWidth
       >

@@ -6,6 +6,14 @@ export function planName(plan: Pick<Plan, 'tier' | 'period'>, t: Translate): str
   return t(plan.period === 'year' ? 'landing.plan.proYear' : `landing.plan.${plan.tier}`);
 }
 
+/**
+ * The billing page's hash for a plan. `#basic`, `#standard` and `#pro` are addresses that others know, so a yearly
+ * plan has one of its own.
+ */
+export function planHash(plan: Pick<Plan, 'tier' | 'period'>): string {
+  return plan.period === 'year' ? `#${plan.tier}-yearly` : `#${plan.tier}`;
+}
+
 /** What a plan holds, line by line. */
 export function planLines(plan: Plan, t: Translate): string[] {
   return [

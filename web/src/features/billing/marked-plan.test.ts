@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { planHash } from '../landing/plan-name.ts';
+import { builtInPlans } from '../landing/shown-plans.ts';
+import { markedPlan } from './marked-plan.ts';
+
+test.each([
+  ['#basic', null, '1'],
+  ['#standard', '0', '2'],
+  ['#pro', '1', '3'],
+  ['#pro-yearly', '1', '4'],
+  // A tier that the person is on: the yearly plan is the step up, and where there is none it is what they have.
+  ['#basic', '1', '1'],
+  ['#standard', '2', '2'],
+  ['#pro', '3', '4'],
+  ['#pro', '4', '4'],
+  ['#pro-yearly', '4', '4'],
+  // A step down is what was asked for.
+  ['#basic', '3', '1'],
+  ['', '1', null],
+  ['#trial', '0', null],
+  ['#prose', '1', null],
+] as const)('%s marks, for who has the plan %s, the plan %s', (hash, activeId, marked) => {
+  expect(markedPlan(builtInPlans, hash, activeId)).toBe(marked);
+});
+
+test('a plan that is not on sale leaves its tier to the other one', () => {
+  const without = (id: string) => builtInPlans.filter((plan) => plan.id !== id);
+  expect(markedPlan(without('4'), '#pro-yearly', '1')).toBe('3');
+  expect(markedPlan(without('4'), '#pro', '3')).toBe('3');
+  expect(markedPlan(without('3'), '#pro', '1')).toBe('4');
+  expect(markedPlan(without('1'), '#basic', null)).toBeNull();
+});
+
+test('every plan has a hash of its own, which marks it', () => {
+  for (const plan of builtInPlans)
+    expect(markedPlan(builtInPlans, planHash(plan), null)).toBe(plan.id);
+  expect(new Set(builtInPlans.map(planHash)).size).toBe(builtInPlans.length);
+});
