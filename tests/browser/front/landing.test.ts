@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
 import { baseUrl } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
+import { textsIn } from '../support/texts.ts';
 
 afterAll(closeBrowser);
 
@@ -75,6 +76,12 @@ test('loads neither Firestore nor the app’s code', async () => {
   await page.context().close();
 });
 
+/** What a page tells search engines, as they find it. */
+function dataIn(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
+}
+
 describe('prerendered pages', () => {
   test.each([
     ['/', 'en', 'Your text, spoken the way people speak'],
@@ -84,7 +91,7 @@ describe('prerendered pages', () => {
     ['/mn/terms', 'mn', 'Туршилт, багц, тэмдэгт'],
     ['/en/privacy', 'en', 'What we know about you'],
     ['/mn/privacy', 'mn', 'Таны тухай бид юу мэддэг вэ'],
-  ])('%s is whole without a script', async (path, lang, text) => {
+  ] as const)('%s is whole without a script', async (path, lang, text) => {
     const html = await (await fetch(new URL(path, baseUrl()))).text();
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(text);
@@ -97,10 +104,21 @@ describe('prerendered pages', () => {
       expect(html).toMatch(new RegExp(`hreflang="${one}" href="https://[^"/]+/${one}${tail}"`));
     expect(html).toContain('hreflang="x-default"');
     expect(html).toContain('property="og:image"');
-    for (const [, json = ''] of html.matchAll(
-      /<script type="application\/ld\+json">(.*?)<\/script>/g,
-    ))
-      expect(JSON.parse(json)).toHaveProperty('@type');
+    const data = dataIn(html);
+    expect(data.map((one) => one['@type'])).toEqual(
+      tail ? ['WebPage', 'BreadcrumbList'] : ['Organization', 'WebApplication', 'FAQPage'],
+    );
+    const [first, second, third] = data;
+    if (tail) {
+      expect(first).toMatchObject({ inLanguage: lang, url: expect.stringMatching(`${path}$`) });
+      expect(first?.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(second).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
+    } else {
+      expect(second).toMatchObject({ inLanguage: lang, offers: { length: 4 } });
+      const t = textsIn(lang);
+      expect(second?.featureList).toContain(t('landing.feature.read.title'));
+      expect(third).toMatchObject({ mainEntity: { length: 8 } });
+    }
   });
 
   test('sitemap and robots', async () => {

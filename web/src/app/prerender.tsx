@@ -6,13 +6,12 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { pageHead } from '../features/landing/page-head.ts';
 import { messagesOf, putMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
 import { putLocale } from '../i18n/locale-store.ts';
 import { frontEn } from '../i18n/messages/front.en.ts';
 import { frontMn } from '../i18n/messages/front.mn.ts';
-import { splitPath } from './paths.ts';
+import { pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
 
 putMessages('en', 'front', frontEn);
@@ -37,7 +36,6 @@ export async function prerender(path: string, locale: Locale, site: string) {
   const html = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const { path: plain } = splitPath(path);
   const t = translator(intlOf(locale, messagesOf(locale)));
-  return { html, ...pageHead(plain, locale, t, site) };
+  return { html, ...pageHead(path, locale, t, site) };
 }

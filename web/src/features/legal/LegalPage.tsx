@@ -20,7 +20,9 @@ export function LegalPage({ page, sections }: Props) {
   return (
     <article className={css.page}>
       <h1>{title}</h1>
-      <p className={css.since}>{t('legal.since', { date: formatDate(inForceSince, locale) })}</p>
+      <p className={css.since}>
+        {t('legal.since', { date: formatDate(new Date(`${inForceSince}T00:00`), locale) })}
+      </p>
       <nav className={css.contents} aria-label={t('legal.contents')}>
         <ol>
           {sections.map((section) => (

@@ -5,5 +5,5 @@ export interface LegalSection {
   readonly text: readonly (string | readonly string[])[];
 }
 
-/** The day both texts came into force. */
-export const inForceSince = new Date(2026, 10, 20);
+/** The day on which both texts came into force as they are (yyyy-mm-dd). */
+export const inForceSince = '2026-11-21';
