@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { contentSecurityPolicy } from './csp.ts';
-import { type HeadTexts, headOf } from './head.ts';
+import { escapeHtml, type HeadTexts, headOf } from './head.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './site-files.ts';
@@ -12,6 +12,8 @@ import { writeInto } from './write.ts';
 
 interface Rendered extends HeadTexts {
   readonly html: string;
+  /** What is said where scripts are switched off. */
+  readonly noScript: string;
 }
 
 type Render = (path: string, locale: Locale, site: string) => Promise<Rendered>;
@@ -25,6 +27,7 @@ interface Options {
 /** The mark while the app is on its way. */
 const splash =
   '<div class="splash"><img src="/icons/mark.svg" alt="" width="45" height="44" /></div>';
+const noScriptMark = '<!--no-script-->';
 const appHead = '<meta name="robots" content="noindex" />';
 
 /** Writes what is more than a bundle: the public pages as HTML, the app's page, the manifest of builds, the worker. */
@@ -64,8 +67,10 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       const render = await renderer(root, mode, rendererDir);
       const manifest = readManifest(dist);
       const around = { site, dist, manifest, holdPress: script('hold-press.js') };
+      const noScript = new Map<Locale, string>();
       for (const of of publicPages) {
         const rendered = await render(of.path, of.locale, site);
+        noScript.set(of.locale, paragraph(rendered.noScript, of.locale));
         const { html, boot } = fill(template, of, rendered, around);
         writeInto(dist, of.file, page(html, boot));
       }
@@ -73,7 +78,13 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       writeInto(
         dist,
         'app.html',
-        page(template.replace('<!--head-->', appHead).replace('<!--app-->', splash)),
+        // The app's page is sent before anybody's language is known.
+        page(
+          template
+            .replace('<!--head-->', appHead)
+            .replace('<!--app-->', splash)
+            .replace(noScriptMark, () => [...noScript.values()].join('')),
+        ),
       );
       writeInto(dist, 'builds/latest.json', JSON.stringify({ id: buildId }));
       writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));
@@ -83,6 +94,10 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       rmSync(path.join(dist, '.vite'), { recursive: true });
     },
   };
+}
+
+function paragraph(text: string, locale: Locale): string {
+  return `<p lang="${locale}">${escapeHtml(text)}</p>`;
 }
 
 /** Builds the pages for Node and answers the function that renders them. */
@@ -136,6 +151,7 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<html lang="en">', `<html lang="${page.locale}">`)
     .replace('<title>Duu</title>\n', '')
+    .replace(noScriptMark, () => paragraph(rendered.noScript, page.locale))
     .replace('<!--head-->', () => headOf(page, rendered, site))
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(

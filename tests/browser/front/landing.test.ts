@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
 import { baseUrl } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { textsIn } from '../support/texts.ts';
+import { locales, textsIn } from '../support/texts.ts';
 
 afterAll(closeBrowser);
 
@@ -104,6 +104,8 @@ describe('prerendered pages', () => {
       expect(html).toMatch(new RegExp(`hreflang="${one}" href="https://[^"/]+/${one}${tail}"`));
     expect(html).toContain('hreflang="x-default"');
     expect(html).toContain('property="og:image"');
+    const noScript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+    expect(noScript).toBe(`<p lang="${lang}">${textsIn(lang)('shell.noScript')}</p>`);
     const data = dataIn(html);
     expect(data.map((one) => one['@type'])).toEqual(
       tail ? ['WebPage', 'BreadcrumbList'] : ['Organization', 'WebApplication', 'FAQPage'],
@@ -119,6 +121,13 @@ describe('prerendered pages', () => {
       expect(second?.featureList).toContain(t('landing.feature.read.title'));
       expect(third).toMatchObject({ mainEntity: { length: 8 } });
     }
+  });
+
+  test('the app’s own page says without a script what it needs, in both languages', async () => {
+    const html = await (await fetch(new URL('/app', baseUrl()))).text();
+    const noScript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+    for (const locale of locales)
+      expect(noScript).toContain(`<p lang="${locale}">${textsIn(locale)('shell.noScript')}</p>`);
   });
 
   test('sitemap and robots', async () => {

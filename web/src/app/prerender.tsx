@@ -37,5 +37,5 @@ export async function prerender(path: string, locale: Locale, site: string) {
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   const t = translator(intlOf(locale, messagesOf(locale)));
-  return { html, ...pageHead(path, locale, t, site) };
+  return { html, noScript: t('shell.noScript'), ...pageHead(path, locale, t, site) };
 }

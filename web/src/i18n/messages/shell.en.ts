@@ -38,6 +38,8 @@ export const shellEn = {
   'shell.delete': 'Delete',
   'shell.newBuild': 'A new version of Duu is ready.',
   'shell.reload': 'Reload',
+  'shell.noScript':
+    'Duu needs JavaScript to turn your text into speech. Please switch it on in your browser.',
   'shell.offline': 'You are offline. This page catches up by itself.',
   'shell.failed': 'This could not be loaded.',
   'shell.notifications': 'Notices',

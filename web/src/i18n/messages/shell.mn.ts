@@ -40,6 +40,8 @@ export const shellMn = {
   'shell.delete': 'Устгах',
   'shell.newBuild': 'Дуугийн шинэ хувилбар гарлаа.',
   'shell.reload': 'Дахин ачаалах',
+  'shell.noScript':
+    'Дуу таны текстийг уншихад JavaScript хэрэгтэй. Хөтчийнхөө тохиргооноос асаана уу.',
   'shell.offline': 'Интернэт холболтгүй байна. Холбогдмогц өөрөө шинэчлэгдэнэ.',
   'shell.failed': 'Үүнийг ачаалж чадсангүй.',
   'shell.notifications': 'Мэдэгдэл',
