@@ -77,19 +77,19 @@ export const landingEn = {
   'landing.faq.title': 'Questions',
   'landing.faq.free.q': 'Can I try it without paying?',
   'landing.faq.free.a':
-    'Yes. Everyone who signs in gets {characters, number} characters to try, with every voice of the basic plan. No card is asked for.',
+    'Yes. Whoever signs in for the first time gets {characters, number} characters to try, with every voice of the basic plan. No card is asked for.',
   'landing.faq.accuracy.q': 'How well does it read Mongolian?',
   'landing.faq.accuracy.a':
     'About 97% of words are read as a native reader would read them. Where Duu is not sure it says so before it speaks, and you can teach it: your own dictionary is used from then on.',
   'landing.faq.length.q': 'How long may a text be?',
   'landing.faq.length.a':
-    'From 1024 to 4096 characters in one conversion, depending on the plan: Basic 1024, Standard 2048, Pro 4096. Longer texts are made in several conversions and kept together in a collection.',
+    'From 1024 to 4096 characters in one conversion, depending on the plan: Basic 1024, Standard 2048, Pro 4096. Divide a longer text into parts, convert them one by one and put them into a collection: it plays them one after another.',
   'landing.faq.characters.q': 'What counts as a character?',
   'landing.faq.characters.a':
     'Each letter, digit, sign and space that you convert. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
   'landing.faq.storage.q': 'How long is my audio kept?',
   'landing.faq.storage.a':
-    'Three months from the day it was made. You can download it at any time before that, and Duu tells you in good time.',
+    'Three months from the day it was made. You can download it at any time before that. In the last seven days your library says how many are left.',
   'landing.faq.plans.q': 'What is the difference between the plans?',
   'landing.faq.plans.a':
     'The characters per month, the characters per conversion and the number of voices. Music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage are in all of them. Unused characters come along when you change plans; a change cannot be undone.',
@@ -98,7 +98,7 @@ export const landingEn = {
     'It costs nothing: characters are only taken when the audio is done. You can try again with one press.',
   'landing.faq.rights.q': 'May I use the audio in public?',
   'landing.faq.rights.a':
-    'Yes, in videos, lessons, broadcasts and shops. The music underneath is our own recording and free of other people’s rights. You answer for the text.',
+    'Yes, in videos, lessons, broadcasts and shops. The music underneath is our own work and free of other people’s rights. You answer for the text.',
   'landing.cta.title': 'Write something. Hear it in a second.',
   'landing.cta.start': 'Start free',
   'landing.footer.about': 'Mongolian and English, spoken from text.',
