@@ -1,4 +1,5 @@
 import {
+  ArrowRight,
   AudioLines,
   BookOpenText,
   FolderHeart,
@@ -7,6 +8,7 @@ import {
   Scale,
   Zap,
 } from 'lucide-react';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './Features.module.css';
 import { type Feature, features, featureValues } from './feature-list.ts';
@@ -41,6 +43,12 @@ export function Features() {
           );
         })}
       </ul>
+      <p className={css.explore}>
+        <ButtonLink to="/app/text2speech" variant="outline" size="lg">
+          {t('landing.features.explore')}
+          <ArrowRight size={20} aria-hidden="true" />
+        </ButtonLink>
+      </p>
     </section>
   );
 }

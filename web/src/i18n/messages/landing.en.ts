@@ -41,6 +41,7 @@ export const landingEn = {
   'landing.feature.fair.title': 'You pay for sound, not for attempts',
   'landing.feature.fair.text':
     'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
+  'landing.features.explore': 'Explore all tools',
   'landing.example.title': 'How it reads',
   'landing.example.written': 'You write',
   'landing.example.spoken': 'It says',

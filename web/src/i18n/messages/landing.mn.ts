@@ -44,6 +44,7 @@ export const landingMn = {
   'landing.feature.fair.title': 'Оролдлогод биш, дуунд төлнө',
   'landing.feature.fair.text':
     'Амжилтгүй болсон хөрвүүлэлт үнэгүй. Бэлэн аудионы өчүүхэн засварыг {times, plural, other {# удаа}} үнэгүй хийнэ.',
+  'landing.features.explore': 'Бүх хэрэгслийг үзэх',
   'landing.example.title': 'Яаж уншдаг вэ',
   'landing.example.written': 'Та бичнэ',
   'landing.example.spoken': 'Ингэж уншина',
