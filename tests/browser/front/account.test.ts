@@ -123,6 +123,10 @@ test('everything can be taken away as one file', async () => {
 
 test('the account is deleted after a word and a recent sign-in', async () => {
   const { page, uid } = await member('delete');
+  await page.evaluate((id) => {
+    localStorage.setItem(`duu-played:${id}`, '["a"]');
+    localStorage.setItem('duu-played:another', '["b"]');
+  }, uid);
   await page.goto('/app/account/profile');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const confirm = page.getByRole('button', { name: 'Delete everything' });
@@ -131,6 +135,8 @@ test('the account is deleted after a word and a recent sign-in', async () => {
   await confirm.click();
   await page.waitForURL('**/auth**');
   await page.getByText('Your account has been deleted.').waitFor();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('duu-played:'))).toEqual(['duu-played:another']);
   const stored = await getFirestore(adminApp()).doc(`users/${uid}`).get();
   expect(stored.exists).toBe(false);
   await expect(getAuth(adminApp()).getUser(uid)).rejects.toThrow();

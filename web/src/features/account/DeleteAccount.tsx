@@ -14,6 +14,7 @@ import { RichText, useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
+import { forgetHere } from './forget-here.ts';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
 /** The server wants a sign-in of the last five minutes; asked for a little earlier, so that it is still one then. */
@@ -28,6 +29,7 @@ export function DeleteAccount() {
   const [busy, setBusy] = useState(false);
   const { confirm, dialog } = useConfirmIdentity();
   const session = useSession();
+  const uid = session.status === 'signedIn' ? session.uid : null;
   const providers = session.status === 'signedIn' ? session.providers : [];
   const wanted = t('account.delete.word');
 
@@ -55,6 +57,7 @@ export function DeleteAccount() {
       await api(calls.deleteMe, { toast: false });
       setOpen(false);
       await leave();
+      if (uid !== null) forgetHere(uid);
       toast.success(t('account.delete.done'));
       if (!ended) toast.info(t('account.delete.apple'));
     } catch (error) {
