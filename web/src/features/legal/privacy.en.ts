@@ -5,7 +5,7 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'short',
     title: 'In short',
     text: [
-      'Duu keeps what it needs to speak for you and to count characters, shows it to nobody else, and deletes it when you say so. There is no advertising, no tracking and no analytics of other companies on these pages.',
+      'Duu keeps what it needs to speak for you and to count characters, uses it for nothing else, and deletes it when you say so; the little that stays longer is named below. There is no advertising, no tracking and no analytics of other companies on these pages.',
     ],
   },
   {
@@ -15,10 +15,12 @@ export const privacyEn: readonly LegalSection[] = [
       [
         'From signing in: your e-mail address, your name and picture if your provider passes them on, and which providers you use.',
         'From you: the name and the photo that you put in their place. Nobody else sees the photo.',
-        'What you make: your texts, the audio, its names, collections, your dictionary and where you stopped listening.',
-        'Your preferences: language, appearance, auto-play, favourite speakers.',
-        'Payments: the plan, the amount, the date and the payment provider’s number. Card numbers never reach us.',
-        'For safety: your address on the network for as long as a limit on requests needs it, and errors of the page without texts, names or addresses.',
+        'What you make: your texts, the audio with its earlier versions, its names, collections, your dictionary and where you stopped listening. A file that you import is read in your browser, and only its text comes to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
+        'Your preferences: language, appearance, auto-play, notices, favourite speakers.',
+        'Your plan, and what each conversion took from it or gave back.',
+        'Orders: your letters to us, and the plan, the amount, the date, the way of payment and the number of the invoice. We ask for no card numbers.',
+        'For safety: your address on the network while requests are counted, which takes some minutes; of errors in the page their kind, the kind of page and the place in our code, without texts, names or addresses.',
+        'From your address on the network the country is looked up once, to choose a language. It is not kept.',
       ],
     ],
   },
@@ -26,22 +28,35 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'why',
     title: 'Why',
     text: [
-      'To provide what you asked for (your texts, audio and account), to keep accounts as the law requires (payments), and to protect the service from abuse (limits and errors). We use your texts for nothing else; no voice and no model is trained with them.',
+      'To provide what you asked for (your texts, audio and account), to keep accounts as the law requires (orders), and to protect the service from abuse (limits, errors, one trial a person). We use your texts for nothing else; no voice and no model is trained with them.',
     ],
   },
   {
     id: 'who',
     title: 'Who else sees it',
     text: [
-      'Duu runs on Google Firebase, which stores accounts, documents and files on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, without your name. Payments are handled by Stripe or QPay. Sign-in providers learn that you signed in to Duu.',
-      'An audio that you share can be heard by everyone who has its link, until you stop sharing.',
+      'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, without your name.',
+      'Plans are ordered by e-mail and paid by invoice: no payment provider is connected to Duu. Your bank and ours see the payment.',
+      'Sign-in providers learn that you signed in to Duu. For their windows your browser loads a script of Google’s, and a picture that a provider passed on is fetched from that provider.',
+      'Those who run Duu can look up an account by its e-mail address or name to help or to stop abuse. Their pages show its plan and characters, and when and with which voice it made audio, but neither texts nor sound nor the names of audio.',
+      'An audio that you share can be heard, and its name and text read, by everyone who has its link, until you stop sharing.',
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set three cookies, each for one year: your language, the same again for the server that sends the pages, and whether you chose it yourself. Your appearance, your drafts and your sign-in are kept in your browser’s own storage. None of it follows you to other sites, so there is nothing to consent to.',
+      'We set three cookies, each for one year: your language, the same again for the server that sends the pages, and whether you chose it yourself. In its own storage your browser keeps',
+      [
+        'for as long as you are signed in: your sign-in, and a mark that there is one;',
+        'your appearance, and whether the editor’s tools are folded away;',
+        'drafts: a text until it is converted, and changes to at most fifty audios;',
+        'which eight audios you played last;',
+        'the e-mail address to which you asked for a sign-in link, until you have come in with it;',
+        'until the tab is closed: that you are on your way to a sign-in provider, with the proof it gave where two are being connected, how far pages were scrolled and when one was last reloaded;',
+        'files of these pages themselves, so that they come faster and say something without a connection.',
+      ],
+      'Drafts and the list of what you played stay in that browser when you sign out; they go when you delete your account there, or clear what the browser keeps for this site. None of it follows you to other sites, so there is nothing to consent to.',
     ],
   },
   {
@@ -49,10 +64,13 @@ export const privacyEn: readonly LegalSection[] = [
     title: 'How long',
     text: [
       [
-        'Audio and its text: three months from the day it was made, or until you delete it.',
-        'Your account: until you delete it. Then audio, collections, dictionary, shared links and files go at once.',
-        'Payments: ten years, as accounting law asks, without your name once your account is gone.',
-        'A keyed fingerprint of your e-mail address stays after deletion, so that the trial is given once. It cannot be turned back into the address.',
+        'Audio and its text: three months from the day it was first made, then it is removed in the next night; or until you delete it.',
+        'Your account: until you delete it. Then audio, collections, dictionary, shared links and files go at once. Google may take up to 180 days to remove what was deleted from its backups.',
+        'Sound of single sentences that a speech provider spoke: up to 30 days, so that the same sentence need not be bought twice. It is kept without your name and without the text, so it cannot be found by your account.',
+        'Orders and invoices: ten years, as accounting law asks. Once your account is gone, the order in Duu is kept without the person.',
+        'Keyed fingerprints of your e-mail address and of your identity at each sign-in provider stay after deletion, so that the trial is given once. They cannot be turned back into either.',
+        'That a conversion has ended, with its number of characters, without you and the text: 90 days. What is counted from it for each day stays.',
+        'Logs: 30 days. Our own entries name calls, errors, accounts and audio by their ids, and have no texts, names or e-mail addresses; Google’s entry for each request has the address on the network too.',
       ],
     ],
   },

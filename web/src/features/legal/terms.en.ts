@@ -23,7 +23,7 @@ export const termsEn: readonly LegalSection[] = [
       'Everyone gets 500 characters once to try Duu. After that a plan gives you a number of characters each month and a limit for one conversion. A character is a letter, digit, sign or space of the text you convert.',
       [
         'Characters are set aside when you press convert, taken when the audio is done and given back in full when it fails.',
-        'Correcting a finished audio is free three times, as long as the speaker and the paragraphs stay the same and no more than a tenth of the text changes.',
+        'Correcting a finished audio is free three times, as long as the speaker and the number and order of the paragraphs stay the same and no more than a tenth of the text changes.',
         'A change of plan takes effect at once, brings your unused characters along and cannot be undone.',
         'Characters that are left when a plan ends, end with it.',
       ],
@@ -33,15 +33,16 @@ export const termsEn: readonly LegalSection[] = [
     id: 'payment',
     title: 'Payment and refunds',
     text: [
-      'Prices are shown in tögrög and US dollars and include all taxes. You pay in advance for a month or a year. A plan paid through one provider is renewed and refunded through the same provider.',
-      'If Duu did not work for you, write to us within 14 days of the payment. We refund what was not used, and everything if the fault was ours.',
+      'Prices are shown in tögrög and US dollars and include all taxes. You order a plan by a letter to us, which “Plan and billing” writes for you. Within a working day we answer with an invoice and switch the plan on.',
+      'You pay in advance for a month or a year. Nothing is debited and no plan is renewed by itself: to go on, order it again, and another period is added.',
+      'If Duu did not work for you, write to us within 14 days of the payment. We refund what was not used, and everything if the fault was ours, the way the payment came.',
     ],
   },
   {
     id: 'content',
     title: 'Your texts and your audio',
     text: [
-      'What you write stays yours, and so does the audio made from it: you may use it in public and for money. The music underneath is our own recording and free of the rights of others.',
+      'What you write stays yours, and so does the audio made from it: you may use it in public and for money. The music underneath is our own work and free of the rights of others.',
       'You answer for the text. Do not use Duu to',
       [
         'break the law, or the copyright and privacy of others;',
@@ -55,7 +56,7 @@ export const termsEn: readonly LegalSection[] = [
     id: 'storage',
     title: 'How long audio is kept',
     text: [
-      'Each audio is kept for three months from the day it was made, then it is deleted for good, shared links included. Download before that what you want to keep. What you delete yourself cannot be brought back.',
+      'Each audio is kept for three months from the day it was first made, then it is deleted for good, shared links included. Download before that what you want to keep. What you delete yourself cannot be brought back.',
     ],
   },
   {
