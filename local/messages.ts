@@ -1,11 +1,13 @@
-// `npm run messages`: checks every text that people read. Both locales have the same keys and the same arguments, every
-// text is valid ICU, nothing in Mongolian was left in English, and no text is left that no page shows.
+// `npm run messages`: checks every text that people read. formatjs says whether both locales have the same keys and the
+// same arguments and every text is valid ICU; nothing in Mongolian was left in English, and no text is left that no page
+// shows.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts, type Texts } from './tools/compare-texts.ts';
 import { root } from './tools/paths.ts';
 import { runCommand } from './tools/refusal.ts';
 import { unusedTexts } from './tools/unused-texts.ts';
+import { verifyTexts } from './tools/verify-texts.ts';
 
 async function textsIn(file: string): Promise<Texts> {
   const module: Record<string, unknown> = await import(path.join(root, file));
@@ -47,8 +49,11 @@ await runCommand(async () => {
   let count = 0;
   const problems: string[] = [];
   const code = pagesCode();
+  const all: Record<'en' | 'mn', Record<string, string>> = { en: {}, mn: {} };
   for (const { area, en, mn } of pairs()) {
     const [english, mongolian] = [await textsIn(en), await textsIn(mn)];
+    Object.assign(all.en, english);
+    Object.assign(all.mn, mongolian);
     count += Object.keys(english).length;
     problems.push(...compareTexts(english, mongolian).map((problem) => `${area}: ${problem}`));
     // `front` and `inside` are made of the others.
@@ -57,6 +62,7 @@ await runCommand(async () => {
         ...unusedTexts(Object.keys(english), code).map((id) => `${area}: no page shows ${id}`),
       );
   }
+  problems.push(...verifyTexts(all.en, all.mn));
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${count} messages in 2 languages, ${problems.length} problems\n`);
   return problems.length > 0 ? 1 : 0;
