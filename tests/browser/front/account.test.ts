@@ -70,6 +70,42 @@ test('billing shows what is left, marks the plan in the hash and offers a way on
   await page.context().close();
 });
 
+test('a hash marks its plan even where the person has it: the yearly one above it, else itself', async () => {
+  const { page, uid } = await member('tier');
+  const subscription = getFirestore(adminApp()).doc(`users/${uid}/subscriptions/trial`);
+  for (const [id, hash, marked] of [
+    ['1', 'basic', '1'],
+    ['3', 'pro', '4'],
+    ['3', 'pro-yearly', '4'],
+  ] as const) {
+    await subscription.update({ plan: snapshotOf(id, initialPlans[id]) });
+    await page.goto('about:blank');
+    await page.goto(`/app/account/billing#${hash}`);
+    await page.locator(`[data-marked][data-plan="${marked}"]`).waitFor();
+    await page.locator(`[data-plan="${id}"]`).getByText('Your plan').waitFor();
+    await until('one mark', async () => (await page.locator('[data-marked]').count()) === 1);
+  }
+  await page.context().close();
+});
+
+test('nothing can be ordered at prices that were not checked', async () => {
+  const { page } = await member('unchecked');
+  await page.route('**/api/v1/plans', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'request_failed' }),
+  );
+  await page.goto('/app/account/billing#pro');
+  const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await failure.waitFor();
+  const orders = page.getByRole('button', { name: /^Order / });
+  expect(await orders.count()).toBe(0);
+  await page.unroute('**/api/v1/plans');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[data-marked][data-plan="3"]').waitFor();
+  expect(await orders.count()).toBe(4);
+  expect(await failure.count()).toBe(0);
+  await page.context().close();
+});
+
 test('payment history is live', async () => {
   const { page, uid } = await member('history');
   await page.goto('/app/account/billing/history');

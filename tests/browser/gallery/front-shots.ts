@@ -32,6 +32,12 @@ export const frontShots: readonly Shot[] = [
         for (const one of document.querySelectorAll('details')) one.open = true;
       }),
   },
+  {
+    ...visitor,
+    name: 'landing-unchecked',
+    path: '/',
+    prepare: ({ page }) => page.route('**/api/v1/plans', (route) => route.abort()),
+  },
   { ...visitor, name: 'terms', path: '/terms' },
   { ...visitor, name: 'privacy', path: '/privacy' },
   { ...visitor, name: 'sign-in', path: '/auth' },

@@ -93,6 +93,15 @@ export const stateShots: readonly Shot[] = [
   { name: 'history-waiting', ...waiting('member', '/app/account/billing/history') },
   { name: 'profile-waiting', ...waiting('member', '/app/account/profile') },
   { name: 'home-broken', ...broken('member', '/app') },
+  {
+    name: 'billing-broken',
+    who: 'member',
+    path: '/app/account/billing',
+    prepare: ({ page }) =>
+      page.route('**/api/v1/plans', (route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'request_failed' }),
+      ),
+  },
   { name: 'admin-broken', ...broken('admin', '/admin') },
   { name: 'admin-speakers-broken', ...broken('admin', '/admin/speakers') },
   { name: 'admin-users-broken', ...broken('admin', '/admin/users') },
