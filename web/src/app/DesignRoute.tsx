@@ -1,14 +1,20 @@
-import { Play } from 'lucide-react';
+import { Download, MoreVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Avatar } from '../components/Avatar.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Menu } from '../components/Menu.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Page } from '../components/Page.tsx';
 import { Popover } from '../components/Popover.tsx';
 import { Progress } from '../components/Progress.tsx';
 import { Segmented } from '../components/Segmented.tsx';
+import { Select } from '../components/Select.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Slider } from '../components/Slider.tsx';
 import { Switch } from '../components/Switch.tsx';
@@ -36,6 +42,8 @@ export function DesignRoute() {
   const [on, setOn] = useState(true);
   const [value, setValue] = useState(1);
   const [choice, setChoice] = useState<'a' | 'b'>('a');
+  const [open, setOpen] = useState<'confirm' | 'form' | null>(null);
+  const close = () => setOpen(null);
   return (
     <Page title="Design">
       <Card title="Button: variants">
@@ -58,8 +66,50 @@ export function DesignRoute() {
           ))}
         </div>
       </Card>
-      <Card title="Badge, Progress, Skeleton, WaveMark">
+      <Card title="IconButton, Menu, Popover, ConfirmDialog, FormDialog">
         <div className={css.row}>
+          <IconButton label="IconButton">
+            <Download size={20} aria-hidden="true" />
+          </IconButton>
+          <Menu
+            trigger={(props) => (
+              <IconButton label="Menu" variant="outline" {...props}>
+                <MoreVertical size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+            entries={[
+              { label: 'Entry', icon: <Pencil size={18} aria-hidden="true" />, onSelect: close },
+              { label: 'Disabled', disabled: true, onSelect: close },
+              {
+                label: 'Destructive',
+                icon: <Trash2 size={18} aria-hidden="true" />,
+                destructive: true,
+                onSelect: close,
+              },
+            ]}
+          />
+          <Popover
+            label="Popover"
+            trigger={(props) => (
+              <Button variant="outline" {...props}>
+                Popover
+              </Button>
+            )}
+          >
+            4 px away, centred, not modal.
+          </Popover>
+          <Button variant="outline" onClick={() => setOpen('confirm')}>
+            ConfirmDialog
+          </Button>
+          <Button variant="outline" onClick={() => setOpen('form')}>
+            FormDialog
+          </Button>
+        </div>
+      </Card>
+      <Card title="Badge, Avatar, Progress, Skeleton, WaveMark">
+        <div className={css.row}>
+          <Avatar name="Анударь" photoUrl="/icons/icon-180.png" />
+          <Avatar name="Анударь" photoUrl={null} />
           {tones.map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
@@ -92,16 +142,15 @@ export function DesignRoute() {
           ]}
           onChange={setChoice}
         />
-        <Popover
-          label="Popover"
-          trigger={(props) => (
-            <Button variant="outline" {...props}>
-              Popover
-            </Button>
-          )}
-        >
-          4 px away, centred, not modal.
-        </Popover>
+        <Select
+          label="Select"
+          value={choice}
+          options={[
+            { value: 'a', label: 'One' },
+            { value: 'b', label: 'Two' },
+          ]}
+          onChange={setChoice}
+        />
       </Card>
       <Card title="Notices">
         <Notice tone="info">info</Notice>
@@ -120,6 +169,27 @@ export function DesignRoute() {
         text="One sentence, and a way on."
         action={<Button>On</Button>}
       />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="ConfirmDialog"
+        confirm="Delete"
+        cancel="Cancel"
+        destructive
+        onConfirm={close}
+        onCancel={close}
+      >
+        What cannot be undone is red, and is never the first button.
+      </ConfirmDialog>
+      <FormDialog
+        open={open === 'form'}
+        title="FormDialog"
+        cancel="Cancel"
+        submit="Save"
+        onClose={close}
+        onSubmit={close}
+      >
+        <TextField label="TextField" hint="A hint" />
+      </FormDialog>
     </Page>
   );
 }
