@@ -94,6 +94,7 @@ for (const shot of shots)
     if (values.only.some((part) => nameOf(shot, look).includes(part))) await take(shot, look, made);
   }
 await closeBrowser();
-writeFileSync(path.join(out, 'index.html'), indexOf(shots));
+// A few pictures need none, least of all among those of the documents.
+if (values.only.includes('')) writeFileSync(path.join(out, 'index.html'), indexOf(shots));
 // Firebase's clients would keep the process for ever.
 process.exit();
