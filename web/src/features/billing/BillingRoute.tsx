@@ -70,7 +70,9 @@ export function BillingRoute() {
       {catalogue.status === 'loading' && (
         <div className={css.plans}>
           {shownPlanIds.map((id) => (
-            <Skeleton key={id} height="30rem" />
+            <div key={id} className={css.coming}>
+              <Skeleton height="100%" />
+            </div>
           ))}
         </div>
       )}

@@ -22,6 +22,7 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   ],
   'src/firebase/auth.ts': [/your sign-in/, /нэвтрэлт/],
   'src/firebase/session-hint.ts': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
+  'src/firebase/end-between-tabs.ts': [/how it ended/, /яагаад гарсан/],
   'src/firebase/email-link.ts': [
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
