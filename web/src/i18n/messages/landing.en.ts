@@ -62,7 +62,7 @@ export const landingEn = {
   'landing.pricing.choose': 'Choose {plan}',
   'landing.pricing.none': 'No plan is on sale at the moment.',
   'landing.pricing.unchecked': 'The prices could not be checked just now.',
-  'landing.pricing.popular': 'Most chosen',
+  'landing.pricing.popular': 'Fits most people',
   'landing.plan.trial': 'Trial',
   'landing.plan.basic': 'Basic',
   'landing.plan.standard': 'Standard',

@@ -65,7 +65,7 @@ export const landingMn = {
   'landing.pricing.choose': '{plan} сонгох',
   'landing.pricing.none': 'Одоогоор зарж байгаа багц алга.',
   'landing.pricing.unchecked': 'Үнийг яг одоо шалгаж чадсангүй.',
-  'landing.pricing.popular': 'Хамгийн их сонгогддог',
+  'landing.pricing.popular': 'Ихэнхэд тохирно',
   'landing.plan.trial': 'Туршилт',
   'landing.plan.basic': 'Суурь',
   'landing.plan.standard': 'Стандарт',
