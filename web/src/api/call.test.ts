@@ -108,6 +108,32 @@ describe('an answer that is not 200', () => {
   });
 });
 
+test.each([
+  ['<!doctype html><title>Welcome</title>', 'HTML'],
+  ['{"plans": 5}', 'another shape'],
+  ['', 'nothing'],
+])('a success that can’t be read is a failed request, and is reported: %j', async (body) => {
+  const unreadable = vi.fn();
+  setApiHooks({ unreadable });
+  answer(200, body);
+  const error = await failure(callApi(calls.getPlans));
+  expect([error.key, error.status]).toEqual([null, 200]);
+  expect(toasts.map(({ type, message }) => [type, message])).toEqual([
+    ['warning', 'Request failed'],
+  ]);
+  expect(unreadable).toHaveBeenCalledOnce();
+  expect(unreadable.mock.lastCall?.[0]).toMatchObject({ name: 'UnreadableAnswer.GET.plans' });
+});
+
+test('an answer that breaks off is none at all', async () => {
+  const unreadable = vi.fn();
+  setApiHooks({ unreadable });
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network')) });
+  fetched.mockResolvedValueOnce(new Response(broken, { status: 200 }));
+  expect((await failure(callApi(calls.getPlans))).status).toBe(0);
+  expect(unreadable).not.toHaveBeenCalled();
+});
+
 test('without any translation the text is fixed', () => {
   expect(errorText(new ApiError('segment_empty', 400, null), null)).toBe('Request failed [000]');
   expect(untranslated).toBe('Request failed [000]');

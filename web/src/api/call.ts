@@ -7,6 +7,7 @@ import { loading } from '../loading/loading-store.ts';
 import { ApiError } from './api-error.ts';
 import { toastApiError } from './error-toast.ts';
 import { apiHooks } from './hooks.ts';
+import { UnreadableAnswer } from './unreadable-answer.ts';
 
 /** Nothing where the call takes nothing, else required. */
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -72,7 +73,17 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   }
   const response = await fetch(addressOf(call, args), init);
   if (response.status !== 200) throw await errorOf(response);
-  return call.output.parse(await response.json());
+  return read(call, await response.text());
+}
+
+/** Status 200 for what can't be read: it came, so it is no lack of a connection. */
+function read(call: Call, body: string): unknown {
+  try {
+    return call.output.parse(JSON.parse(body));
+  } catch (cause) {
+    apiHooks().unreadable(new UnreadableAnswer(call, cause));
+    throw new ApiError(null, 200, null);
+  }
 }
 
 function isAbort(error: unknown): boolean {
@@ -81,8 +92,8 @@ function isAbort(error: unknown): boolean {
 
 /**
  * Makes a call of the contract: `callApi(calls.updateAudio, { params: { audioId }, input: { name } })`.
- * @throws ApiError for any answer but 200 and for none at all (status 0), after the toast and, at 401, after the
- * way to sign-in; DOMException `AbortError` when the signal ended it.
+ * @throws ApiError for any answer but 200, for none at all (status 0) and for one that can't be read (status 200),
+ * after the toast and, at 401, after the way to sign-in; DOMException `AbortError` when the signal ended it.
  */
 export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Promise<OutputOf<C>> {
   const args: AnyArgs = given ?? {};

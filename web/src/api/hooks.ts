@@ -1,4 +1,5 @@
 import type { ApiError } from './api-error.ts';
+import type { UnreadableAnswer } from './unreadable-answer.ts';
 
 /** What the calls need of the rest of the page, which puts it here when it is there: no import goes upward. */
 interface Hooks {
@@ -6,9 +7,15 @@ interface Hooks {
   token: () => Promise<string | null>;
   /** A 401 sends the person to sign in. */
   unauthorized: (error: ApiError) => void;
+  /** An answer that can't be read is reported: nobody but us can mend it. */
+  unreadable: (answer: UnreadableAnswer) => void;
 }
 
-const hooks: Hooks = { token: async () => null, unauthorized: () => undefined };
+const hooks: Hooks = {
+  token: async () => null,
+  unauthorized: () => undefined,
+  unreadable: () => undefined,
+};
 
 export function setApiHooks(some: Partial<Hooks>): void {
   Object.assign(hooks, some);

@@ -45,7 +45,8 @@ export function useConvert() {
       unanswered.current = null;
       return started;
     } catch (failure) {
-      const lost = !(failure instanceof ApiError) || failure.status === 0;
+      // Without a word of the server's own it may well have begun.
+      const lost = !(failure instanceof ApiError) || failure.key === null;
       unanswered.current = lost ? { body, key } : null;
       setError(failure instanceof ApiError ? failure : new ApiError(null, 0, null));
       return null;
