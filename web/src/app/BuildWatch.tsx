@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isBusy } from '../busy/busy.ts';
 import { buildId } from '../config/build.ts';
 import { useText } from '../i18n/intl.tsx';
 import { toast } from '../toasts/toast-store.ts';
-import { isBusy } from './busy.ts';
 import { reloadOnce } from './reload.ts';
 
 /** ms between looks at the manifest; also when the tab is looked at again. */

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import { useBusy } from '../busy/use-busy.ts';
 import { Button } from './Button.tsx';
 import css from './Dialog.module.css';
 
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   busy = false,
 }: Props) {
   const id = useId();
+  useBusy(open);
   return (
     <Dialog
       open={open}

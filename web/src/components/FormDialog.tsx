@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import { useBusy } from '../busy/use-busy.ts';
 import { Button } from './Button.tsx';
 import css from './Dialog.module.css';
 
@@ -39,6 +40,7 @@ export function FormDialog({
   ...buttons
 }: Form & (UsualButtons | OwnButtons)) {
   const id = useId();
+  useBusy(open);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
       <form

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markBusy } from '../../app/busy.ts';
+import { markBusy } from '../../busy/busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';

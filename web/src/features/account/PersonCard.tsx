@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMe } from '../../account/me-context.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
+import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -27,6 +28,7 @@ export function PersonCard() {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
   const [busy, setBusy] = useState(false);
+  useBusy(name.trim() !== saved);
   if (session.status !== 'signedIn') return null;
 
   const save = async () => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { returnPath } from '../../app/paths.ts';
 import { Waiting } from '../../app/Waiting.tsx';
+import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -24,6 +25,7 @@ export function CallbackRoute() {
   const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');
   const [error, setError] = useState<unknown>(null);
   const begun = useRef(false);
+  useBusy(step !== 'failed');
 
   const finish = useCallback(
     async (address: string) => {

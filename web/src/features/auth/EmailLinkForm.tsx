@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnPath } from '../../app/paths.ts';
 import { useLocalePath } from '../../app/use-go.ts';
+import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { WaveLine } from '../../components/WaveLine.tsx';
@@ -22,6 +23,7 @@ export function EmailLinkForm() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [sent, setSent] = useState(false);
+  useBusy(email !== '');
 
   const send = async () => {
     setBusy(true);

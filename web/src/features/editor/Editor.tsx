@@ -3,6 +3,7 @@ import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
@@ -52,6 +53,7 @@ export function Editor({
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, me.user, dispatch);
   useDraft(uid, audioId, state, dispatch);
+  useBusy(state.changes > 0);
 
   useEffect(
     () => readings.update(history.segments, voice.language),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markBusy } from '../../app/busy.ts';
+import { markBusy } from '../../busy/busy.ts';
 import { type Sample, samplePath } from './sample.ts';
 
 /** One sample in an audio element of its own; nothing is loaded before the first press. */
@@ -23,7 +23,7 @@ export function useSample(sample: Sample) {
   useEffect(() => {
     if (!playing) return;
     // The element is not in the page, where a reload for a new build would look for one that plays.
-    const done = markBusy();
+    const done = markBusy('sound');
     let frame = 0;
     const follow = () => {
       if (audio.current) setMs(audio.current.currentTime * 1000);

@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
-import { markBusy } from '../../../app/busy.ts';
+import { markBusy } from '../../../busy/busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { PhotoError, type PhotoProblem } from './photo-problem.ts';

@@ -2,6 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { RotateCw } from 'lucide-react';
 import { AppLink } from '../../../app/AppLink.tsx';
+import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
@@ -20,6 +21,7 @@ export function MakingState({
   retrying: boolean;
 }) {
   const t = useText();
+  useBusy(audio.state === 'creating');
   return (
     <div className={css.state} data-state={audio.state} role="status">
       {audio.state === 'failed' ? (

@@ -7,6 +7,7 @@ import { callApi } from '../../../api/call.ts';
 import { useGo } from '../../../app/use-go.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
+import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
 import { trackOfNewMaking } from '../../player/track-of-audio.ts';
@@ -94,6 +95,7 @@ export function useConversions({
       again === null
         ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
         : trackOfNewMaking(again, started.streamUrl);
+    busyWhileMade(uid, track);
     if (autoPlay) player.play(track, [track], 0);
     dispatch({ kind: 'saved' });
     draftStore(uid).remove(audio?.id ?? null);
@@ -112,6 +114,7 @@ export function useConversions({
     const started = await start({ audioId: null, request: request([text]) });
     if (started === null) return;
     const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
+    busyWhileMade(uid, track);
     player.play(track, [track], 0);
     toast.success(t('editor.paragraph.converted'), {
       action: {
@@ -127,6 +130,7 @@ export function useConversions({
     try {
       const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
       const track = trackOfNewMaking(audio, streamUrl);
+      busyWhileMade(uid, track);
       if (autoPlay) player.play(track, [track], 0);
     } catch {
       // The toast has said why; the button is there for another try.

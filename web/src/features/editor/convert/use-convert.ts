@@ -3,7 +3,7 @@ import { type Calls, calls } from '@duu/contract/calls/calls';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
-import { markBusy } from '../../../app/busy.ts';
+import { markBusy } from '../../../busy/busy.ts';
 
 export type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;

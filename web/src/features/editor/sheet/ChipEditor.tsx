@@ -1,5 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import { useState } from 'react';
+import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -25,6 +26,7 @@ export function ChipEditor({
   const [spoken, setSpoken] = useState(chip.spoken);
   const [busy, setBusy] = useState(false);
   const words = spoken.trim();
+  useBusy(words !== chip.spoken);
   const save = async () => {
     setBusy(true);
     if (await saveToDictionary(chip, words)) close();

@@ -6,6 +6,7 @@ import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, Undo2 } from 'lucide-reac
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -119,6 +120,7 @@ function NameField({
   const id = audio?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another audio has another name
   useEffect(() => setEdited(null), [id]);
+  useBusy(edited !== null);
   const shown = audio === null ? name : (edited ?? audio.name);
   const save = async () => {
     if (audio === null || edited === null) return;

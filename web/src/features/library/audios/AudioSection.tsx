@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -29,6 +30,7 @@ export function AudioSection({
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<ListView>(plainView);
   const query = typed.trim();
+  useBusy(query !== '');
   const list = useAudioList(scope, view, query);
   const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
   const plain = query === '' && !isFiltered(view);

@@ -4,10 +4,13 @@ import type { WithId } from '@duu/contract/id';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
+import { useUid } from '../../../firebase/use-session.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
@@ -19,7 +22,9 @@ import { StillWave } from './StillWave.tsx';
 /** The audio's own line of sound: still until it is played, then the place to seek. */
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
+  useBusy(audio.state === 'creating');
   const player = usePlayer();
+  const uid = useUid();
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -27,6 +32,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
     try {
       const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
       const track = trackOfNewMaking(audio, streamUrl);
+      busyWhileMade(uid, track);
       player.play(track, [track], 0);
     } catch {
       // The toast has said why.
