@@ -3,6 +3,7 @@ import { paths } from '@duu/contract/paths';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Badge, type BadgeTone } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
+import { CardTable } from '../../components/CardTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -21,6 +22,8 @@ const tones = {
   renewed: 'success',
   refunded: 'warning',
 } as const satisfies Record<string, BadgeTone>;
+
+const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;
 
 export function HistoryRoute() {
   const t = useText();
@@ -43,38 +46,30 @@ export function HistoryRoute() {
         />
       )}
       {orders.docs.length > 0 && (
-        <div className={css.frame}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('billing.history.invoice')}</th>
-                <th scope="col">{t('billing.history.date')}</th>
-                <th scope="col">{t('billing.history.plan')}</th>
-                <th scope="col">{t('billing.history.source')}</th>
-                <th scope="col">{t('billing.history.quantity')}</th>
-                <th scope="col">{t('billing.history.amount')}</th>
-                <th scope="col">{t('billing.history.status')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.docs.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">{one.invoice}</th>
-                  <td>{formatDate(one.createdAt, locale)}</td>
-                  <td>{planName(one.plan, t)}</td>
-                  <td>{t(`billing.source.${one.source}`)}</td>
-                  <td className={`${css.number} ${css.quantity}`}>{one.quantity}</td>
-                  <td className={`${css.number} ${css.amount}`}>
-                    {formatMoney(one.amount, one.currency)}
-                  </td>
-                  <td className={css.status}>
-                    <Badge tone={tones[one.status]}>{t(`billing.status.${one.status}`)}</Badge>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CardTable
+          roomy
+          head={columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`billing.history.${column}`)}
+            </th>
+          ))}
+        >
+          {orders.docs.map((one) => (
+            <tr key={one.id} className={css.order}>
+              <th scope="row" className={css.invoice}>
+                {one.invoice}
+              </th>
+              <td>{formatDate(one.createdAt, locale)}</td>
+              <td>{planName(one.plan, t)}</td>
+              <td>{t(`billing.source.${one.source}`)}</td>
+              <td className={css.quantity}>{one.quantity}</td>
+              <td className={css.amount}>{formatMoney(one.amount, one.currency)}</td>
+              <td className={css.status}>
+                <Badge tone={tones[one.status]}>{t(`billing.status.${one.status}`)}</Badge>
+              </td>
+            </tr>
+          ))}
+        </CardTable>
       )}
       {orders.hasMore && (
         <Button variant="outline" onClick={orders.loadMore}>

@@ -61,7 +61,7 @@ export function AudioFilterBar({ filters, onChange }: Props) {
             onChange(chosen === '' ? others : { ...others, speakerId: chosen });
           }}
         />
-        <div className={css.owner}>
+        <div className={css.search}>
           <TextField
             type="search"
             label={t('audios.owner.search')}

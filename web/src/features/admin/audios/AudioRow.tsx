@@ -1,6 +1,7 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
+import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -27,8 +28,8 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
   const owner = audio.email ?? audio.uid;
   const created = formatDateTime(audio.createdAt, locale);
   return (
-    <tr>
-      <th scope="row" className={css.whose}>
+    <tr className={css.audio}>
+      <th scope="row" className={css.owner}>
         <button type="button" aria-label={t('audios.owner.only', { owner })} onClick={onOwner}>
           <bdi translate="no">{owner}</bdi>
         </button>
@@ -45,7 +46,7 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         {audio.speaker.name[locale]} · {t(`landing.sample.${audio.language}`)}
       </td>
       <td className={css.characters}>
-        <span className={css.label}>{t('audios.characters')}: </span>
+        <CardLabel>{t('audios.characters')}</CardLabel>
         {formatCount(audio.characters)}
       </td>
       <td className={css.length}>

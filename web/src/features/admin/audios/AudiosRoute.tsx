@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { Button } from '../../../components/Button.tsx';
+import { CardTable } from '../../../components/CardTable.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -49,33 +50,32 @@ export function AudiosRoute() {
         <EmptyState title={t('audios.empty')} text={t('audios.empty.text')} />
       )}
       {audios && audios.length > 0 && (
-        <div className={css.frame} aria-busy={list.isPrevious || undefined}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={css[column]}>
-                    {t(`audios.${column}`)}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">{t('audios.actions')}</span>
+        <CardTable
+          cards="early"
+          busy={list.isPrevious}
+          head={
+            <>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={css[column]}>
+                  {t(`audios.${column}`)}
                 </th>
-              </tr>
-            </thead>
-            <tbody>
-              {audios.map((audio) => (
-                <AudioRow
-                  key={audio.id}
-                  audio={audio}
-                  onOwner={() => setFilters({ ...filters, owner: audio.email ?? audio.uid })}
-                  onRetry={() => setAsked({ audio, deed: 'retry' })}
-                  onDelete={() => setAsked({ audio, deed: 'delete' })}
-                />
               ))}
-            </tbody>
-          </table>
-        </div>
+              <th scope="col">
+                <span className="visually-hidden">{t('audios.actions')}</span>
+              </th>
+            </>
+          }
+        >
+          {audios.map((audio) => (
+            <AudioRow
+              key={audio.id}
+              audio={audio}
+              onOwner={() => setFilters({ ...filters, owner: audio.email ?? audio.uid })}
+              onRetry={() => setAsked({ audio, deed: 'retry' })}
+              onDelete={() => setAsked({ audio, deed: 'delete' })}
+            />
+          ))}
+        </CardTable>
       )}
       {list.hasMore && (
         <div className={css.more}>

@@ -2,6 +2,7 @@ import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { Coins, EllipsisVertical, ShieldMinus, ShieldPlus, UserCheck, UserX } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Badge } from '../../../components/Badge.tsx';
+import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
@@ -54,7 +55,7 @@ export function PersonRow({ person, onAsk }: Props) {
         },
   ];
   return (
-    <tr>
+    <tr className={css.row}>
       <th scope="row">
         <div className={css.person}>
           <span className={css.picture}>
@@ -78,13 +79,13 @@ export function PersonRow({ person, onAsk }: Props) {
         {subscription ? planName(subscription.plan, t) : t('users.plan.none')}
       </td>
       <td className={css.credits}>
-        <span className={css.label}>{t('users.credits')}: </span>
+        <CardLabel>{t('users.credits')}</CardLabel>
         {subscription
           ? `${formatCount(subscription.usedCredits)} / ${formatCount(subscription.totalCredits)}`
           : '–'}
       </td>
       <td className={css.since}>
-        <span className={css.label}>{t('users.since')}: </span>
+        <CardLabel>{t('users.since')}</CardLabel>
         {formatDate(person.createdAt, locale)}
       </td>
       <td className={css.actions}>

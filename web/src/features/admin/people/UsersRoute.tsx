@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { Button } from '../../../components/Button.tsx';
+import { CardTable } from '../../../components/CardTable.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -69,28 +70,26 @@ export function UsersRoute() {
         <EmptyState title={t('users.empty')} text={t('users.empty.text')} />
       )}
       {people && people.length > 0 && (
-        <div className={css.frame} aria-busy={list.isPrevious || undefined}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('users.person')}</th>
-                <th scope="col">{t('users.plan')}</th>
-                <th scope="col">{t('users.credits')}</th>
-                <th scope="col">{t('users.since')}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {people.map((person) => (
-                <PersonRow
-                  key={person.id}
-                  person={person}
-                  onAsk={(about) => setAsked({ person, about })}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CardTable
+          busy={list.isPrevious}
+          head={
+            <>
+              <th scope="col">{t('users.person')}</th>
+              <th scope="col">{t('users.plan')}</th>
+              <th scope="col">{t('users.credits')}</th>
+              <th scope="col">{t('users.since')}</th>
+              <td />
+            </>
+          }
+        >
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              onAsk={(about) => setAsked({ person, about })}
+            />
+          ))}
+        </CardTable>
       )}
       {list.hasMore && (
         <div className={css.more}>
