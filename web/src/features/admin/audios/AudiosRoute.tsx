@@ -1,13 +1,12 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { CardTable } from '../../../components/CardTable.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { AudioDeed } from './AudioDeed.tsx';
 import { AudioFilterBar } from './AudioFilterBar.tsx';
 import { AudioRow } from './AudioRow.tsx';
@@ -27,7 +26,6 @@ export function AudiosRoute() {
   const [filters, setFilters] = useAudioFilters();
   const list = useAudios(filters);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { items: audios } = list;
   const done = ({ audio, deed }: Asked) => {
     list.replace(audio.id, deed === 'delete' ? null : { state: 'creating', error: null });
     setAsked(null);
@@ -44,46 +42,40 @@ export function AudiosRoute() {
       }
     >
       <AudioFilterBar filters={filters} onChange={setFilters} />
-      {list.error && <LoadFailure error={list.error} retry={list.retry} />}
-      {audios === null && !list.error && <Skeleton height="24rem" />}
-      {audios?.length === 0 && (
-        <EmptyState title={t('audios.empty')} text={t('audios.empty.text')} />
-      )}
-      {audios && audios.length > 0 && (
-        <CardTable
-          cards="early"
-          busy={list.isPrevious}
-          head={
-            <>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={css[column]}>
-                  {t(`audios.${column}`)}
+      <PagedList
+        list={list}
+        empty={<EmptyState title={t('audios.empty')} text={t('audios.empty.text')} />}
+        more={t('audios.more')}
+      >
+        {(audios) => (
+          <CardTable
+            cards="early"
+            busy={list.isPrevious}
+            head={
+              <>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={css[column]}>
+                    {t(`audios.${column}`)}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t('audios.actions')}</span>
                 </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">{t('audios.actions')}</span>
-              </th>
-            </>
-          }
-        >
-          {audios.map((audio) => (
-            <AudioRow
-              key={audio.id}
-              audio={audio}
-              onOwner={() => setFilters({ ...filters, owner: audio.email ?? audio.uid })}
-              onRetry={() => setAsked({ audio, deed: 'retry' })}
-              onDelete={() => setAsked({ audio, deed: 'delete' })}
-            />
-          ))}
-        </CardTable>
-      )}
-      {list.hasMore && (
-        <div className={css.more}>
-          <Button variant="outline" onClick={list.loadMore}>
-            {t('audios.more')}
-          </Button>
-        </div>
-      )}
+              </>
+            }
+          >
+            {audios.map((audio) => (
+              <AudioRow
+                key={audio.id}
+                audio={audio}
+                onOwner={() => setFilters({ ...filters, owner: audio.email ?? audio.uid })}
+                onRetry={() => setAsked({ audio, deed: 'retry' })}
+                onDelete={() => setAsked({ audio, deed: 'delete' })}
+              />
+            ))}
+          </CardTable>
+        )}
+      </PagedList>
       {asked && <AudioDeed {...asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
     </Page>
   );

@@ -1,17 +1,14 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../../api/LoadFailure.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { CardTable } from '../../../components/CardTable.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
-import css from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeople } from './use-people.ts';
 
@@ -45,7 +42,6 @@ export function UsersRoute() {
   const [query, setQuery] = useQueryInAddress();
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = usePeople(query.trim());
-  const { items: people } = list;
   const close = () => setAsked(null);
   const changed = (person: AdminPerson) => {
     list.replace(person.id, person);
@@ -64,40 +60,34 @@ export function UsersRoute() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </search>
-      {list.error && <LoadFailure error={list.error} retry={list.retry} />}
-      {people === null && !list.error && <Skeleton height="24rem" />}
-      {people?.length === 0 && !list.hasMore && (
-        <EmptyState title={t('users.empty')} text={t('users.empty.text')} />
-      )}
-      {people && people.length > 0 && (
-        <CardTable
-          busy={list.isPrevious}
-          head={
-            <>
-              <th scope="col">{t('users.person')}</th>
-              <th scope="col">{t('users.plan')}</th>
-              <th scope="col">{t('users.credits')}</th>
-              <th scope="col">{t('users.since')}</th>
-              <td />
-            </>
-          }
-        >
-          {people.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              onAsk={(about) => setAsked({ person, about })}
-            />
-          ))}
-        </CardTable>
-      )}
-      {list.hasMore && (
-        <div className={css.more}>
-          <Button variant="outline" onClick={list.loadMore}>
-            {t('users.more')}
-          </Button>
-        </div>
-      )}
+      <PagedList
+        list={list}
+        empty={<EmptyState title={t('users.empty')} text={t('users.empty.text')} />}
+        more={t('users.more')}
+      >
+        {(people) => (
+          <CardTable
+            busy={list.isPrevious}
+            head={
+              <>
+                <th scope="col">{t('users.person')}</th>
+                <th scope="col">{t('users.plan')}</th>
+                <th scope="col">{t('users.credits')}</th>
+                <th scope="col">{t('users.since')}</th>
+                <td />
+              </>
+            }
+          >
+            {people.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                onAsk={(about) => setAsked({ person, about })}
+              />
+            ))}
+          </CardTable>
+        )}
+      </PagedList>
       {asked?.about === 'credits' && (
         <CreditsDialog person={asked.person} onClose={close} onChanged={changed} />
       )}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { LoadFailure } from '../../api/LoadFailure.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import css from './PagedList.module.css';
+
+interface Props<Item> {
+  list: {
+    readonly items: readonly Item[] | null;
+    readonly error: ApiError | null;
+    readonly hasMore: boolean;
+    retry: () => void;
+    loadMore: () => void;
+  };
+  /** Stands where nothing was found. */
+  empty: ReactNode;
+  /** On the button that asks for the next page. */
+  more: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** What `usePagedList` has found, and all that stands in its place or below it. */
+export function PagedList<Item>({ list, empty, more, children }: Props<Item>) {
+  const { items, error, hasMore } = list;
+  return (
+    <>
+      {error && <LoadFailure error={error} retry={list.retry} />}
+      {items === null && !error && <Skeleton height="24rem" />}
+      {items?.length === 0 && !hasMore && empty}
+      {items && items.length > 0 && children(items)}
+      {hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" onClick={list.loadMore}>
+            {more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
