@@ -27,6 +27,7 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
   const locale = useLocale();
   const owner = audio.email ?? audio.uid;
   const created = formatDateTime(audio.createdAt, locale);
+  const { day, time } = shortTime(audio.createdAt);
   return (
     <tr className={css.audio}>
       <th scope="row" className={css.owner}>
@@ -43,7 +44,8 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         )}
       </td>
       <td className={css.speaker}>
-        {audio.speaker.name[locale]} · {t(`landing.sample.${audio.language}`)}
+        {audio.speaker.name[locale]} <span className={css.point}>· </span>
+        <span className={css.language}>{t(`landing.sample.${audio.language}`)}</span>
       </td>
       <td className={css.characters}>
         <CardLabel>{t('audios.characters')}</CardLabel>
@@ -53,7 +55,9 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         {audio.durationMs === null ? '–' : formatDuration(audio.durationMs)}
       </td>
       <td className={css.created}>
-        <time dateTime={audio.createdAt.toISOString()}>{shortTime(audio.createdAt)}</time>
+        <time dateTime={audio.createdAt.toISOString()}>
+          <span className={css.day}>{day}</span> {time}
+        </time>
       </td>
       <td className={css.actions}>
         <div>

@@ -1,7 +1,9 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `2026-11-21 09:56`, in the reader's own time zone: a column that is short and lines up in both languages. */
-export function shortTime(at: Date): string {
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+/** `2026-11-21` and `09:56`, in the reader's own time zone: short, and in line below each other in both languages. */
+export function shortTime(at: Date): { day: string; time: string } {
+  return {
+    day: [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
 }
