@@ -48,6 +48,7 @@ export function HistoryRoute() {
       {orders.docs.length > 0 && (
         <CardTable
           roomy
+          cards="early"
           head={columns.map((column) => (
             <th key={column} scope="col">
               {t(`billing.history.${column}`)}
