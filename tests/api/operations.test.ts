@@ -91,8 +91,10 @@ describe('admins', () => {
       (await ask('getRouteRule', null, { query: { path: '/old/page' } })).redirect;
     await ask('adminSaveRouteRule', admin, { params, input: rule });
     expect(await where()).toEqual({ target: '/app', status: 302 });
-    for (const target of ['http://x.mn', '//x.mn', 'javascript:alert(1)']) {
-      const input = { ...rule, target };
+    const unsafe = ['http://x.mn', '//x.mn', 'javascript:alert(1)'].map((target) => ({ target }));
+    const neverAsked = ['/', '/terms', '/mn/old'].map((pattern) => ({ pattern }));
+    for (const wrong of [...unsafe, ...neverAsked]) {
+      const input = { ...rule, ...wrong };
       expect(await refusal('adminSaveRouteRule', admin, { params, input })).toBe(
         '400 request.invalid',
       );

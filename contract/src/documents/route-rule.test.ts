@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSafeTarget } from './route-rule.ts';
+import { isEverAsked, isSafeTarget } from './route-rule.ts';
 
 describe('isSafeTarget', () => {
   test.each(['/', '/app', '/app/library?x=1#y', 'https://example.mn/a'])(
@@ -23,4 +23,20 @@ describe('isSafeTarget', () => {
   ])('%s may not', (target) => {
     expect(isSafeTarget(target)).toBe(false);
   });
+});
+
+describe('isEverAsked', () => {
+  test.each(['/old', '/old/**', '/*', '/**', '/terms/old', '/english', '/privacy'])(
+    'pages ask for what fits %s',
+    (pattern) => {
+      expect(isEverAsked(pattern)).toBe(true);
+    },
+  );
+
+  test.each(['/', '//', '/terms', '/terms/', '/mn', '/mn/old', '/en/**'])(
+    'no page asks for %s',
+    (pattern) => {
+      expect(isEverAsked(pattern)).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../language.ts';
 
 /**
  * `routeRules/{id}`: sends a path elsewhere. The pattern is a path whose last segment may be `**`, any other
@@ -11,6 +12,16 @@ export const routeRule = z.object({
   active: z.boolean(),
 });
 export type RouteRule = z.infer<typeof routeRule>;
+
+/**
+ * Whether a page ever asks for a path that fits: `/` and `/terms` are shown without asking, and a language's prefix
+ * is taken off an address before.
+ */
+export function isEverAsked(pattern: string): boolean {
+  const [first, second] = pattern.split('/').filter((segment) => segment !== '');
+  if (first === undefined || locales.some((locale) => locale === first)) return false;
+  return first !== 'terms' || second !== undefined;
+}
 
 /** A path of this app (`//host` and `/\host` would leave it), or an https address without credentials. */
 export function isSafeTarget(target: string): boolean {

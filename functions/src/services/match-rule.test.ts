@@ -7,6 +7,13 @@ const rules = [
   { pattern: '/blog/*', target: '/news' },
   { pattern: '/blog/2026', target: '/year' },
   { pattern: '/loop/**', target: '/loop/x' },
+  { pattern: '/there', target: '/back?from=there' },
+  { pattern: '/back', target: '/mn/there' },
+  { pattern: '/into-round', target: '/there' },
+  { pattern: '/privacy', target: '/terms' },
+  { pattern: '/terms', target: '/privacy' },
+  { pattern: '/first', target: '/second' },
+  { pattern: '/second', target: '/third' },
 ];
 
 describe('matchRule', () => {
@@ -23,6 +30,12 @@ describe('matchRule', () => {
     ['/loop/y', '/loop/x'],
     ['/loop/x', null],
     ['', null],
+    ['/mn/old', '/app'],
+    ['/there', null],
+    ['/back', null],
+    ['/into-round', null],
+    ['/first', '/second'],
+    ['/privacy', '/terms'],
   ])('%s goes to %s', (path, target) => {
     expect(matchRule(rules, path)?.target ?? null).toBe(target);
   });

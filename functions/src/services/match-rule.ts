@@ -1,4 +1,5 @@
-import type { RouteRule } from '@duu/contract/documents/route-rule';
+import { isEverAsked, type RouteRule } from '@duu/contract/documents/route-rule';
+import { locales } from '@duu/contract/language';
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
@@ -18,12 +19,15 @@ function exactness(pattern: readonly string[]): number {
   );
 }
 
-/** The most exact rule for a path. A rule that would send a path to itself is passed over. */
-export function matchRule<R extends Pick<RouteRule, 'pattern' | 'target'>>(
-  rules: readonly R[],
-  path: string,
-): R | null {
-  const asked = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
+type Rule = Pick<RouteRule, 'pattern' | 'target'>;
+
+/** The most exact rule for a path; none where it would lead back to where somebody has been, at once or by others. */
+export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
+  const first = mostExact(rules, segmentsAsked(path));
+  return first && leadsRound(rules, segmentsAsked(path), first) ? null : first;
+}
+
+function mostExact<R extends Rule>(rules: readonly R[], asked: readonly string[]): R | null {
   const ranked = rules
     .map((rule) => ({ rule, pattern: segmentsOf(rule.pattern) }))
     .filter(({ rule, pattern }) => fits(pattern, asked) && !isSame(rule.target, asked))
@@ -31,8 +35,28 @@ export function matchRule<R extends Pick<RouteRule, 'pattern' | 'target'>>(
   return ranked[0]?.rule ?? null;
 }
 
+/** Follows the rules from a path on, as pages do, whether they come to a path twice. */
+function leadsRound<R extends Rule>(
+  rules: readonly R[],
+  from: readonly string[],
+  first: R,
+): boolean {
+  const been = new Set([from.join('/')]);
+  for (let rule: R | null = first; rule?.target.startsWith('/'); ) {
+    const there = segmentsAsked(rule.target);
+    if (been.has(there.join('/'))) return true;
+    been.add(there.join('/'));
+    rule = isEverAsked(there.join('/')) ? mostExact(rules, there) : null;
+  }
+  return false;
+}
+
 function isSame(target: string, path: readonly string[]): boolean {
-  if (!target.startsWith('/')) return false;
-  const there = segmentsOf(target.split(/[?#]/, 1)[0] ?? '');
-  return there.length === path.length && there.every((segment, at) => segment === path[at]);
+  return target.startsWith('/') && segmentsAsked(target).join('/') === path.join('/');
+}
+
+/** A path as pages ask for it: without query, hash and the language's prefix. */
+function segmentsAsked(path: string): string[] {
+  const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
+  return locales.some((locale) => locale === segments[0]) ? segments.slice(1) : segments;
 }

@@ -220,6 +220,10 @@ test('an admin hides a speaker and keeps route rules', async () => {
   await page.getByText('Ethan can be chosen again.').waitFor();
   await page.goto('/admin/route-rules');
   await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByLabel('Leads to').fill('/app');
+  await page.getByLabel('Path').fill('/mn/spring');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('leave /en and /mn out').waitFor();
   await page.getByLabel('Path').fill('/spring/**');
   await page.getByLabel('Leads to').fill('http://evil.example');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -80,6 +80,7 @@ describe('route rules', () => {
   test('lead within the app and to an https address outside, never on / and /terms', async () => {
     const rules = getFirestore(adminApp()).collection('routeRules');
     await rules.doc('t-inside').set(rule('/terms', '/privacy'));
+    await rules.doc('t-kept').set(rule('/mn/auth?return=/app', '/app/moved'));
     await rules.doc('t-outside').set(rule('https://elsewhere.example/x', '/app/old'));
     await rules.doc('t-skipped').set(rule('/privacy', '/terms'));
     try {
@@ -93,11 +94,17 @@ describe('route rules', () => {
       expect(pathOf(page.url())).toBe('/terms');
       await page.goto('/mn/privacy');
       await page.waitForURL('**/mn/terms');
+      // What stood behind the old address comes along, where the rule has nothing of its own there.
+      await page.goto('/privacy?from=mail#payments');
+      await page.waitForURL('**/terms?from=mail#payments');
+      await page.goto('/app/moved?from=mail#part');
+      await page.waitForURL('**/mn/auth?return=/app#part');
       await page.goto('/app/old');
       await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
       await page.context().close();
     } finally {
-      await Promise.all(['t-inside', 't-outside', 't-skipped'].map((id) => rules.doc(id).delete()));
+      const all = ['t-inside', 't-kept', 't-outside', 't-skipped'];
+      await Promise.all(all.map((id) => rules.doc(id).delete()));
     }
   });
 

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { skipsCheck, splitPath } from './paths.ts';
 import { useLocalePath } from './use-go.ts';
 
-/** How long a rule's answer is good for, in ms. */
+/** How long an answer is good for, in ms: what has moved for good is not asked again by a page that is open. */
 const freshMs = 5 * 60_000;
+const forGood = [301, 308];
 
 interface Answer {
-  readonly at: number;
+  readonly until: number;
   readonly target: string | null;
 }
 
@@ -22,12 +23,13 @@ async function ask(path: string): Promise<Answer> {
   const { redirect } = await callApi(getRouteRule, { query: { path }, toast: false, bar: false });
   // The server keeps to the same rule; a page must not be led astray even if it did not.
   const target = redirect && isSafeTarget(redirect.target) ? redirect.target : null;
-  return { at: Date.now(), target };
+  const isForGood = target !== null && forGood.includes(redirect?.status ?? 0);
+  return { until: isForGood ? Number.POSITIVE_INFINITY : Date.now() + freshMs, target };
 }
 
 function answerFor(path: string): Promise<Answer> {
   const asked =
-    known.get(path)?.then((answer) => (Date.now() - answer.at < freshMs ? answer : ask(path))) ??
+    known.get(path)?.then((answer) => (Date.now() < answer.until ? answer : ask(path))) ??
     ask(path);
   known.set(path, asked);
   asked.catch(() => known.delete(path));
@@ -36,6 +38,12 @@ function answerFor(path: string): Promise<Answer> {
 
 /** How long a page that is left for sign-in waits for the answer at most, in ms. */
 const patienceMs = 2000;
+
+/** What came behind the old address comes along, where the rule's own has nothing there. */
+function withRest(target: string, { search, hash }: Location): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  return path + (query || search) + (fragment || hash);
+}
 
 /**
  * Sends the person where an admin's rule for this path points: within the app and its language, or to an https
@@ -57,10 +65,13 @@ export function useRouteRules(path: string): boolean {
           setFree(path);
           return;
         }
+        if (!target.startsWith('/')) {
+          location.replace(target);
+          return;
+        }
         const { prefix: own } = splitPath(target);
-        if (target.startsWith('/'))
-          void navigate(own ? target : localePath(target), { replace: true });
-        else location.replace(target);
+        const there = own ? target : localePath(target);
+        void navigate(withRest(there, location), { replace: true });
       },
       () => setFree(path),
     );

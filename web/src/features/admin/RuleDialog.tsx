@@ -1,5 +1,5 @@
 import { calls } from '@duu/contract/calls/calls';
-import { type RouteRule, routeRule } from '@duu/contract/documents/route-rule';
+import type { RouteRule } from '@duu/contract/documents/route-rule';
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -20,7 +20,7 @@ interface Props {
 const statuses = ['302', '301', '307', '308'] as const;
 
 export function newRule(): WithId<RouteRule> {
-  return { id: crypto.randomUUID(), pattern: '/', target: '/app', status: 302, active: true };
+  return { id: crypto.randomUUID(), pattern: '', target: '/app', status: 302, active: true };
 }
 
 export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
@@ -32,7 +32,10 @@ export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
   });
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const parsed = routeRule.safeParse({ ...draft, status: Number(draft.status) });
+  const parsed = calls.adminSaveRouteRule.input.safeParse({
+    ...draft,
+    status: Number(draft.status),
+  });
   const wrong = (field: string) =>
     tried && parsed.error?.issues.some((issue) => issue.path[0] === field) === true;
 
@@ -63,7 +66,7 @@ export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
         label={t('admin.rules.pattern')}
         name="pattern"
         hint={t('admin.rules.pattern.hint')}
-        error={wrong('pattern') ? t('admin.rules.pattern.hint') : null}
+        error={wrong('pattern') ? t('admin.rules.pattern.wrong') : null}
         value={draft.pattern}
         onChange={(event) => setDraft({ ...draft, pattern: event.target.value.trim() })}
       />

@@ -19,6 +19,8 @@ export const adminEn = {
   'admin.rules.edit.label': 'Edit the rule for {pattern}',
   'admin.rules.pattern': 'Path',
   'admin.rules.pattern.hint': 'Such as /old/page, /old/* for one segment or /old/** for all below.',
+  'admin.rules.pattern.wrong':
+    'Begin with /, and leave /en and /mn out. The pages / and /terms cannot lead elsewhere.',
   'admin.rules.target': 'Leads to',
   'admin.rules.target.hint': 'A path such as /app, or an address that begins with https://',
   'admin.rules.status': 'Kind',

@@ -22,6 +22,8 @@ export const adminMn = {
   'admin.rules.edit.label': '{pattern} хаягийн дүрмийг засах',
   'admin.rules.pattern': 'Хаяг',
   'admin.rules.pattern.hint': 'Жишээ нь /old/page, нэг хэсэгт /old/*, доорх бүхэнд /old/**.',
+  'admin.rules.pattern.wrong':
+    '/ тэмдгээр эхлүүлж, /en, /mn-гүй бичнэ үү. / болон /terms хуудсыг өөр тийш чиглүүлж болохгүй.',
   'admin.rules.target': 'Очих газар',
   'admin.rules.target.hint': '/app мэт зам, эсвэл https://-ээр эхэлсэн хаяг',
   'admin.rules.status': 'Төрөл',
