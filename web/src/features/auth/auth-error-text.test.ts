@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { AuthFailure } from '../../firebase/auth-error.ts';
-import { authEn } from '../../i18n/messages/auth.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { authErrorText } from './auth-error-text.ts';
 
-const t = (id: string) => ({ ...authEn })[id as keyof typeof authEn];
+const t = (id: string) => ({ ...insideEn })[id as keyof typeof insideEn];
 
 test.each([
   ['invalid-email', 'Invalid email address. Please enter a valid email address.'],

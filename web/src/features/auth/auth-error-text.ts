@@ -36,5 +36,5 @@ export const authErrorTexts = {
 export function authErrorText(error: unknown, t: Translate): string {
   const code = error instanceof AuthFailure ? error.code : '';
   const texts: Readonly<Record<string, MessageId>> = authErrorTexts;
-  return t(texts[code] ?? 'auth.error.sign-in');
+  return t(texts[code] ?? 'errors.auth.signInError');
 }

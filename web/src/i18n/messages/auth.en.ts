@@ -52,7 +52,6 @@ export const authEn = {
   'auth.error.user-mismatch': 'That is a different account from the one you are signed in with.',
   'auth.error.popup-blocked':
     'Your browser has blocked the sign-in window. Please allow windows for this page and try again.',
-  'auth.error.sign-in': 'Sign in error',
   'auth.desk.title': 'Choose an account for {provider}',
   'auth.desk.note':
     'This is a local copy of Duu: these people live on this machine only, and no provider is asked.',
