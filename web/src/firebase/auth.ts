@@ -5,11 +5,19 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
+import { followShownLocale } from '../i18n/shown-locale.ts';
 import { emulators } from './emulators.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { watchRestore } from './restore-watch.ts';
 
 let auth: Auth | undefined;
+
+/** Letters and providers' windows speak the page's language. */
+function speakAsPage(of: Auth): void {
+  followShownLocale((locale) => {
+    of.languageCode = locale;
+  });
+}
 
 /**
  * No popup resolver here: it would load a script from outside on every page. The sign-in page passes it where it
@@ -24,5 +32,6 @@ export function firebaseAuth(): Auth {
   void auth.authStateReady().finally(restored);
   const local = emulators();
   if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
+  speakAsPage(auth);
   return auth;
 }

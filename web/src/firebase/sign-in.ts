@@ -3,12 +3,9 @@ import {
   type AuthCredential,
   type AuthProvider,
   browserPopupRedirectResolver,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
   getRedirectResult,
   linkWithCredential,
   linkWithPopup,
-  OAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   signInWithCredential,
@@ -20,6 +17,7 @@ import {
 import { keepAppleToken } from './apple-token.ts';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
+import { authProvider } from './auth-provider.ts';
 import {
   carryPendingLink,
   keepPendingLink,
@@ -35,17 +33,6 @@ export type Outcome = 'done' | 'redirecting';
 const redirectKey = 'duu:redirecting';
 /** Set in a local build to walk the way through a provider's own window, as production does. */
 const realPopupKey = 'duu:real-popup';
-
-function providerOf(id: ProviderId): AuthProvider {
-  if (id === 'google.com') return new GoogleAuthProvider();
-  if (id === 'facebook.com') return new FacebookAuthProvider();
-  const provider = new OAuthProvider(id);
-  if (id === 'apple.com') {
-    provider.addScope('email');
-    provider.addScope('name');
-  }
-  return provider;
-}
 
 function currentUser(): User {
   const user = firebaseAuth().currentUser;
@@ -72,7 +59,7 @@ async function withPopup(provider: AuthProvider, purpose: Purpose): Promise<User
 async function withRedirect(id: ProviderId): Promise<void> {
   sessionStorage.setItem(redirectKey, id);
   carryPendingLink();
-  await signInWithRedirect(firebaseAuth(), providerOf(id), browserPopupRedirectResolver);
+  await signInWithRedirect(firebaseAuth(), authProvider(id), browserPopupRedirectResolver);
 }
 
 const popupsImpossible = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
@@ -84,7 +71,7 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
     return 'done';
   }
   try {
-    keepAppleToken(await withPopup(providerOf(id), purpose));
+    keepAppleToken(await withPopup(authProvider(id), purpose));
     return 'done';
   } catch (error) {
     const isImpossible = error instanceof FirebaseError && popupsImpossible.includes(error.code);
