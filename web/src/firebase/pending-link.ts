@@ -5,10 +5,11 @@ import {
   GoogleAuthProvider,
   linkWithCredential,
   OAuthProvider,
+  type User,
 } from 'firebase/auth';
 import { z } from 'zod';
 import { firebaseAuth } from './auth.ts';
-import { AuthFailure } from './auth-error.ts';
+import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import { type ProviderId, providerIds } from './providers.ts';
 
 /** A provider that vouched for an e-mail which already has an account: connected once that account is proven. */
@@ -20,7 +21,14 @@ export interface PendingLink {
 
 // In memory: a credential is as good as a key. Only on the way through another page is it carried (see below).
 let pending: PendingLink | null = null;
-let linked: ProviderId | null = null;
+let outcome: LinkOutcome | null = null;
+
+/** How it went with what waited. */
+export interface LinkOutcome {
+  readonly link: PendingLink;
+  /** null where it is connected now; `user-mismatch` where somebody else's account was proven. */
+  readonly failure: AuthFailure | null;
+}
 
 function credentialIn(error: FirebaseError): AuthCredential | null {
   return (
@@ -42,8 +50,9 @@ export function pendingLink(): PendingLink | null {
   return pending;
 }
 
-export function dropPendingLink(): void {
-  pending = null;
+/** Lets it wait once more: for the right account, after another one was proven. */
+export function waitAgain(link: PendingLink): void {
+  pending = link;
 }
 
 const carriedKey = 'duu:pending-link';
@@ -70,20 +79,31 @@ export function takeUpPendingLink(): void {
   pending = { ...of, credential };
 }
 
-/** Connects what waited, now that the person has proven the account with the same e-mail to be theirs. */
+async function connect(user: User, { email, credential }: PendingLink): Promise<void> {
+  if (user.email?.toLowerCase() !== email.toLowerCase()) throw new AuthFailure('user-mismatch');
+  await linkWithCredential(user, credential);
+}
+
+/**
+ * Connects what waited, now that the person has proven an account. How that went is kept to be told: the person has come
+ * in all the same.
+ */
 export async function linkPending(): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!pending || !user) return;
-  const { email, credential, providerId } = pending;
+  const link = pending;
   pending = null;
-  if (user.email?.toLowerCase() !== email.toLowerCase()) throw new AuthFailure('user-mismatch');
-  await linkWithCredential(user, credential);
-  linked = providerId;
+  try {
+    await connect(user, link);
+    outcome = { link, failure: null };
+  } catch (error) {
+    outcome = { link, failure: asAuthFailure(error) };
+  }
 }
 
-/** The provider that was just connected, told once. */
-export function takeLinked(): ProviderId | null {
-  const provider = linked;
-  linked = null;
-  return provider;
+/** How it went with what waited; told once. */
+export function takeLinkOutcome(): LinkOutcome | null {
+  const told = outcome;
+  outcome = null;
+  return told;
 }

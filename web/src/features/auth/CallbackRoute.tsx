@@ -9,18 +9,17 @@ import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { AuthFailure } from '../../firebase/auth-error.ts';
 import { emailForLink, finishEmailLink, isEmailLink } from '../../firebase/email-link.ts';
-import { takeLinked } from '../../firebase/pending-link.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from './auth-error-text.ts';
 import css from './SignInRoute.module.css';
+import { useTellLink } from './use-tell-link.ts';
 
 /** Where an e-mail link leads. On another device the address it was sent to is asked for first. */
 export function CallbackRoute() {
   const t = useText();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const toast = useToast();
+  const tellLink = useTellLink();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');
   const [error, setError] = useState<unknown>(null);
@@ -32,8 +31,7 @@ export function CallbackRoute() {
       setStep('working');
       try {
         await finishEmailLink(address, location.href);
-        const linked = takeLinked();
-        if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
+        tellLink();
         await navigate(returnPath(search), { replace: true });
       } catch (failure) {
         setError(failure);
@@ -41,7 +39,7 @@ export function CallbackRoute() {
         setStep(again ? 'ask' : 'failed');
       }
     },
-    [navigate, search, t, toast],
+    [navigate, search, tellLink],
   );
 
   useEffect(() => {

@@ -1,23 +1,22 @@
 import { limits } from '@duu/contract/limits';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { isCancellation } from '../../firebase/auth-error.ts';
-import { pendingLink, takeLinked } from '../../firebase/pending-link.ts';
+import { AuthFailure, isCancellation } from '../../firebase/auth-error.ts';
+import { pendingLink } from '../../firebase/pending-link.ts';
 import { type ProviderId, providerIds } from '../../firebase/providers.ts';
 import { finishRedirect, proveWith } from '../../firebase/sign-in.ts';
 import { useSession } from '../../firebase/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import css from './SignInRoute.module.css';
+import { useTellLink } from './use-tell-link.ts';
 
 /** One page for coming in and for joining: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
   const t = useText();
-  const toast = useToast();
   const session = useSession();
   const [busy, setBusy] = useState<ProviderId | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -26,13 +25,10 @@ export function SignInRoute() {
   useEffect(() => {
     document.title = `${t('auth.title')} · Duu`;
   }, [t]);
-  const tellLinked = useCallback(() => {
-    const linked = takeLinked();
-    if (linked) toast.success(t('auth.link.done', { provider: t(`auth.provider.${linked}`) }));
-  }, [t, toast]);
+  const tellLink = useTellLink();
   useEffect(() => {
-    finishRedirect().then(tellLinked).catch(setError);
-  }, [tellLinked]);
+    finishRedirect().then(tellLink).catch(setError);
+  }, [tellLink]);
 
   const signIn = async (id: ProviderId) => {
     setBusy(id);
@@ -40,7 +36,7 @@ export function SignInRoute() {
     try {
       // The guard takes the person onward as soon as the session says who it is.
       await proveWith(id, 'signIn');
-      tellLinked();
+      tellLink();
     } catch (failure) {
       if (!isCancellation(failure)) setError(failure);
     } finally {
@@ -49,21 +45,25 @@ export function SignInRoute() {
   };
 
   const pending = pendingLink();
+  // What waits says by itself that the address is known.
+  const isExplained =
+    pending !== null &&
+    error instanceof AuthFailure &&
+    error.code === 'account-exists-with-different-credential';
   return (
     <section className={css.card} aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">{t('auth.title')}</h1>
       <p className={css.lead}>{t('auth.lead', { characters: limits.trialCharacters })}</p>
       {reason && <Notice tone="warning">{t(`auth.reason.${reason}`)}</Notice>}
-      {pending ? (
+      {pending && (
         <Notice tone="info" title={t('auth.link.title')}>
           {t('auth.link.text', {
             email: pending.email,
             provider: t(`auth.provider.${pending.providerId}`),
           })}
         </Notice>
-      ) : (
-        error !== null && <Notice tone="danger">{authErrorText(error, t)}</Notice>
       )}
+      {error !== null && !isExplained && <Notice tone="danger">{authErrorText(error, t)}</Notice>}
       <div className={css.providers}>
         {providerIds.map((id) => (
           <ProviderButton

@@ -34,6 +34,10 @@ export const authEn = {
   'auth.link.text':
     '{email} already has an account. Sign in the way you did before, and {provider} will be connected to it.',
   'auth.link.done': '{provider} is now connected to your account.',
+  'auth.link.failed': '{provider} was not connected',
+  'auth.link.otherAccount':
+    'This account has another address than {email}. Sign out and come in with that one, and {provider} will be connected.',
+  'auth.link.toProfile': 'Open your profile',
   'auth.error.invalid-email': 'Invalid email address. Please enter a valid email address.',
   'auth.error.invalid-link': 'This email link is invalid. Please check your email link again.',
   'auth.error.wrong-password': 'That password is not right. Please try again.',

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useGo } from '../../app/use-go.ts';
+import { takeLinkOutcome, waitAgain } from '../../firebase/pending-link.ts';
+import { endSession } from '../../firebase/session-store.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { authErrorText } from './auth-error-text.ts';
+
+/**
+ * Says how it went with a provider that waited for the account to be proven. In a toast, with what can be done about
+ * it: the person has come in, and the sign-in page is gone.
+ */
+export function useTellLink(): () => void {
+  const t = useText();
+  const toast = useToast();
+  const go = useGo();
+  return useCallback(() => {
+    const outcome = takeLinkOutcome();
+    if (!outcome) return;
+    const { link, failure } = outcome;
+    const provider = t(`auth.provider.${link.providerId}`);
+    if (failure === null) {
+      toast.success(t('auth.link.done', { provider }));
+      return;
+    }
+    const signOut = () => {
+      waitAgain(link);
+      void endSession();
+    };
+    const isOtherAccount = failure.code === 'user-mismatch';
+    toast.error(t('auth.link.failed', { provider }), {
+      description: isOtherAccount
+        ? t('auth.link.otherAccount', { email: link.email, provider })
+        : authErrorText(failure, t),
+      action: isOtherAccount
+        ? { label: t('shell.signOut'), onClick: signOut }
+        : { label: t('auth.link.toProfile'), onClick: () => go('/app/account/profile') },
+    });
+  }, [t, toast, go]);
+}
