@@ -39,6 +39,11 @@ test.each([
   ['?return=javascript%3Aalert(1)', '/app'],
   ['?return=%2Fauth', '/app'],
   ['?return=%2Fmn%2Fauth%2Fcallback', '/app'],
+  ['?return=%2F.%2Fauth', '/app'],
+  [
+    '?return=%2Fmn%2Fauth%2Fcallback%3Fconnect%3D1%26oobCode%3Dx',
+    '/mn/auth/callback?connect=1&oobCode=x',
+  ],
 ])('the way back from %s is %s', (search, path) => {
   expect(returnPath(search)).toBe(path);
 });

@@ -30,12 +30,26 @@ export function skipsCheck(path: string): boolean {
   return trimmed(path) === '/' || trimmed(path) === '/terms';
 }
 
+/** In the address of a letter's link that is to connect its address to an account. */
+export const connectMark = 'connect=1';
+
+/** Whether a letter's link is to connect an address rather than to sign in. */
+export function connectsAddress(search: string): boolean {
+  return new URLSearchParams(search).get('connect') === '1';
+}
+
+/** A letter's link that connects an address waits for who signs in; the other pages of sign-in are no place to go. */
+function isAboutSignIn(address: string): boolean {
+  const { pathname, search } = new URL(address, 'https://duu.invalid');
+  const { path } = splitPath(pathname);
+  return path.startsWith('/auth') && !(path === '/auth/callback' && connectsAddress(search));
+}
+
 /** Where to go after sign-in: a path of this app and nothing else, or the app's first page. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';
   const isInside = /^\/(?![/\\])[^\s\\]*$/.test(wanted);
-  if (!isInside || splitPath(wanted.split(/[?#]/)[0] ?? '').path.startsWith('/auth')) return '/app';
-  return wanted;
+  return isInside && !isAboutSignIn(wanted) ? wanted : '/app';
 }
 
 /** The sign-in page's address, with the way back to where the person was. */

@@ -2,7 +2,6 @@ import {
   EmailAuthProvider,
   isSignInWithEmailLink,
   linkWithCredential,
-  reauthenticateWithCredential,
   sendSignInLinkToEmail,
   signInWithEmailLink,
 } from 'firebase/auth';
@@ -45,26 +44,40 @@ export function emailForLink(): string | null {
   return localStorage.getItem(emailKey);
 }
 
-/** Comes in with the link: a person who is already signed in connects it, or confirms with it. */
-export async function finishEmailLink(email: string, href: string): Promise<void> {
+async function follow(email: string, use: (address: string) => Promise<unknown>): Promise<void> {
   const address = email.trim();
   if (!isEmail(address)) throw new AuthFailure('invalid-email');
-  const auth = firebaseAuth();
   try {
-    await auth.authStateReady();
-    const user = auth.currentUser;
-    if (user) {
-      const credential = EmailAuthProvider.credentialWithLink(address, href);
-      const known = user.providerData.some((of) => of.providerId === 'password');
-      if (known) await reauthenticateWithCredential(user, credential);
-      else await linkWithCredential(user, credential);
-    } else {
-      await signInWithEmailLink(auth, address, href);
-      takeUpPendingLink();
-      await linkPending();
-    }
+    await use(address);
     localStorage.removeItem(emailKey);
   } catch (error) {
-    throw asAuthFailure(error);
+    const failure = asAuthFailure(error);
+    // It is an address, so what the provider means is that the link went to another one.
+    throw failure.code === 'invalid-email' ? new AuthFailure('other-address') : failure;
   }
+}
+
+/**
+ * Comes in with the link, also in place of who is signed in.
+ * @throws AuthFailure `other-address` where the link was not sent to this one, and the SDK's own codes
+ */
+export function signInByLink(email: string, href: string): Promise<void> {
+  return follow(email, async (address) => {
+    await signInWithEmailLink(firebaseAuth(), address, href);
+    takeUpPendingLink();
+    await linkPending();
+  });
+}
+
+/**
+ * Lets the signed-in person come in by links to this address from now on. It becomes the address of the account, whatever
+ * that was.
+ * @throws AuthFailure as `signInByLink`, and `email-already-in-use` where it is another account's
+ */
+export function connectByLink(email: string, href: string): Promise<void> {
+  return follow(email, async (address) => {
+    const user = firebaseAuth().currentUser;
+    if (!user) throw new AuthFailure('user-token-expired');
+    await linkWithCredential(user, EmailAuthProvider.credentialWithLink(address, href));
+  });
 }

@@ -12,6 +12,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
+import { ConnectEmailDialog } from './ConnectEmailDialog.tsx';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
 /** Which ways in a person has; the last one cannot be taken away. */
@@ -20,9 +21,10 @@ export function ProvidersCard() {
   const toast = useToast();
   const session = useSession();
   const [busy, setBusy] = useState<string | null>(null);
+  const [asksAddress, setAsksAddress] = useState(false);
   const { confirm, dialog } = useConfirmIdentity();
   if (session.status !== 'signedIn') return null;
-  const { providers } = session;
+  const { providers, email } = session;
 
   const run = async (id: string, work: () => Promise<void>) => {
     setBusy(id);
@@ -49,28 +51,31 @@ export function ProvidersCard() {
     });
 
   const ways = [
-    ...providerIds.map((id) => ({ id, name: t(`auth.provider.${id}`), link: () => connect(id) })),
-    { id: emailLinkProvider, name: t('auth.provider.emailLink'), link: null },
+    ...providerIds.map((id) => ({
+      id,
+      name: t(`auth.provider.${id}`),
+      link: () => void connect(id),
+    })),
+    { id: emailLinkProvider, name: t('auth.provider.emailLink'), link: () => setAsksAddress(true) },
   ];
   return (
     <Card title={t('account.providers')} text={t('account.providers.text')}>
       <ul>
         {ways.map(({ id, name, link }) => {
           const has = providers.includes(id);
-          if (!has && !link) return null;
           return (
             <li key={id} className={css.row}>
               <span className={css.actions}>
                 {name}
                 {has && <Badge tone="success">{t('account.providers.connected')}</Badge>}
               </span>
-              {!has && link && (
+              {!has && (
                 <Button
                   variant="outline"
                   size="sm"
                   busy={busy === id}
                   aria-label={t('account.providers.connect.label', { provider: name })}
-                  onClick={() => void link()}
+                  onClick={link}
                 >
                   {t('account.providers.connect')}
                 </Button>
@@ -93,6 +98,13 @@ export function ProvidersCard() {
           );
         })}
       </ul>
+      <ConnectEmailDialog
+        // It begins anew with the address that the account then has.
+        key={email}
+        open={asksAddress && !providers.includes(emailLinkProvider)}
+        own={email}
+        onClose={() => setAsksAddress(false)}
+      />
       {dialog}
     </Card>
   );

@@ -1,51 +1,77 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { returnPath } from '../../app/paths.ts';
+import { connectsAddress, returnPath } from '../../app/paths.ts';
 import { Waiting } from '../../app/Waiting.tsx';
 import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { AuthFailure } from '../../firebase/auth-error.ts';
-import { emailForLink, finishEmailLink, isEmailLink } from '../../firebase/email-link.ts';
+import {
+  connectByLink,
+  emailForLink,
+  isEmailLink,
+  signInByLink,
+} from '../../firebase/email-link.ts';
+import { useSession } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from './auth-error-text.ts';
 import css from './SignInRoute.module.css';
 import { useTellLink } from './use-tell-link.ts';
 
-/** Where an e-mail link leads. On another device the address it was sent to is asked for first. */
+/**
+ * Where an e-mail link leads: to come in, or to connect its address to who is signed in. On another device the address
+ * it was sent to is asked for first.
+ */
 export function CallbackRoute() {
   const t = useText();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const toast = useToast();
   const tellLink = useTellLink();
+  const session = useSession();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');
   const [error, setError] = useState<unknown>(null);
   const begun = useRef(false);
   useBusy(step !== 'failed');
+  const connects = connectsAddress(search);
+  const title = t(connects ? 'auth.callback.connect' : 'auth.title');
 
   const finish = useCallback(
     async (address: string) => {
       setStep('working');
       try {
-        await finishEmailLink(address, location.href);
-        tellLink();
+        if (connects) {
+          await connectByLink(address, location.href);
+          const provider = t('auth.provider.emailLink');
+          toast.success(t('auth.link.done', { provider }), { description: address.trim() });
+        } else {
+          await signInByLink(address, location.href);
+          tellLink();
+        }
         await navigate(returnPath(search), { replace: true });
       } catch (failure) {
         setError(failure);
-        const again = failure instanceof AuthFailure && failure.code === 'invalid-email';
+        const again =
+          failure instanceof AuthFailure &&
+          ['invalid-email', 'other-address'].includes(failure.code);
         setStep(again ? 'ask' : 'failed');
       }
     },
-    [navigate, search, tellLink],
+    [connects, navigate, search, t, tellLink, toast],
   );
 
   useEffect(() => {
-    if (begun.current) return;
+    document.title = `${title} · Duu`;
+  }, [title]);
+  // Who the address is to be connected to must be here first.
+  const ready = connects ? session.status === 'signedIn' : session.status !== 'loading';
+  useEffect(() => {
+    if (begun.current || !ready) return;
     begun.current = true;
-    document.title = `${t('auth.title')} · Duu`;
     if (!isEmailLink(location.href)) {
       setError(new AuthFailure('invalid-action-code'));
       setStep('failed');
@@ -54,16 +80,26 @@ export function CallbackRoute() {
     const known = emailForLink();
     if (known === null) setStep('ask');
     else void finish(known);
-  }, [finish, t]);
+  }, [ready, finish]);
 
+  if (connects && session.status === 'signedOut')
+    return (
+      <section className={css.card} aria-labelledby="callback-title">
+        <h1 id="callback-title">{title}</h1>
+        <Notice tone="info">{t('auth.callback.signInFirst')}</Notice>
+        <ButtonLink to={`/auth?return=${encodeURIComponent(pathname + search)}`} fullWidth>
+          {t('auth.callback.signIn')}
+        </ButtonLink>
+      </section>
+    );
   if (step === 'working') return <Waiting />;
   if (step === 'failed')
     return (
       <section className={css.card} aria-labelledby="callback-title">
-        <h1 id="callback-title">{t('auth.title')}</h1>
+        <h1 id="callback-title">{title}</h1>
         <Notice tone="danger">{authErrorText(error, t)}</Notice>
-        <ButtonLink to="/auth" fullWidth>
-          {t('auth.callback.back')}
+        <ButtonLink to={connects ? '/app/account/profile' : '/auth'} fullWidth>
+          {t(connects ? 'auth.callback.toProfile' : 'auth.callback.back')}
         </ButtonLink>
       </section>
     );

@@ -5,6 +5,7 @@ import type { MessageId } from '../../i18n/messages/messages.ts';
 /** The text for each of the identity provider's codes that a person can meet. */
 export const authErrorTexts = {
   'invalid-email': 'auth.error.invalid-email',
+  'other-address': 'auth.error.other-address',
   'missing-email': 'auth.error.invalid-email',
   'invalid-recipient-email': 'auth.error.invalid-email',
   'wrong-password': 'auth.error.wrong-password',

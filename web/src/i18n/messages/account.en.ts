@@ -19,6 +19,12 @@ export const accountEn = {
     'That image cannot be opened: the file may be damaged or the picture too large. Please choose another one.',
   'account.email': 'E-mail',
   'account.email.none': 'None',
+  'account.email.connect': 'Connect an e-mail link',
+  'account.email.connect.text':
+    'We send a link to this address. Open it in this browser, and from then on you can also sign in by e-mail.',
+  'account.email.connect.other':
+    'The address of your account is {email} now. Once you open the link, it will be this one.',
+  'account.email.sentTo': 'We sent a link to <b>{email}</b>. Open it in this browser.',
   'account.plan': 'Your plan',
   'account.plan.none': 'You currently do not have an active subscription.',
   'account.plan.until': 'Until {date}',

@@ -24,6 +24,11 @@ export const authEn = {
     'You opened the link on another device. Enter the e-mail address it was sent to, so that we know it is you.',
   'auth.callback.continue': 'Continue',
   'auth.callback.back': 'Back to sign-in',
+  'auth.callback.connect': 'Connect an e-mail link',
+  'auth.callback.signInFirst':
+    'This link connects its address to your account. Please sign in first, and it will be connected at once.',
+  'auth.callback.signIn': 'Sign in',
+  'auth.callback.toProfile': 'Back to your profile',
   'auth.agree':
     'By continuing you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   'auth.reason.disabled':
@@ -39,6 +44,7 @@ export const authEn = {
     'This account has another address than {email}. Sign out and come in with that one, and {provider} will be connected.',
   'auth.link.toProfile': 'Open your profile',
   'auth.error.invalid-email': 'Invalid email address. Please enter a valid email address.',
+  'auth.error.other-address': 'This link was sent to another address. Please enter that one.',
   'auth.error.invalid-link': 'This email link is invalid. Please check your email link again.',
   'auth.error.wrong-password': 'That password is not right. Please try again.',
   'auth.error.user-not-found': 'There is no account with these details.',

@@ -1,0 +1,60 @@
+import { connectMark } from '../../app/paths.ts';
+import { useLocalePath } from '../../app/use-go.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { isEmail } from '../../firebase/email-link.ts';
+import { RichText, useText } from '../../i18n/intl.tsx';
+import { authErrorText } from '../auth/auth-error-text.ts';
+import { LinkSent } from '../auth/LinkSent.tsx';
+import { useEmailLink } from '../auth/use-email-link.ts';
+
+interface Props {
+  open: boolean;
+  /** The account's own address; null where it has none. */
+  own: string | null;
+  onClose: () => void;
+}
+
+/** Sends a link that lets the person come in by e-mail from then on; its address becomes the account's. */
+export function ConnectEmailDialog({ open, own, onClose }: Props) {
+  const t = useText();
+  const localePath = useLocalePath();
+  const back = encodeURIComponent(localePath('/app/account/profile'));
+  const callback = `${localePath('/auth/callback')}?${connectMark}&return=${back}`;
+  const link = useEmailLink(callback, own ?? '');
+  const address = link.email.trim();
+  const isOther = own !== null && isEmail(address) && address.toLowerCase() !== own.toLowerCase();
+  return (
+    <FormDialog
+      open={open}
+      title={t('account.email.connect')}
+      onClose={onClose}
+      onSubmit={() => void link.send()}
+      cancel={t(link.sent ? 'shell.close' : 'shell.cancel')}
+      {...(link.sent ? {} : { submit: t('auth.email.send'), busy: link.busy })}
+    >
+      {link.sent ? (
+        <LinkSent link={link}>
+          <RichText
+            id="account.email.sentTo"
+            values={{ email: address, b: (chunks) => <b>{chunks}</b> }}
+          />
+        </LinkSent>
+      ) : (
+        <>
+          <p>{t('account.email.connect.text')}</p>
+          <TextField
+            label={t('auth.email')}
+            type="email"
+            name="link-email"
+            autoComplete="email"
+            value={link.email}
+            onChange={(event) => link.setEmail(event.target.value)}
+            hint={isOther && t('account.email.connect.other', { email: own })}
+            error={link.error === null ? null : authErrorText(link.error, t)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
