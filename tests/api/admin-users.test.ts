@@ -63,6 +63,18 @@ describe('looking for people', () => {
     expect(await found(person.email.slice(0, 12))).toEqual([person.uid]);
   });
 
+  test('who has connected another address is found by that one', async () => {
+    const name = randomUUID().slice(0, 13);
+    const before = await signInWithGoogle(`${name}@test.duu`, name);
+    await ask('getMe', before);
+    const email = `new.${name}@test.duu`;
+    await getAuth(adminApp()).updateUser(before.uid, { email, emailVerified: true });
+    const { user } = await ask('getMe', await signInWithGoogle(before.email, name));
+    expect(user).toMatchObject({ id: before.uid, email });
+    expect(await found(email.slice(0, 12))).toEqual([before.uid]);
+    expect(await found(before.email)).toEqual([]);
+  });
+
   test('pages follow each other, newest first, without a gap or a double', async () => {
     const word = `Хуудас${randomUUID().slice(0, 8)}`;
     const template = (await documents.user(admin.uid).get()).data();

@@ -31,12 +31,17 @@ function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): 
   };
 }
 
-/** Accounts from before admins could search for people become findable when their people come back. */
-async function withPrefixes({ documents }: Deps, uid: string, user: User): Promise<User> {
-  const searchPrefixes = searchPrefixesOf(user);
-  if (user.searchPrefixes.length > 0 || searchPrefixes.length === 0) return user;
-  await documents.user(uid).update({ searchPrefixes });
-  return { ...user, searchPrefixes };
+/**
+ * What was not so when the account was made: another address, which the person has connected since; for accounts from
+ * before admins could search for people, the words to be found by.
+ */
+async function upToDate({ documents }: Deps, actor: Actor, user: User): Promise<User> {
+  const email = actor.email ?? user.email;
+  const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
+  const isFindable = user.searchPrefixes.length > 0 || searchPrefixes.length === 0;
+  if (email === user.email && isFindable) return user;
+  await documents.user(actor.uid).update({ email, searchPrefixes });
+  return { ...user, email, searchPrefixes };
 }
 
 /**
@@ -47,7 +52,7 @@ export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<Us
   const { documents } = deps;
   const ref = documents.user(actor.uid);
   const found = (await ref.get()).data();
-  if (found) return { ...(await withPrefixes(deps, actor.uid, found)), id: actor.uid };
+  if (found) return { ...(await upToDate(deps, actor, found)), id: actor.uid };
 
   // The token of a deleted account lives on for an hour; it must not bring the account back.
   await deps.accounts.ensureExists(actor.uid);
