@@ -1,13 +1,38 @@
 import { getAuth } from 'firebase-admin/auth';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
+import { disableAccount } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
+import { adminPage } from '../support/admin-page.ts';
 import { closeBrowser, newContext, newPage } from '../support/browser.ts';
 import { signIn, signOut, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
 const left = 'of 500 characters left';
+const renewal = /securetoken\.googleapis\.com\/v1\/token/;
+
+/** Leaves the app and makes the token that the browser keeps an old one, as after a night. */
+async function comeBackTomorrow(page: Page): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('firebaseLocalStorageDb'));
+    const store = db
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage');
+    for (const kept of await done(store.getAll())) {
+      kept.value.stsTokenManager.expirationTime = Date.now() - 60_000;
+      await done(store.put(kept));
+    }
+    db.close();
+  });
+}
 
 test('A signs out, B signs in, A comes back: each sees their own, live', async () => {
   const page = await newPage({ chosen: 'en' });
@@ -58,7 +83,7 @@ test('the token is renewed about five minutes before it expires, and a disabled 
   await page.clock.install();
   let renewals = 0;
   page.on('request', (request) => {
-    if (request.url().includes('securetoken.googleapis.com/v1/token')) renewals += 1;
+    if (renewal.test(request.url())) renewals += 1;
   });
   const email = someone('disabled');
   await signIn(page, email);
@@ -68,12 +93,76 @@ test('the token is renewed about five minutes before it expires, and a disabled 
   expect(renewals).toBe(0);
   await page.clock.fastForward('02:00');
   await until('the renewal', async () => renewals >= 1);
-  const auth = getAuth(adminApp());
-  const { uid } = await auth.getUserByEmail(email);
-  await auth.updateUser(uid, { disabled: true });
+  await disableAccount(email);
   await page.clock.fastForward('56:00');
   await page.waitForURL('**/auth**');
   await page.getByText('because this account has been disabled').waitFor();
+  await page.context().close();
+});
+
+test('a token that is refused at its renewal leaves with a word why', async () => {
+  const page = await newPage({ chosen: 'en' });
+  await page.clock.install();
+  await signIn(page, someone('renewed'));
+  await page.getByText(left).first().waitFor();
+  await page.route(renewal, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.clock.fastForward('56:00');
+  await page.waitForURL('**/auth**');
+  await page.getByText('because your session has ended').waitFor();
+  await page.context().close();
+});
+
+test('an account that was disabled while the page was closed says so, in every tab', async () => {
+  const context = await newContext({ chosen: 'en' });
+  const email = someone('closed');
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signIn(first, email);
+  for (const page of [first, second]) {
+    await page.goto('/app/account/settings');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  }
+  // The second tab asks for nothing: it can only be told.
+  await second.route(/:\d+\/(api|.*googleapis)/, (route) => route.abort());
+  await disableAccount(email);
+  await first.goto('/app/account/profile');
+  for (const page of [first, second]) {
+    await page.waitForURL('**/auth?return=**');
+    await page.getByText('because this account has been disabled').waitFor();
+  }
+  await context.close();
+});
+
+const faults: readonly [string, (route: Route) => Promise<void>][] = [
+  ['without a network', (route) => route.abort('internetdisconnected')],
+  [
+    'while the provider is not well',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 503, message: 'The service is currently unavailable.' } },
+      }),
+  ],
+];
+test.each(faults)('who comes back %s is still signed in', async (_, fault) => {
+  const page = await adminPage({ chosen: 'en' });
+  await page.getByRole('heading', { name: 'Admin panel' }).waitFor();
+  await comeBackTomorrow(page);
+  await page.route(renewal, fault);
+  const asked = page.waitForRequest(renewal);
+  await page.goto('/app/account/settings');
+  await asked;
+  await page.getByRole('link', { name: 'Library' }).waitFor();
+  // What only a token says is not known yet, and a page of admins waits for it.
+  expect(await page.getByRole('heading', { name: 'Admin panel' }).count()).toBe(0);
+  await page.goto('/admin/jobs');
+  await page.getByRole('link', { name: 'Library' }).waitFor();
+  expect(await page.getByText('This page is not for you').count()).toBe(0);
+  await page.unroute(renewal);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Admin panel' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/jobs');
   await page.context().close();
 });
 
