@@ -1,3 +1,4 @@
+import { someone } from '../support/sign-in.ts';
 import { audioName } from './made.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 
@@ -12,6 +13,9 @@ async function fromMenu(at: Scene, entry: string): Promise<void> {
   await menuOfAudio(at);
   await at.page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
+
+const connectEmail = (at: Scene) =>
+  press(at, at.t('account.providers.connect.label', { provider: at.t('auth.provider.emailLink') }));
 
 /** As if the person had come in so many minutes earlier than they did. */
 const minutesLater =
@@ -128,6 +132,27 @@ export const appShots: readonly Shot[] = [
     name: 'profile-photo-refused',
     path: '/app/account/profile',
     before: ({ page }) => page.getByTestId('photo').setInputFiles('storage.rules'),
+  },
+  {
+    ...newcomer,
+    name: 'profile-connect-email',
+    path: '/app/account/profile',
+    window: true,
+    before: async (at) => {
+      await connectEmail(at);
+      await at.page.locator('input[name="link-email"]').fill(someone('other'));
+    },
+  },
+  {
+    ...newcomer,
+    name: 'profile-connect-email-sent',
+    path: '/app/account/profile',
+    window: true,
+    before: async (at) => {
+      await connectEmail(at);
+      await press(at, at.t('auth.email.send'));
+      await at.page.getByTestId('mail-box').getByRole('link').first().waitFor();
+    },
   },
   {
     ...newcomer,

@@ -1,4 +1,5 @@
-import { chooseAccount, signIn, signOut, someone } from '../support/sign-in.ts';
+import { signInWithGoogle } from '../../support/people.ts';
+import { chooseAccount, signOut, someone } from '../support/sign-in.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 
 const visitor = { who: 'visitor' } as const;
@@ -6,6 +7,14 @@ const visitor = { who: 'visitor' } as const;
 async function askForLink({ page, t }: Scene, email: string): Promise<void> {
   await page.locator('input[name="email"]').fill(email);
   await page.getByRole('button', { name: t('auth.email.send'), exact: true }).click();
+}
+
+/** A known address that Facebook does not vouch for, after its person has left. */
+async function waitWithFacebook(at: Scene, email: string): Promise<void> {
+  await signInWithGoogle(email, `google.com:${email}`);
+  await press(at, /Facebook/);
+  await chooseAccount(at.page, email);
+  await at.page.getByText(at.t('auth.link.title')).waitFor();
 }
 
 const addressOf = () => `/auth/callback?mode=signIn&oobCode=made-up&apiKey=local&at=${Date.now()}`;
@@ -69,21 +78,39 @@ export const frontShots: readonly Shot[] = [
     ...visitor,
     name: 'sign-in-known',
     path: '/auth',
+    before: (at) => waitWithFacebook(at, someone('known')),
+  },
+  {
+    ...visitor,
+    name: 'sign-in-known-error',
+    path: '/auth',
     before: async (at) => {
-      const email = someone('known');
-      const size = at.page.viewportSize() ?? { width: 1280, height: 900 };
-      // Where the sidebar with its way out is in sight.
-      await at.page.setViewportSize({ width: 1280, height: 900 });
-      await signIn(at.page, email, { at: new URL(at.page.url()).pathname });
-      await signOut(at.page);
-      await at.page.setViewportSize(size);
-      await press(at, /Facebook/);
-      await chooseAccount(at.page, email);
-      await at.page.getByText(at.t('auth.link.title')).waitFor();
+      await waitWithFacebook(at, someone('known'));
+      await at.page.route(/accounts:signInWithIdp/, (route) => route.abort());
+      await press(at, /Google/);
+      await chooseAccount(at.page, someone('known'));
+      await at.page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    ...visitor,
+    name: 'sign-in-other-account',
+    path: '/auth',
+    window: true,
+    before: async (at) => {
+      await waitWithFacebook(at, someone('known'));
+      await press(at, /Google/);
+      await chooseAccount(at.page, someone('other'));
+      await at.page.getByTestId('toast').hover();
+    },
+    after: async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await signOut(page);
     },
   },
   { ...visitor, name: 'callback-invalid', path: '/auth/callback' },
   { ...visitor, name: 'callback-which', path: addressOf() },
+  { ...visitor, name: 'callback-connect', path: `${addressOf()}&connect=1` },
   {
     ...visitor,
     name: 'callback-which-wrong',

@@ -68,3 +68,12 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Sign out|Гарах)$/ }).click();
   await until('the sign-in page', async () => (await plainPath(page)) === '/auth');
 }
+
+/** Does what is answered with an error, which is then the only one: what was to be said before is said by now. */
+export async function onlyWrongAddress(page: Page): Promise<void> {
+  await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('alert').getByText('Invalid email address.').waitFor();
+  const alerts = await page.getByRole('alert').allTextContents();
+  if (alerts.length > 1) throw new Error(`More is said than expected: ${alerts.join(' | ')}`);
+}
