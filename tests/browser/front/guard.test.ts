@@ -12,16 +12,27 @@ function pathOf(url: string): string {
 }
 
 describe('who is not signed in', () => {
-  test.each(['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player'])(
-    'may be at %s',
+  test.each(['/', '/terms', '/privacy'])(
+    'may be at %s, where nobody asks who it is',
     async (path) => {
       const page = await newPage({ chosen: 'en' });
       await page.goto(path);
-      await page.waitForTimeout(1200);
+      await page.locator('html[data-ready="true"]').waitFor();
+      await page.waitForLoadState('networkidle');
       expect(pathOf(page.url())).toBe(path);
+      expect(await page.locator('html').getAttribute('data-session')).toBe(null);
       await page.context().close();
     },
   );
+
+  test.each(['/auth', '/auth/callback', '/player'])('may be at %s', async (path) => {
+    const page = await newPage({ chosen: 'en' });
+    await page.goto(path);
+    await page.locator('html[data-session="signedOut"]').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(pathOf(page.url())).toBe(path);
+    await page.context().close();
+  });
 
   test.each([
     '/app',
@@ -90,7 +101,7 @@ describe('route rules', () => {
       );
       await page.goto('/privacy');
       await page.waitForURL('**/terms');
-      await page.waitForTimeout(1000);
+      await page.waitForLoadState('networkidle');
       expect(pathOf(page.url())).toBe('/terms');
       await page.goto('/mn/privacy');
       await page.waitForURL('**/mn/terms');
@@ -115,8 +126,10 @@ describe('route rules', () => {
       await page.route('**/api/v1/route-rules?**', (route) =>
         route.fulfill({ json: { redirect: { target, status: 302 } } }),
       );
+      const answered = page.waitForResponse('**/api/v1/route-rules?**');
       await page.goto('/privacy');
-      await page.waitForTimeout(800);
+      await (await answered).finished();
+      await page.waitForLoadState('networkidle');
       expect(pathOf(page.url())).toBe('/privacy');
     }
     await page.context().close();
