@@ -10,6 +10,7 @@ import { useWhenOnline } from '../connection/use-online.ts';
 import { useDoc } from '../firebase/use-doc.ts';
 import { useUid } from '../firebase/use-session.ts';
 import { type Me, MeContext } from './me-context.ts';
+import { usePassed } from './use-passed.ts';
 
 /** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
@@ -32,7 +33,10 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const user = useDoc(paths.user(uid), userSchema);
   const activeId = user.data?.activeSubscriptionId ?? null;
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
-  const subscription = activeId ? (active.data ?? null) : null;
+  const stored = activeId ? (active.data ?? null) : null;
+  // It can't be spent from the moment it ends, though the document says so only after the next sweep.
+  const hasEnded = usePassed(stored?.endsAt ?? null);
+  const subscription = hasEnded ? null : stored;
 
   useEffect(() => setCurrentPlan(subscription?.plan.id ?? null), [subscription]);
 

@@ -93,14 +93,17 @@ describe('an answer that is not 200', () => {
     expect(toasts).toEqual([]);
   });
 
-  test.each(['max_characters_exceeded', 'synthesize.max_characters_per_conversion_exceeded'])(
-    '%s offers the next plan up',
-    async (key) => {
-      answer(403, key);
-      await failure(callApi(calls.getPlans));
-      expect(toasts[0]?.action?.label).toBe('Upgrade');
-    },
-  );
+  test.each([
+    ['max_characters_exceeded', 'Upgrade'],
+    ['synthesize.max_characters_per_conversion_exceeded', 'Upgrade'],
+    ['subscription.expired', 'Upgrade'],
+    ['no_active_subscription', 'Upgrade'],
+    ['speaker_not_published', undefined],
+  ])('%s offers the next plan up: %s', async (key, label) => {
+    answer(403, key);
+    await failure(callApi(calls.getPlans));
+    expect(toasts[0]?.action?.label).toBe(label);
+  });
 
   test('no answer at all is status 0', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -2,7 +2,7 @@ import { currentTranslate } from '../i18n/current-translate.ts';
 import { toast } from '../toasts/toast-store.ts';
 import type { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
-import { upgradeTarget } from './upgrade.ts';
+import { isMendedByUpgrade, upgradeTarget } from './upgrade.ts';
 
 let go: (path: string) => void = (path) => location.assign(path);
 
@@ -11,15 +11,12 @@ export function setToastNavigation(navigate: (path: string) => void): void {
   go = navigate;
 }
 
-/** Any answer but 200 is a warning; a lack of characters offers the way to more. */
+/** Any answer but 200 is a warning; what a larger plan would allow offers the way to it. */
 export function toastApiError(error: ApiError): void {
   const t = currentTranslate();
-  const needsMore =
-    error.key === 'max_characters_exceeded' ||
-    error.key === 'max_characters_per_conversion_exceeded';
   toast.warning(
     errorText(error, t),
-    needsMore && t
+    isMendedByUpgrade(error.key) && t
       ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget()) } }
       : {},
   );

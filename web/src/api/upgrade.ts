@@ -1,4 +1,5 @@
 import type { PlanId } from '@duu/contract/documents/plan';
+import type { ErrorKey } from '@duu/contract/errors/keys';
 
 let planId: PlanId | null = null;
 
@@ -23,4 +24,20 @@ export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
 /** Where an upgrade begins: the billing page with the next plan marked. */
 export function upgradeTarget(id: PlanId | null = planId): string {
   return `/app/account/billing#${nextTier(id)}`;
+}
+
+const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'max_characters_exceeded',
+  'max_characters_per_conversion_exceeded',
+  'speaker_premium',
+  'background_not_in_plan',
+  'no_active_subscription',
+  'noActiveSubscription',
+  'subscription.expired',
+  'subscriptionLimitReached',
+]);
+
+/** Whether a plan, or a larger one, is the way on from an error. */
+export function isMendedByUpgrade(key: ErrorKey | null): boolean {
+  return key !== null && mended.has(key);
 }

@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { upgradeTarget } from '../../../api/upgrade.ts';
+import { isMendedByUpgrade, upgradeTarget } from '../../../api/upgrade.ts';
 import { AppLink } from '../../../app/AppLink.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -36,16 +36,7 @@ export function ConvertBar({
   const t = useText();
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   const problem = cost.problem ?? (hasSpeaker ? null : 'select_speaker');
-  const tooDear =
-    problem === 'max_characters_exceeded' ||
-    problem === 'max_characters_per_conversion_exceeded' ||
-    problem === 'noActiveSubscription';
-  const upgrade =
-    tooDear ||
-    error?.key === 'max_characters_exceeded' ||
-    error?.key === 'speaker_premium' ||
-    error?.key === 'background_not_in_plan' ||
-    error?.key === 'max_characters_per_conversion_exceeded';
+  const upgrade = isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null);
   // An empty sheet speaks for itself; everything else is said before the press.
   const said =
     error !== null
