@@ -6,6 +6,7 @@ import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayerState } from './player-context.ts';
 import { currentTrack, isGoing } from './player-state.ts';
+import { isUnmade } from './track-of-audio.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
 /** Plays or pauses one audio, in the list it stands in: a function, so that a growing list redraws no buttons. */
@@ -22,12 +23,11 @@ export function PlayButton({
   const play = usePlayAudio();
   const state = usePlayerState();
   const going = currentTrack(state)?.id === audio.id && isGoing(state.status);
-  const unplayable = audio.state === 'failed' && audio.storagePath === null;
   return (
     <IconButton
       variant={variant}
       label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: audio.name })}
-      disabled={unplayable}
+      disabled={isUnmade(audio)}
       onClick={() => void play(audio, listOf?.()).catch(() => undefined)}
     >
       {going && state.status !== 'playing' ? (

@@ -2,6 +2,11 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import type { Track } from './track.ts';
 
+/** Whether its conversion failed and there is none before it: nothing of it can be played. */
+export function isUnmade(audio: Audio): boolean {
+  return audio.state === 'failed' && audio.storagePath === null;
+}
+
 /** An audio as something to play: its file where it has one, else the stream of its making. */
 export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = null): Track {
   // What failed has still the file of the conversion before it, where there was one.

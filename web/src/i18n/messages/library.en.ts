@@ -33,6 +33,7 @@ export const libraryEn = {
 
   'library.audios': 'Audios',
   'library.menu': 'More for “{name}”',
+  'library.retryNamed': 'Try “{name}” again',
   'library.edit': 'Open in the editor',
   'library.rename': 'Rename',
   'library.rename.name': 'Name',

@@ -33,6 +33,7 @@ export const libraryMn = {
 
   'library.audios': 'Аудионууд',
   'library.menu': '«{name}» — бусад үйлдэл',
+  'library.retryNamed': '«{name}» — дахин оролдох',
   'library.edit': 'Засварлагчид нээх',
   'library.rename': 'Нэр солих',
   'library.rename.name': 'Нэр',

@@ -1,12 +1,11 @@
-import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { type Dispatch, useState } from 'react';
-import { callApi } from '../../../api/call.ts';
 import { useGo } from '../../../app/use-go.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
+import { useRetry } from '../../library/actions/use-retry.ts';
 import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
@@ -58,6 +57,7 @@ export function useConversions({
   const player = usePlayer();
   const go = useGo();
   const { convert: start, busy, error, clearError } = useConvert();
+  const retryAudio = useRetry();
   const [retrying, setRetrying] = useState(false);
 
   const request = (segments: readonly string[]) => ({
@@ -127,16 +127,8 @@ export function useConversions({
   const retry = async () => {
     if (audio === null || retrying) return;
     setRetrying(true);
-    try {
-      const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
-      const track = trackOfNewMaking(audio, streamUrl);
-      busyWhileMade(uid, track);
-      if (autoPlay) player.play(track, [track], 0);
-    } catch {
-      // The toast has said why; the button is there for another try.
-    } finally {
-      setRetrying(false);
-    }
+    await retryAudio(audio);
+    setRetrying(false);
   };
   return { convert, convertAlone, retry, busy, retrying, error, clearError };
 }

@@ -10,6 +10,7 @@ import { usePlayer } from '../../player/player-context.ts';
 import { changes } from '../changes/change-store.ts';
 import type { Change } from '../changes/pending-changes.ts';
 import { type Bulk, sendBulk } from './send-bulk.ts';
+import { useRetry } from './use-retry.ts';
 
 type Audios = readonly WithId<Audio>[];
 
@@ -20,6 +21,7 @@ export function useAudioActions() {
   const t = useText();
   const toast = useToast();
   const player = usePlayer();
+  const retry = useRetry();
   return useMemo(() => {
     const run = async (
       ids: readonly string[],
@@ -53,6 +55,7 @@ export function useAudioActions() {
         await run(ids, 'move', { collectionId }, collectionId);
     };
     return {
+      retry,
       async move(audios: Audios, to: WithId<Collection> | null) {
         const moved = audios.filter((audio) => audio.collectionId !== (to?.id ?? null));
         if (moved.length === 0) return;
@@ -100,6 +103,6 @@ export function useAudioActions() {
         }
       },
     };
-  }, [t, toast, player]);
+  }, [t, toast, player, retry]);
 }
 export type AudioActions = ReturnType<typeof useAudioActions>;

@@ -8,6 +8,7 @@ import {
   FolderInput,
   MoreVertical,
   PencilLine,
+  RotateCw,
   SquarePen,
   Trash2,
 } from 'lucide-react';
@@ -26,6 +27,15 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const download = useDownload();
   const size = 18;
   const entries = (): MenuEntry[] => [
+    ...(audio.state === 'failed'
+      ? [
+          {
+            label: t('editor.retry'),
+            icon: <RotateCw size={size} />,
+            onSelect: () => void actions.retry(audio),
+          },
+        ]
+      : []),
     {
       label: t('library.edit'),
       icon: <SquarePen size={size} />,

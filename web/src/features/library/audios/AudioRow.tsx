@@ -8,6 +8,8 @@ import { formatDate, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { PlayButton } from '../../player/PlayButton.tsx';
+import { isUnmade } from '../../player/track-of-audio.ts';
+import { RetryButton } from '../actions/RetryButton.tsx';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
 import { AudioMenu } from './AudioMenu.tsx';
 import css from './AudioRow.module.css';
@@ -62,7 +64,11 @@ export const AudioRow = memo(function AudioRow({
         />
       </Cell>
       <Cell className={css.play}>
-        <PlayButton audio={audio} listOf={listOf} variant="ghost" />
+        {isUnmade(audio) ? (
+          <RetryButton audio={audio} look="icon" />
+        ) : (
+          <PlayButton audio={audio} listOf={listOf} variant="ghost" />
+        )}
       </Cell>
       <Cell className={css.name}>
         <AppLink to={`/app/audio/${audio.id}`} draggable={false}>

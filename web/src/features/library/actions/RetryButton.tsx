@@ -1,0 +1,33 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useAudioAsking } from './ask-context.ts';
+
+/** Tries a failed audio again: in words, or as the picture that stands where others are played. */
+export function RetryButton({ audio, look }: { audio: WithId<Audio>; look: 'words' | 'icon' }) {
+  const t = useText();
+  const { actions } = useAudioAsking();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await actions.retry(audio);
+    setBusy(false);
+  };
+  return look === 'words' ? (
+    <Button variant="outline" busy={busy} onClick={() => void retry()}>
+      <RotateCw size={18} /> {t('editor.retry')}
+    </Button>
+  ) : (
+    <IconButton
+      label={t('library.retryNamed', { name: audio.name })}
+      busy={busy}
+      onClick={() => void retry()}
+    >
+      <RotateCw size={20} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { useCallback } from 'react';
+import { usePreferences } from '../../../account/use-preferences.ts';
+import { callApi } from '../../../api/call.ts';
+import { useUid } from '../../../firebase/use-session.ts';
+import { busyWhileMade } from '../../player/busy-while-made.ts';
+import { usePlayer } from '../../player/player-context.ts';
+import { trackOfNewMaking } from '../../player/track-of-audio.ts';
+
+/** Tries a failed conversion again; what it costs is held anew, and it is heard as any new conversion is. */
+export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
+  const player = usePlayer();
+  const uid = useUid();
+  const { autoPlay } = usePreferences().preferences;
+  return useCallback(
+    async (audio) => {
+      try {
+        const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
+        const track = trackOfNewMaking(audio, streamUrl);
+        busyWhileMade(uid, track);
+        if (autoPlay) player.play(track, [track], 0);
+      } catch {
+        // The toast has said why, with the way to a larger plan where that would help.
+      }
+    },
+    [player, uid, autoPlay],
+  );
+}
