@@ -40,6 +40,7 @@ export function sweptPages({
     page('user', 'editor, an audio', 'app/text2speech/:audioId?', `/app/text2speech/${audioId}`),
     page('user', 'library', 'app/library'),
     page('user', 'archived', 'app/library/archived'),
+    page('user', 'soon to be deleted', 'app/library/ending'),
     page('user', 'collection', 'app/library/:collectionId', `/app/library/${collectionId}`),
     page('user', 'audio', 'app/audio/:audioId', `/app/audio/${audioId}`),
     page('user', 'editor, gone', 'app/text2speech/:audioId?', '/app/text2speech/gone'),

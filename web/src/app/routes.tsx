@@ -104,6 +104,10 @@ function appPages(): RouteObject[] {
       ),
     },
     {
+      path: 'app/library/ending',
+      lazy: inside(() => import('../features/library/EndingRoute.tsx').then((m) => m.EndingRoute)),
+    },
+    {
       path: 'app/library/:collectionId',
       lazy: inside(() =>
         import('../features/library/CollectionRoute.tsx').then((m) => m.CollectionRoute),

@@ -52,11 +52,12 @@ export const privacyEn: readonly LegalSection[] = [
         'your appearance, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'which eight audios you played last;',
+        'until when you have put away the notice of audios that will soon be deleted;',
         'the e-mail address to which you asked for a sign-in link, until you have come in with it;',
         'until the tab is closed: that you are on your way to a sign-in provider, with the proof it gave where two are being connected, how far pages were scrolled and when one was last reloaded;',
         'files of these pages themselves, so that they come faster and say something without a connection.',
       ],
-      'Drafts and the list of what you played stay in that browser when you sign out; they go when you delete your account there, or clear what the browser keeps for this site. None of it follows you to other sites, so there is nothing to consent to.',
+      'Drafts, the list of what you played and what you put away stay in that browser when you sign out; they go when you delete your account there, or clear what the browser keeps for this site. None of it follows you to other sites, so there is nothing to consent to.',
     ],
   },
   {

@@ -9,6 +9,7 @@ import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionSection } from './collections/CollectionSection.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
+import { useEndingNotice } from './ending/use-ending-notice.ts';
 
 const scope = { archived: false, collectionId: null };
 
@@ -17,6 +18,7 @@ export function LibraryRoute() {
   const t = useText();
   const me = useMe();
   const actions = useCollectionActions();
+  const ending = useEndingNotice();
   const counters = me.status === 'ready' ? me.user.counters : null;
   return (
     <AudioDialogs>
@@ -37,6 +39,7 @@ export function LibraryRoute() {
         <AudioSection
           scope={scope}
           total={counters?.audios ?? -1}
+          ending={ending}
           empty={
             <EmptyState
               title={t('library.empty')}

@@ -98,6 +98,19 @@ export const libraryEn = {
   'library.state.creating': 'Creating audio file...',
   'library.state.failed': 'Failed to create audio',
 
+  'library.ending': 'Soon to be deleted',
+  'library.ending.lead':
+    'Their storage time ends within {days, plural, one {# day} other {# days}}. Download what you want to keep.',
+  'library.ending.notice':
+    '{count, plural, one {# audio} other {# audios}} will be deleted within {days, plural, one {# day} other {# days}}.',
+  'library.ending.noticeMore':
+    'More than {count, plural, one {# audio} other {# audios}} will be deleted within {days, plural, one {# day} other {# days}}.',
+  'library.ending.show': 'Show',
+  'library.ending.dismiss': 'Put this notice away',
+  'library.ending.empty': 'Nothing is about to be deleted',
+  'library.ending.emptyText':
+    'Audios are listed here in their last {days, plural, one {# day} other {# days}}.',
+
   'library.download': 'Download',
   'library.download.mp3': 'Sound (MP3)',
   'library.download.wav': 'Sound, uncompressed (WAV)',

@@ -97,6 +97,19 @@ export const libraryMn = {
   'library.state.creating': 'Аудио файл үүсгэж байна...',
   'library.state.failed': 'Аудио үүсгэж чадсангүй',
 
+  'library.ending': 'Удахгүй устах аудио',
+  'library.ending.lead':
+    'Хадгалах хугацаа нь {days, plural, other {# хоногийн}} дотор дуусна. Хэрэгтэйг нь татаж аваарай.',
+  'library.ending.notice':
+    '{count, plural, other {# аудио}} {days, plural, other {# хоногийн}} дотор устана.',
+  'library.ending.noticeMore':
+    '{count, plural, other {# гаруй аудио}} {days, plural, other {# хоногийн}} дотор устана.',
+  'library.ending.show': 'Харах',
+  'library.ending.dismiss': 'Мэдэгдлийг хаах',
+  'library.ending.empty': 'Удахгүй устах аудио алга',
+  'library.ending.emptyText':
+    'Устахад нь {days, plural, other {# хоног}} ба түүнээс бага хугацаа үлдсэн аудио энд харагдана.',
+
   'library.download': 'Татах',
   'library.download.mp3': 'Аудио (MP3)',
   'library.download.wav': 'Шахаагүй аудио (WAV)',

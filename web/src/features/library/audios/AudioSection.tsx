@@ -1,16 +1,16 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useWhenOnline } from '../../../connection/use-online.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { EndingNotice } from '../ending/EndingNotice.tsx';
+import type { Ending } from '../ending/use-ending-notice.ts';
 import { AudioList } from './AudioList.tsx';
 import css from './AudioSection.module.css';
+import { ListFailure } from './ListFailure.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { isFiltered, type ListScope, type ListView, plainView } from './list-query.ts';
 import { useAudioList } from './use-audio-list.ts';
@@ -20,11 +20,14 @@ export function AudioSection({
   scope,
   total,
   empty,
+  ending,
 }: {
   scope: ListScope;
   /** From the stored counters; −1 where there is none for this list. */
   total: number;
   empty: ReactNode;
+  /** Said above the list, and waited for, so that the list does not move when it is said. */
+  ending?: Ending;
 }) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -33,6 +36,11 @@ export function AudioSection({
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
   const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
+  const isWaiting =
+    (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
+  // What was said above the list stays there, whatever is searched for in it.
+  const [isShown, setShown] = useState(false);
+  if (!isWaiting && !isShown) setShown(true);
   const plain = query === '' && !isFiltered(view);
   return (
     <section className={css.section} aria-label={t('library.audios')} aria-busy={list.isPrevious}>
@@ -43,7 +51,8 @@ export function AudioSection({
         onView={setView}
         speakers={speakers}
       />
-      {list.status === 'loading' && list.audios.length === 0 ? (
+      {isShown && ending && <EndingNotice {...ending} />}
+      {isWaiting ? (
         <Rows />
       ) : list.status === 'error' ? (
         <ListFailure error={list.error} retry={list.retry} />
@@ -77,24 +86,6 @@ export function AudioSection({
         />
       )}
     </section>
-  );
-}
-
-/** Comes back by itself when only the connection was lost; anything else is worth a press. */
-function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
-  const t = useText();
-  useWhenOnline(retry);
-  const known = error instanceof ApiError && error.status !== 0;
-  return (
-    <EmptyState
-      title={t('library.failed')}
-      text={known ? errorText(error, t) : t('library.offline')}
-      action={
-        <Button variant="outline" onClick={retry}>
-          {t('shell.retry')}
-        </Button>
-      }
-    />
   );
 }
 

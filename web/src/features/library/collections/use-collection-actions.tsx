@@ -1,13 +1,14 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
+import { paths } from '@duu/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useUid } from '../../../firebase/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { RenameDialog } from '../actions/RenameDialog.tsx';
-import { zipCollection } from '../download/zip-collection.ts';
+import { useZip } from '../download/use-zip.ts';
 import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
 
 type One = WithId<Collection>;
@@ -20,6 +21,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const t = useText();
   const toast = useToast();
   const uid = useUid();
+  const zipAll = useZip();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const create = async (name: string) => {
@@ -66,20 +68,14 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       // The toast has said why.
     }
   };
-  const zip = async (collection: One) => {
-    const id = `zip-${collection.id}`;
-    const { name } = collection;
-    try {
-      const failed = await zipCollection(uid, collection, ({ done, total }) =>
-        toast.loading(t('library.download.zip', { done, total }), { id }),
-      );
-      if (failed === 0) toast.success(t('library.download.zipDone', { name }), { id });
-      else toast.warning(t('library.download.zipSome', { name, count: failed }), { id });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') toast.dismiss(id);
-      else toast.warning(t('library.download.failed'), { id });
-    }
-  };
+  const zip = ({ id, name }: One) =>
+    zipAll(id, name, {
+      path: paths.audios(uid),
+      where: [
+        ['collectionId', '==', id],
+        ['archived', '==', false],
+      ],
+    });
   const dialogs: ReactNode =
     asked === null ? null : asked.kind === 'delete' ? (
       <DeleteCollectionDialog

@@ -1,5 +1,5 @@
 import { audio as audioSchema } from '@duu/contract/documents/audio';
-import { paths } from '@duu/contract/paths';
+import type { DocsQuery } from '../../../firebase/docs-query.ts';
 import { fileUrl } from '../../../firebase/files.ts';
 import { parseDoc } from '../../../firebase/parse-doc.ts';
 import { fileName, uniqueNames } from './file-name.ts';
@@ -17,16 +17,16 @@ interface SaveFilePicker {
 }
 
 /**
- * Packs every finished audio of a collection, one after the other, as it is downloaded. Where the browser can
+ * Packs every finished audio that a query finds, one after the other, as it is downloaded. Where the browser can
  * write to disk as it goes the whole zip is never in memory; elsewhere it is a blob. Returns how many audios
  * could not be read. Rejects with an `AbortError` when the person closes the file dialog.
  */
-export async function zipCollection(
-  uid: string,
-  collection: { readonly id: string; readonly name: string },
+export async function zipAudios(
+  called: string,
+  of: DocsQuery,
   onProgress: (progress: ZipProgress) => void,
 ): Promise<number> {
-  const name = fileName(collection.name, 'zip');
+  const name = fileName(called, 'zip');
   const picker = (window as SaveFilePicker).showSaveFilePicker;
   // The dialog has to come first: a browser opens it for a press only.
   const target = picker ? await picker.call(window, { suggestedName: name }) : null;
@@ -34,15 +34,8 @@ export async function zipCollection(
     import('client-zip'),
     import('../../../firebase/firestore-door.ts'),
   ]);
-  const raw = await readDocs({
-    path: paths.audios(uid),
-    where: [
-      ['collectionId', '==', collection.id],
-      ['archived', '==', false],
-    ],
-  });
-  const audios = raw
-    .map((doc) => parseDoc(`${paths.audios(uid)}/${doc.id}`, doc, audioSchema))
+  const audios = (await readDocs(of))
+    .map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema))
     .flatMap(({ storagePath, ...rest }) =>
       storagePath === null ? [] : [{ ...rest, storagePath }],
     );

@@ -1,0 +1,67 @@
+import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { usePages } from '../../firebase/use-pages.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { AudioDialogs } from './actions/AudioDialogs.tsx';
+import { AudioList } from './audios/AudioList.tsx';
+import { ListFailure } from './audios/ListFailure.tsx';
+import { useChanges } from './changes/change-store.ts';
+import { applyChanges } from './changes/pending-changes.ts';
+import { endingDays } from './days-left.ts';
+import { useZip } from './download/use-zip.ts';
+import { endingQuery } from './ending/ending-query.ts';
+
+/** What will soon be deleted, of the library and of the archive, the next one first: the last call to download it. */
+export function EndingRoute() {
+  const t = useText();
+  const uid = useUid();
+  const zip = useZip();
+  const [now] = useState(() => new Date());
+  const query = useMemo(() => endingQuery(uid, now, now), [uid, now]);
+  const list = usePages(query, audioSchema);
+  const changes = useChanges();
+  const audios = applyChanges(list.docs, changes, () => true);
+  const title = t('library.ending');
+  return (
+    <AudioDialogs>
+      <Page
+        title={title}
+        lead={t('library.ending.lead', { days: endingDays })}
+        actions={
+          audios.length > 0 && (
+            <Button variant="outline" onClick={() => void zip('ending', title, query)}>
+              <Download size={18} /> {t('library.collection.zip')}
+            </Button>
+          )
+        }
+      >
+        {list.status === 'loading' ? (
+          <Skeleton height="9rem" />
+        ) : list.status === 'error' ? (
+          <ListFailure error={list.error} retry={list.retry} />
+        ) : audios.length === 0 ? (
+          <EmptyState
+            title={t('library.ending.empty')}
+            text={t('library.ending.emptyText', { days: endingDays })}
+            action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
+          />
+        ) : (
+          <AudioList
+            audios={audios}
+            hasMore={list.hasMore}
+            loadMore={list.loadMore}
+            total={list.hasMore ? -1 : audios.length}
+            label={title}
+          />
+        )}
+      </Page>
+    </AudioDialogs>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useWhenOnline } from '../../../connection/use-online.ts';
+import { useText } from '../../../i18n/intl.tsx';
+
+/** Comes back by itself when only the connection was lost; anything else is worth a press. */
+export function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
+  const t = useText();
+  useWhenOnline(retry);
+  const known = error instanceof ApiError && error.status !== 0;
+  return (
+    <EmptyState
+      title={t('library.failed')}
+      text={known ? errorText(error, t) : t('library.offline')}
+      action={
+        <Button variant="outline" onClick={retry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
+  );
+}

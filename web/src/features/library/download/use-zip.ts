@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { DocsQuery } from '../../../firebase/docs-query.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { zipAudios } from './zip-audios.ts';
+
+/** Packs the audios that a query finds into a zip of this name; a notice tells how far it is. `key` is the notice's. */
+export function useZip(): (key: string, name: string, of: DocsQuery) => Promise<void> {
+  const t = useText();
+  const toast = useToast();
+  return useCallback(
+    async (key, name, of) => {
+      const id = `zip-${key}`;
+      try {
+        const failed = await zipAudios(name, of, ({ done, total }) =>
+          toast.loading(t('library.download.zip', { done, total }), { id }),
+        );
+        if (failed === 0) toast.success(t('library.download.zipDone', { name }), { id });
+        else toast.warning(t('library.download.zipSome', { name, count: failed }), { id });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') toast.dismiss(id);
+        else toast.warning(t('library.download.failed'), { id });
+      }
+    },
+    [t, toast],
+  );
+}

@@ -1,0 +1,30 @@
+import { Clock, X } from 'lucide-react';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { endingDays } from '../days-left.ts';
+import css from './EndingNotice.module.css';
+import type { Ending } from './use-ending-notice.ts';
+
+/** Says that audios will soon be deleted, with the way to them; nothing where there are none. */
+export function EndingNotice({ count, hasMore, dismiss }: Ending) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <div className={css.notice} data-testid="ending">
+      <Clock size={20} aria-hidden="true" />
+      <p role="status">
+        {t(hasMore ? 'library.ending.noticeMore' : 'library.ending.notice', {
+          count,
+          days: endingDays,
+        })}
+      </p>
+      <ButtonLink variant="outline" size="sm" to="/app/library/ending">
+        {t('library.ending.show')}
+      </ButtonLink>
+      <IconButton label={t('library.ending.dismiss')} onClick={dismiss}>
+        <X size={20} />
+      </IconButton>
+    </div>
+  );
+}
