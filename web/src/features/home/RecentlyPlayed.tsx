@@ -1,64 +1,36 @@
-import { audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
-import { paths } from '@duu/contract/paths';
-import { useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useDocs } from '../../firebase/use-docs.ts';
-import { useDocsById } from '../../firebase/use-docs-by-id.ts';
-import { useUid } from '../../firebase/use-session.ts';
-import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { PlayButton } from '../player/PlayButton.tsx';
-import { recentlyPlayed } from '../player/recently-played.ts';
+import { EndingNotice } from '../library/ending/EndingNotice.tsx';
+import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
+import { AudioCard } from './AudioCard.tsx';
 import css from './HomeSections.module.css';
+import { useRecentAudios } from './use-recent-audios.ts';
 
-const shown = 6;
-
-/** What was last played in this browser; filled up with the newest audios, so that it is never empty without need. */
+/** What was last played in this browser; where nothing was, the newest audios, under a title that says so. */
 export function RecentlyPlayed() {
   const t = useText();
-  const locale = useLocale();
-  const uid = useUid();
-  const [ids] = useState(() => recentlyPlayed(uid).slice(0, shown));
-  const played = useDocsById(paths.audios(uid), ids, audio);
-  const newest = useDocs(
-    {
-      path: paths.audios(uid),
-      where: [['archived', '==', false]],
-      orderBy: [['createdAt', 'desc']],
-      pageSize: shown,
-    },
-    audio,
-  );
-  const now = new Date();
-  const audios = [...played.docs, ...newest.docs.filter((one) => !ids.includes(one.id))]
-    .filter((one) => !one.archived && one.state !== 'failed' && one.expiresAt > now)
-    .slice(0, shown);
-  const loading = newest.status === 'loading' || !played.ready;
+  const { kind, audios, loading } = useRecentAudios();
+  const ending = useEndingNotice();
+  const title = t(kind === 'played' ? 'home.recent' : 'home.latest');
   return (
-    <section className={css.section} aria-label={t('home.recent')}>
-      <h2>{t('home.recent')}</h2>
-      {loading && audios.length === 0 ? (
+    <section className={css.section} aria-label={title}>
+      <h2>{title}</h2>
+      {loading || !ending.ready ? (
         <Skeleton height="4.6rem" />
-      ) : audios.length === 0 ? (
-        <p className={css.none}>{t('home.recent.none', { count: limits.trialCharacters })}</p>
       ) : (
-        <ul className={css.audios}>
-          {audios.map((one) => (
-            <li key={one.id} className={css.audio}>
-              <PlayButton audio={one} listOf={() => audios} />
-              <div>
-                <AppLink to={`/app/audio/${one.id}`}>{one.name}</AppLink>
-                <small>
-                  {one.speaker.name[locale]}
-                  {one.durationMs !== null && ` · ${formatDuration(one.durationMs)}`}
-                </small>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <EndingNotice {...ending} />
+          {audios.length === 0 ? (
+            <p className={css.none}>{t('home.recent.none', { count: limits.trialCharacters })}</p>
+          ) : (
+            <ul className={css.audios}>
+              {audios.map((audio) => (
+                <AudioCard key={audio.id} audio={audio} listOf={() => audios} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ export const homeEn = {
   'home.speakers': 'Voices to try',
   'home.try': 'Try',
   'home.recent': 'Recently played',
+  'home.latest': 'Your latest audios',
   'home.recent.none':
     'Nothing yet. Your first {count, plural, one {# character is} other {# characters are}} free.',
 } as const;

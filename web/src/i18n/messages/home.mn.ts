@@ -14,5 +14,6 @@ export const homeMn = {
   'home.speakers': 'Сонсоод үзэх хоолойнууд',
   'home.try': 'Турших',
   'home.recent': 'Саяхан сонссон',
+  'home.latest': 'Таны сүүлийн аудионууд',
   'home.recent.none': 'Одоогоор алга. Эхний {count, plural, other {# тэмдэгт}} үнэгүй.',
 } satisfies Record<keyof typeof homeEn, string>;

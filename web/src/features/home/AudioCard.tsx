@@ -1,0 +1,43 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { AppLink } from '../../app/AppLink.tsx';
+import { formatDuration } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { AudioMenu } from '../library/audios/AudioMenu.tsx';
+import { daysLeft, isEndingSoon } from '../library/days-left.ts';
+import { PlayButton } from '../player/PlayButton.tsx';
+import css from './HomeSections.module.css';
+
+/** One audio on the first page: to hear, to open, and all that its row in the library offers. */
+export function AudioCard({
+  audio,
+  listOf,
+}: {
+  audio: WithId<Audio>;
+  listOf: () => readonly WithId<Audio>[];
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const days = daysLeft(audio.expiresAt, new Date());
+  return (
+    <li className={css.audio} data-testid="audio-card">
+      <PlayButton audio={audio} listOf={listOf} />
+      <div>
+        <AppLink to={`/app/audio/${audio.id}`}>{audio.name}</AppLink>
+        <small>
+          {isEndingSoon(days) && (
+            <strong className={css.soon}>{t('library.days', { days })} · </strong>
+          )}
+          {audio.state === 'failed' ? (
+            <span className={css.failed}>{t('library.state.failed')}</span>
+          ) : (
+            audio.speaker.name[locale]
+          )}
+          {audio.durationMs !== null && ` · ${formatDuration(audio.durationMs)}`}
+        </small>
+      </div>
+      <AudioMenu audio={audio} />
+    </li>
+  );
+}
