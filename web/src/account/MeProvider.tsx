@@ -11,6 +11,7 @@ import { useDoc } from '../firebase/use-doc.ts';
 import { useUid } from '../firebase/use-session.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { usePassed } from './use-passed.ts';
+import { useSharedChoices } from './use-shared-choices.ts';
 
 /** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
@@ -31,6 +32,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const retry = useCallback(() => setRound((value) => value + 1), []);
   useWhenOnline(ensured?.uid === uid && ensured.error?.status === 0 ? retry : null);
   const user = useDoc(paths.user(uid), userSchema);
+  useSharedChoices(user.data?.preferences ?? null);
   const activeId = user.data?.activeSubscriptionId ?? null;
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
   const stored = activeId ? (active.data ?? null) : null;

@@ -1,16 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../components/Button.tsx';
+import { noteChoice } from '../firebase/unsaved-choices.ts';
 import { useText } from '../i18n/intl.tsx';
 import { chooseLocale } from '../i18n/locale-store.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { splitPath, withPrefix } from './paths.ts';
 
-/** Chooses the other language and keeps it; an address with a prefix changes with it. */
+/** Chooses a language and keeps it, here and in the account of who is signed in; an address with a prefix changes with it. */
 export function useChooseLocale() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return async (locale: 'en' | 'mn') => {
     await chooseLocale(locale);
+    noteChoice('language');
     const { prefix, path } = splitPath(pathname);
     if (prefix !== null)
       await navigate(withPrefix(path, locale) + search + hash, { replace: true });

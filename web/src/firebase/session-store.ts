@@ -9,6 +9,7 @@ import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 import { TokenClock } from './token-clock.ts';
+import { forgetChoices } from './unsaved-choices.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -41,6 +42,7 @@ function become(next: Session): void {
   if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
   session = next;
   markSignedIn(uidNow !== null);
+  if (uidNow === null) forgetChoices();
   for (const listener of listeners) listener();
 }
 

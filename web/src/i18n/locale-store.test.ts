@@ -7,6 +7,7 @@ import {
   isLocaleChosen,
   localeAfterLookup,
   needsLookup,
+  takeAccountLocale,
 } from './locale-store.ts';
 
 beforeEach(() => {
@@ -43,4 +44,19 @@ test('what a person has chosen stays', async () => {
   expect(needsLookup()).toBe(false);
   await localeAfterLookup();
   expect(getLocale()).toBe('en');
+});
+
+test('the account’s language goes before the lookup’s and the browser’s, and after the switch’s', async () => {
+  await localeAfterLookup();
+  await takeAccountLocale('en');
+  expect([getLocale(), readCookie('locale'), isLocaleChosen()]).toEqual(['en', 'en', false]);
+  expect(readCookie('firebase-language-override')).toBe('en');
+  expect(needsLookup()).toBe(false);
+  await localeAfterLookup();
+  expect(getLocale()).toBe('en');
+  await takeAccountLocale('mn');
+  expect(getLocale()).toBe('mn');
+  await chooseLocale('en');
+  await takeAccountLocale('mn');
+  expect([getLocale(), readCookie('locale')]).toEqual(['en', 'en']);
 });

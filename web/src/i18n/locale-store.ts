@@ -3,7 +3,10 @@ import { groupsInUse, loadMessages } from './catalogue.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 const localeCookie = 'locale';
+/** Who has said so: the person with the switch on this device, or their account. */
 const chosenCookie = 'locale_chosen';
+const onDevice = '1';
+const inAccount = 'account';
 /** By this name Hosting takes the language of an address without a prefix before the browser's own. */
 const hostingCookie = 'firebase-language-override';
 const fallback: Locale = 'en';
@@ -43,9 +46,9 @@ export function onLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the person has used the switch: then nothing else changes the language. */
+/** Whether the person has used the switch on this device: then nothing else changes the language here. */
 export function isLocaleChosen(): boolean {
-  return readCookie(chosenCookie) === '1';
+  return readCookie(chosenCookie) === onDevice;
 }
 
 async function become(locale: Locale): Promise<void> {
@@ -54,29 +57,37 @@ async function become(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function keep(locale: Locale): void {
+/** `chosen` says who has chosen it; null where nobody has. */
+function keep(locale: Locale, chosen: string | null): void {
   writeCookie(localeCookie, locale);
   writeCookie(hostingCookie, locale);
+  if (chosen !== null) writeCookie(chosenCookie, chosen);
 }
 
 /** The switch: kept for a year and never overruled. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  keep(locale);
-  writeCookie(chosenCookie, '1');
+  keep(locale, onDevice);
   await become(locale);
+}
+
+/** What the person has chosen on another device: kept like a choice of this one's, which would go before it. */
+export async function takeAccountLocale(locale: Locale): Promise<void> {
+  if (isLocaleChosen()) return;
+  keep(locale, inAccount);
+  if (locale !== current) await become(locale);
 }
 
 /**
  * What follows the country lookup: the locale becomes mn whatever the country is, unless the person has chosen
- * one.
+ * one, here or in their account.
  */
 export async function localeAfterLookup(): Promise<void> {
-  if (isLocaleChosen()) return;
-  keep('mn');
+  if (readCookie(chosenCookie) !== null) return;
+  keep('mn', null);
   await become('mn');
 }
 
 /** Whether the lookup could still change anything. */
 export function needsLookup(): boolean {
-  return !isLocaleChosen() && readCookie(localeCookie) !== 'mn';
+  return readCookie(chosenCookie) === null && readCookie(localeCookie) !== 'mn';
 }

@@ -6,6 +6,9 @@ export type Mode = (typeof modes)[number];
 /** Where the choice is kept; build/early.js reads it before the first paint. */
 export const modeKey = 'reader-theme';
 
+/** Stands beside it where the choice is the account's, made on another device. */
+const fromAccountKey = 'reader-theme-from-account';
+
 const listeners = new Set<() => void>();
 const darkDevice = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
@@ -37,14 +40,34 @@ export function followMode(): void {
   });
 }
 
-export function setMode(mode: Mode): void {
+function become(mode: Mode, isAccounts: boolean): void {
   try {
     localStorage.setItem(modeKey, mode);
+    if (isAccounts) localStorage.setItem(fromAccountKey, '1');
+    else localStorage.removeItem(fromAccountKey);
   } catch {
     // Not kept where storage is closed to us; shown all the same.
   }
   show(mode);
   for (const listener of listeners) listener();
+}
+
+/** The person's choice for this device. */
+export function setMode(mode: Mode): void {
+  become(mode, false);
+}
+
+function isChosenHere(): boolean {
+  try {
+    return localStorage.getItem(modeKey) !== null && localStorage.getItem(fromAccountKey) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the person has chosen on another device; a choice of this one goes before it. */
+export function takeAccountMode(mode: Mode): void {
+  if (!isChosenHere() && readMode() !== mode) become(mode, true);
 }
 
 function subscribe(listener: () => void): () => void {

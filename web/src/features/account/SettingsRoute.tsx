@@ -6,6 +6,7 @@ import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { Switch } from '../../components/Switch.tsx';
+import { noteChoice } from '../../firebase/unsaved-choices.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
@@ -23,11 +24,7 @@ export function SettingsRoute() {
     });
   const changeMode = (next: Mode) => {
     setMode(next);
-    keep({ theme: next });
-  };
-  const changeLocale = (next: 'en' | 'mn') => {
-    void chooseLocale(next);
-    keep({ language: next });
+    noteChoice('theme');
   };
   return (
     <Page narrow title={t('shell.settings')} lead={t('account.settings.lead')}>
@@ -53,7 +50,7 @@ export function SettingsRoute() {
             label: t(`account.settings.language.${value}`),
             lang: value,
           }))}
-          onChange={changeLocale}
+          onChange={(next) => void chooseLocale(next)}
         />
       </Card>
       <Card title={t('account.settings.listening')}>

@@ -23,6 +23,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   ],
   'src/firebase/auth.ts': [/your sign-in/, /нэвтрэлт/],
   'src/firebase/session-hint.ts': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
+  'src/firebase/unsaved-choices.ts': [
+    /account has still to be told/,
+    /бүртгэлд хараахан хадгалаагүй/,
+  ],
   'src/firebase/end-between-tabs.ts': [/how it ended/, /яагаад гарсан/],
   'src/firebase/email-link.ts': [
     /e-mail address to which you asked/,
