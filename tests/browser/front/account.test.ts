@@ -7,10 +7,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { adminApp } from '../../support/admin.ts';
-import { convert } from '../../support/audios.ts';
+import { grantPlan } from '../../../functions/src/services/credits/grant-plan.ts';
+import { adminApp, suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
+import { aRequest, convert, ended } from '../../support/audios.ts';
 import { signInWithGoogle } from '../../support/people.ts';
-import { until } from '../../support/suite.ts';
+import { baseUrl, until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
 import { chooseAccount, signIn, someone } from '../support/sign-in.ts';
 
@@ -56,6 +58,20 @@ test('settings are kept: on this device and in the account', async () => {
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Тохиргоо' }).waitFor();
   await until('the switch', async () => !(await page.getByRole('switch').first().isChecked()));
+  await page.context().close();
+});
+
+test('the profile leads from a plan to the one above it', async () => {
+  const { page, uid } = await member('upgrade');
+  await page.goto('/app/account/profile');
+  const main = page.getByRole('main');
+  const upgrade = main.getByRole('link', { name: 'Upgrade plan' });
+  expect(await upgrade.getAttribute('href')).toBe('/app/account/billing#basic');
+  await grantPlan(suiteDeps(), uid, { id: 'one', planId: '1', source: 'admin', orderId: null });
+  await main.getByText('Basic', { exact: true }).waitFor();
+  await upgrade.click();
+  await page.waitForURL('**/app/account/billing#standard');
+  await page.locator('[data-marked][data-plan="2"]').waitFor();
   await page.context().close();
 });
 
@@ -134,23 +150,33 @@ test('everything can be taken away as one file', async () => {
   const { page, email } = await member('export');
   const person = await signInWithGoogle(email, `google.com:${email}`);
   const { id } = await convert(person, { name: 'Яриа: нэг' });
+  const again = await ask('resynthesize', person, {
+    params: { audioId: id },
+    input: { ...aRequest, background: 'rain' },
+  });
+  await (await fetch(new URL(again.streamUrl, baseUrl()))).arrayBuffer();
+  await ended(person, id);
   await page.goto('/app/account/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download everything' }).click(),
   ]);
   const files = unzipSync(readFileSync(await download.path()));
-  expect(Object.keys(files).sort()).toEqual(
-    expect.arrayContaining([
-      'audios.json',
-      'credits.json',
-      'profile.json',
-      'subscriptions.json',
-      'texts.json',
-    ]),
-  );
-  const sound = files[`audio/Яриа  нэг (${id}).mp3`];
-  expect(sound?.length).toBeGreaterThan(5000);
+  const sounds = [`audio/Яриа  нэг (${id}), version 1.mp3`, `audio/Яриа  нэг (${id}).mp3`];
+  expect(Object.keys(files).sort()).toEqual([
+    ...sounds,
+    'audios.json',
+    'collections.json',
+    'credits.json',
+    'dictionary.json',
+    'payments.json',
+    'profile.json',
+    'subscriptions.json',
+    'texts.json',
+    'versions.json',
+  ]);
+  for (const name of sounds) expect(files[name]?.length).toBeGreaterThan(5000);
+  expect(new TextDecoder().decode(files['versions.json'])).toContain('өвлийн өглөө');
   expect(new TextDecoder().decode(files['texts.json'])).toContain('өвлийн өглөө');
   const profile: unknown = JSON.parse(new TextDecoder().decode(files['profile.json']));
   expect(JSON.stringify(profile)).toContain(email);

@@ -1,3 +1,4 @@
+import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import type { RawDoc } from './firestore-door.ts';
 
@@ -10,7 +11,13 @@ const collections = {
   dictionary: paths.dictionary,
 } as const;
 
-export type Everything = Record<keyof typeof collections | 'profile' | 'texts', RawDoc[]>;
+export interface EarlierVersion extends RawDoc {
+  readonly audioId: string;
+}
+
+export type Everything = Record<keyof typeof collections | 'profile' | 'texts', RawDoc[]> & {
+  readonly versions: EarlierVersion[];
+};
 
 /** All of a person's documents, as they are stored. */
 export async function readEverything(uid: string): Promise<Everything> {
@@ -32,6 +39,13 @@ export async function readEverything(uid: string): Promise<Everything> {
       return content ? [{ id, data: content.data }] : [];
     }),
   );
+  const versions = await Promise.all(
+    audios
+      .filter(({ data }) => audio.safeParse(data).data?.version !== 1)
+      .map(async ({ id: audioId }) =>
+        (await read(paths.versions(uid, audioId))).map((version) => ({ audioId, ...version })),
+      ),
+  );
   return {
     profile: profile ? [profile] : [],
     subscriptions,
@@ -40,6 +54,7 @@ export async function readEverything(uid: string): Promise<Everything> {
     collections: folders,
     audios,
     texts: texts.flat(),
+    versions: versions.flat(),
     dictionary,
   };
 }

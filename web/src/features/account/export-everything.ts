@@ -1,4 +1,4 @@
-import { audio } from '@duu/contract/documents/audio';
+import { audio, audioVersion } from '@duu/contract/documents/audio';
 import { user } from '@duu/contract/documents/user';
 import { downloadZip } from 'client-zip';
 import { fileUrl } from '../../firebase/files.ts';
@@ -28,12 +28,13 @@ function json(value: unknown): string {
   return JSON.stringify(value, plain, 2);
 }
 
-function fileName(name: string, id: string): string {
+/** `mark` tells an earlier version from the audio as it is now. */
+function fileName(name: string, id: string, mark = ''): string {
   const safe = name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .trim()
     .slice(0, 80);
-  return `audio/${safe || 'audio'} (${id}).mp3`;
+  return `audio/${safe || 'audio'} (${id})${mark}.mp3`;
 }
 
 interface NamedFile {
@@ -56,13 +57,24 @@ function soundsOf({ audios }: Everything): NamedFile[] {
   });
 }
 
+function earlierSoundsOf({ audios, versions }: Everything): NamedFile[] {
+  const names = new Map(audios.map(({ id, data }) => [id, audio.safeParse(data).data?.name ?? '']));
+  return versions.flatMap(({ audioId, data }) => {
+    const parsed = audioVersion.safeParse(data);
+    if (!parsed.success) return [];
+    const { version, storagePath } = parsed.data;
+    const name = fileName(names.get(audioId) ?? '', audioId, `, version ${version}`);
+    return [{ name, path: storagePath }];
+  });
+}
+
 /** Everything there is about a person, as one zip made in the browser: documents as JSON, files as they are. */
 export async function exportEverything(
   uid: string,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportResult> {
   const everything = await readEverything(uid);
-  const files = [...photoOf(everything), ...soundsOf(everything)];
+  const files = [...photoOf(everything), ...soundsOf(everything), ...earlierSoundsOf(everything)];
   let done = 0;
   let missing = 0;
   onProgress({ done, total: files.length });

@@ -41,7 +41,7 @@ export const accountEn = {
   'account.providers.disconnected': '{provider} is no longer connected.',
   'account.export': 'Take everything with you',
   'account.export.text':
-    'One zip file with your profile, photo, texts, audio files, collections, dictionary, credits and payments.',
+    'One zip file with your profile, photo, texts, audio files with their earlier versions, collections, dictionary, credits and payments.',
   'account.export.start': 'Download everything',
   'account.export.working': 'Collecting {done, number} of {total, number} files…',
   'account.export.done': 'Your export is ready.',

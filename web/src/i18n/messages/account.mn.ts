@@ -44,7 +44,7 @@ export const accountMn = {
   'account.providers.disconnected': '{provider} салгагдлаа.',
   'account.export': 'Бүх зүйлээ авах',
   'account.export.text':
-    'Мэдээлэл, зураг, текст, аудио файл, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
+    'Мэдээлэл, зураг, текст, аудио файл, тэдгээрийн өмнөх хувилбар, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
   'account.export.start': 'Бүгдийг татах',
   'account.export.working': 'Цуглуулж байна: {total, number} файлын {done, number} нь бэлэн…',
   'account.export.done': 'Таны файл бэлэн боллоо.',

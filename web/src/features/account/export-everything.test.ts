@@ -1,0 +1,78 @@
+import { unzipSync } from 'fflate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exportEverything } from './export-everything.ts';
+
+const at = new Date('2026-11-01T00:00:00Z');
+const both = {
+  speaker: { id: 's', name: { mn: 'Сараа', en: 'Saraa' }, language: 'mn', gender: 'female' },
+  language: 'mn',
+  settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+  characters: 14,
+  durationMs: 2000,
+};
+const audio = {
+  ...both,
+  name: 'Мэдээ',
+  excerpt: 'Сайн уу?',
+  collectionId: null,
+  archived: false,
+  state: 'done',
+  error: null,
+  segmentCount: 1,
+  version: 2,
+  attempt: 1,
+  lease: null,
+  hold: null,
+  freeConversionsLeft: 2,
+  storagePath: 'now.mp3',
+  shareId: null,
+  positionMs: 0,
+  createdAt: at,
+  updatedAt: at,
+  expiresAt: at,
+};
+const version = {
+  ...both,
+  version: 1,
+  storagePath: 'before.mp3',
+  content: { segments: ['Сайн уу?'], normalized: [], words: [], peaks: [] },
+  madeAt: at,
+};
+
+vi.mock('../../firebase/read-everything.ts', () => ({
+  readEverything: async () => ({
+    profile: [],
+    audios: [{ id: 'a', data: audio }],
+    versions: [{ audioId: 'a', id: '1', data: version }],
+  }),
+}));
+vi.mock('../../firebase/files.ts', () => ({ fileUrl: async (path: string) => `/${path}` }));
+
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetched);
+afterEach(() => fetched.mockReset());
+
+const filesOf = async (zip: Blob) =>
+  Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+
+test('an earlier version goes with its audio, under its name', async () => {
+  fetched.mockImplementation(async () => new Response('sound'));
+  const { zip, missing } = await exportEverything('u', () => undefined);
+  expect(await filesOf(zip)).toEqual([
+    'profile.json',
+    'audios.json',
+    'versions.json',
+    'audio/Мэдээ (a).mp3',
+    'audio/Мэдээ (a), version 1.mp3',
+  ]);
+  expect(missing).toBe(0);
+});
+
+test('one that can’t be read is counted as missing', async () => {
+  fetched.mockImplementation(async (address) =>
+    address === '/before.mp3' ? new Response('', { status: 404 }) : new Response('sound'),
+  );
+  const { zip, missing } = await exportEverything('u', () => undefined);
+  expect(await filesOf(zip)).not.toContain('audio/Мэдээ (a), version 1.mp3');
+  expect(missing).toBe(1);
+});
