@@ -1,14 +1,17 @@
+import { audioFile } from '@duu/contract/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
-import { convert } from '../support/audios.ts';
+import { aRequest, convert, ended } from '../support/audios.ts';
+import { newCollection } from '../support/library.ts';
 import {
   newPerson,
   newPersonUnverified,
   type Person,
   signInWithGoogle,
 } from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
 
 test('parallel first requests make one account with one trial', async () => {
   const person = await newPerson();
@@ -66,11 +69,15 @@ async function nothingIsLeftOf(person: Person, audioId: string): Promise<void> {
     documents.subscriptions(person.uid),
     documents.ledger(person.uid),
     documents.searches(person.uid),
+    documents.collections(person.uid),
+    documents.dictionary(person.uid),
+    documents.versions(person.uid, audioId),
   ]) {
     expect((await below.get()).size).toBe(0);
   }
   expect((await documents.content(person.uid, audioId).get()).exists).toBe(false);
-  expect(await files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+  for (const version of [1, 2])
+    expect(await files.size(audioFile(person.uid, audioId, version))).toBeNull();
   await expect(getAuth(adminApp()).getUser(person.uid)).rejects.toMatchObject({
     code: 'auth/user-not-found',
   });
@@ -82,7 +89,23 @@ test('a deleted account is gone with everything in it, and the same person has n
   await ask('getMe', person);
   const audio = await convert(person);
   const { shareId } = await ask('shareAudio', person, { params: { audioId: audio.id } });
-  const { documents } = suiteDeps();
+  await newCollection(person);
+  const entry = { written: 'Duu', spoken: 'дуу', language: 'mn' as const };
+  await ask('saveRespelling', person, { input: entry });
+  const input = { ...aRequest, background: 'rain' as const };
+  const again = await ask('resynthesize', person, { params: { audioId: audio.id }, input });
+  await (await fetch(new URL(again.streamUrl, baseUrl()))).arrayBuffer();
+  await ended(person, audio.id);
+  const { documents, files } = suiteDeps();
+  // There is something to remove of each kind.
+  for (const below of [
+    documents.collections(person.uid),
+    documents.dictionary(person.uid),
+    documents.versions(person.uid, audio.id),
+  ]) {
+    expect((await below.get()).size).toBe(1);
+  }
+  expect(await files.size(audioFile(person.uid, audio.id, 2))).toBeGreaterThan(5000);
   await documents
     .orders(person.uid)
     .doc('order-1')
