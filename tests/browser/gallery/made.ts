@@ -16,6 +16,8 @@ import type { Looker } from './shot.ts';
 /** What the pictures are of. */
 export interface Made {
   readonly audioId: string;
+  /** An audio whose last conversion failed, and that can still be heard as it was. */
+  readonly failedAgainId: string;
   readonly collectionId: string;
   readonly shareId: string;
   readonly contexts: Record<Looker, BrowserContext>;
@@ -54,9 +56,7 @@ async function putOrders(uid: string): Promise<void> {
 }
 
 /** A library as it may look after some weeks: made, failed, soon gone, archived. */
-async function fillLibrary(
-  person: Person,
-): Promise<Pick<Made, 'audioId' | 'collectionId' | 'shareId'>> {
+async function fillLibrary(person: Person): Promise<Omit<Made, 'contexts'>> {
   const collectionId = await newCollection(person, collectionName);
   await newCollection(person, 'English lessons');
   const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
@@ -74,6 +74,12 @@ async function fillLibrary(
     durationMs: null,
     storagePath: null,
   });
+  const failedAgainId = await putAudio(person, {
+    name: 'Хөгжимтэй хувилбар',
+    state: 'failed',
+    error: 'tts_request_failed',
+    durationMs: 95_000,
+  });
   // The newest, so that it is seen at once in the library: a list draws only rows that are in the window.
   const { id: audioId } = await convert(person, {
     name: audioName,
@@ -87,7 +93,7 @@ async function fillLibrary(
   const archived = await putAudio(person, { name: 'Өнгөрсөн жилийн тайлан', durationMs: 480_000 });
   await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', person, { params: { audioId } });
-  return { audioId, collectionId, shareId };
+  return { audioId, failedAgainId, collectionId, shareId };
 }
 
 /** Somebody whose account an admin has closed. */
