@@ -81,6 +81,7 @@ test.each(locales)(
       mimeType: 'image/png',
       buffer: await stripes(page, 'image/png'),
     });
+    await page.getByRole('button', { name: t('account.photo.place.use') }).click();
     await page.getByText(t('account.photo.saved')).waitFor();
     await until('the photo', async () => (await shown(page)).every((src) => src !== null));
     const first = await pathOf(uid);
@@ -133,6 +134,7 @@ test.each(locales)('a file that is no photo is refused with the reason (%s)', as
 
   // A good one takes the word away.
   await choose('image/jpeg', await stripes(page, 'image/jpeg'));
+  await page.getByRole('button', { name: t('account.photo.place.use') }).click();
   await page.getByText(t('account.photo.saved')).waitFor();
   await alert.waitFor({ state: 'detached' });
   await page.context().close();
@@ -154,15 +156,65 @@ test('a photo can be dropped on its place, and what the server refuses is said',
     route.fulfill({ status: 400, contentType: 'text/plain', body: 'photo.invalid' }),
   );
   await place.dispatchEvent('drop', { dataTransfer: transfer });
+  const use = page.getByRole('button', { name: t('account.photo.place.use') });
+  await use.click();
   await page.getByText(t('errors.photo.invalid')).waitFor();
   await page.unroute('**/api/v1/me/photo');
 
   await place.dispatchEvent('dragenter', { dataTransfer: transfer });
   expect(await place.getAttribute('data-over')).toBe('true');
   await place.dispatchEvent('drop', { dataTransfer: transfer });
+  await use.click();
   await page.getByText(t('account.photo.saved')).waitFor();
   expect(await place.getAttribute('data-over')).toBeNull();
   await until('the photo', async () => (await shown(page)).every((src) => src !== null));
   expect(await pathOf(uid)).not.toBeNull();
+  await page.context().close();
+});
+
+test.each(locales)('which part is seen is for the person to say (%s)', async (locale) => {
+  const { page, uid, t } = await atProfile(locale, `photo-part-${locale}`);
+  const buffer = await stripes(page, 'image/png');
+  const use = page.getByRole('button', { name: t('account.photo.place.use') });
+  const square = page.getByRole('slider', { name: t('account.photo.place.label') });
+  const choose = () =>
+    page.getByTestId('photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const green = async () =>
+    (
+      await look(
+        page,
+        (await suiteDeps().files.bytes((await pathOf(uid)) ?? '')) ?? new Uint8Array(),
+      )
+    ).green;
+
+  await choose();
+  await square.focus();
+  await page.keyboard.press('Home');
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await use.click();
+  const first = await until('the photo', () => pathOf(uid));
+  // All blue: the picture as far to the left as it goes.
+  expect(await green()).toEqual([false, false, false]);
+
+  // From the middle by half of a stripe: half of it is green.
+  await choose();
+  const box = await square.boundingBox();
+  if (box === null) throw new Error('The picture is not on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width / 4, y);
+  await page.mouse.move(x + box.width / 2, y, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(x - box.width, y);
+  await use.click();
+  await until('another photo', async () => (await pathOf(uid)) !== first);
+  expect((await green()).slice(0, 1)).toEqual([false]);
+  expect((await green()).slice(2)).toEqual([true]);
+
+  await choose();
+  await page.getByRole('button', { name: t('shell.cancel') }).click();
+  await square.waitFor({ state: 'detached' });
   await page.context().close();
 });

@@ -136,6 +136,16 @@ export const appShots: readonly Shot[] = [
   },
   {
     ...newcomer,
+    name: 'profile-photo-place',
+    path: '/app/account/profile',
+    window: true,
+    before: async ({ page }) => {
+      await page.getByTestId('photo').setInputFiles('docs/images/editor.png');
+      await page.getByRole('slider').waitFor();
+    },
+  },
+  {
+    ...newcomer,
     name: 'profile-photo-refused',
     path: '/app/account/profile',
     before: ({ page }) => page.getByTestId('photo').setInputFiles('storage.rules'),

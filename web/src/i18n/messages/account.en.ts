@@ -9,6 +9,10 @@ export const accountEn = {
   'account.photo.remove': 'Remove',
   'account.photo.hint': 'PNG, JPEG or WebP, up to {megabytes, number} MB.',
   'account.photo.drop': 'You can also drop it here.',
+  'account.photo.place': 'Which part shall be seen?',
+  'account.photo.place.text': 'Drag the picture, or move it with the arrow keys.',
+  'account.photo.place.label': 'Place of the picture',
+  'account.photo.place.use': 'Use this part',
   'account.photo.saved': 'Photo changed',
   'account.photo.removed': 'Photo removed',
   'account.photo.wrongKind':

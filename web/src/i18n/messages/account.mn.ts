@@ -11,6 +11,10 @@ export const accountMn = {
   'account.photo.remove': 'Арилгах',
   'account.photo.hint': 'PNG, JPEG эсвэл WebP, {megabytes, number} MB хүртэл.',
   'account.photo.drop': 'Энд чирж тавьж ч болно.',
+  'account.photo.place': 'Аль хэсэг нь харагдах вэ?',
+  'account.photo.place.text': 'Зургийг чирэх эсвэл сумтай товчоор зөөнө үү.',
+  'account.photo.place.label': 'Зургийн байрлал',
+  'account.photo.place.use': 'Энэ хэсгийг авах',
   'account.photo.saved': 'Зургийг солилоо',
   'account.photo.removed': 'Зургийг арилгалаа',
   'account.photo.wrongKind':

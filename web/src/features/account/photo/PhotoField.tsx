@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './PhotoField.module.css';
+import { PlacePhoto } from './PlacePhoto.tsx';
 import { photoKinds } from './photo-problem.ts';
 import { usePhoto } from './use-photo.ts';
 
@@ -15,7 +16,7 @@ const megabytes = limits.photo.fileBytes / 1024 / 1024;
 export function PhotoField({ name }: { name: string }) {
   const t = useText();
   const url = usePhotoUrl();
-  const { busy, problem, change, remove } = usePhoto();
+  const { busy, problem, choose, placing, endPlacing, remove } = usePhoto();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
@@ -30,7 +31,7 @@ export function PhotoField({ name }: { name: string }) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file && busy === null) void change(file);
+    if (file && busy === null) void choose(file);
   };
   return (
     <fieldset
@@ -85,10 +86,18 @@ export function PhotoField({ name }: { name: string }) {
         data-testid="photo"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void change(file);
+          if (file) void choose(file);
           target.value = '';
         }}
       />
+      {placing && (
+        <PlacePhoto
+          url={placing.url}
+          width={placing.bitmap.width}
+          height={placing.bitmap.height}
+          onEnd={(at) => endPlacing(placing, at)}
+        />
+      )}
       {problem && (
         <div className={css.problem}>
           <Notice tone="danger">{t(`account.photo.${problem}`, { megabytes })}</Notice>

@@ -12,8 +12,8 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** The middle of the picture as a square, on white where the picture is transparent. */
-function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
+/** A square of the picture, on white where the picture is transparent. */
+function drawSquare(bitmap: ImageBitmap, at: number): HTMLCanvasElement {
   const { side } = limits.photo;
   const canvas = document.createElement('canvas');
   canvas.width = side;
@@ -21,7 +21,7 @@ function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoError('unreadable');
   const from = Math.min(bitmap.width, bitmap.height);
-  const [left, top] = [(bitmap.width - from) / 2, (bitmap.height - from) / 2];
+  const [left, top] = [(bitmap.width - from) * at, (bitmap.height - from) * at];
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';
@@ -50,17 +50,21 @@ function base64(blob: Blob): Promise<string> {
 }
 
 /**
- * What the API takes as a photo, in base64: the middle of the picture, `limits.photo.side` px wide and high, without
- * anything else that the file held, such as the place where it was taken.
+ * The picture in a file, to be closed by whoever asked for it.
  * @throws PhotoError
  */
-export async function squarePhoto(file: Blob): Promise<string> {
+export async function readPhoto(file: Blob): Promise<ImageBitmap> {
   if (!photoKinds.some((kind) => kind === file.type)) throw new PhotoError('wrongKind');
   if (file.size > limits.photo.fileBytes) throw new PhotoError('tooLarge');
-  const bitmap = await decode(file);
-  try {
-    return await base64(await encode(drawSquare(bitmap)));
-  } finally {
-    bitmap.close();
-  }
+  return decode(file);
+}
+
+/**
+ * What the API takes as a photo, in base64: a square of the picture, `limits.photo.side` px wide and high, without
+ * anything else that the file held, such as the place where it was taken. `at` says which square: 0 is the first along
+ * the picture's longer side, 1 the last.
+ * @throws PhotoError
+ */
+export async function squarePhoto(bitmap: ImageBitmap, at: number): Promise<string> {
+  return base64(await encode(drawSquare(bitmap, at)));
 }

@@ -6,7 +6,13 @@ import { markBusy } from '../../../busy/busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { PhotoError, type PhotoProblem } from './photo-problem.ts';
-import { squarePhoto } from './square-photo.ts';
+import { readPhoto, squarePhoto } from './square-photo.ts';
+
+/** A picture that is no square, while the person says which part of it shall be seen. */
+export interface Placing {
+  readonly bitmap: ImageBitmap;
+  readonly url: string;
+}
 
 /** Changes and removes the person's photo; the page shows it when the account's document has changed. */
 export function usePhoto() {
@@ -14,6 +20,7 @@ export function usePhoto() {
   const toast = useToast();
   const api = useApi();
   const [busy, setBusy] = useState<'change' | 'remove' | null>(null);
+  const [placing, setPlacing] = useState<Placing | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
 
   const run = async (what: 'change' | 'remove', work: () => Promise<unknown>) => {
@@ -32,11 +39,37 @@ export function usePhoto() {
       done();
     }
   };
+  const change = (bitmap: ImageBitmap, at: number) =>
+    run('change', async () => {
+      try {
+        await api(calls.setPhoto, { input: { image: await squarePhoto(bitmap, at) } });
+      } finally {
+        bitmap.close();
+      }
+    });
+  const choose = async (file: File) => {
+    setProblem(null);
+    try {
+      const bitmap = await readPhoto(file);
+      if (bitmap.width === bitmap.height) await change(bitmap, 0);
+      else setPlacing({ bitmap, url: URL.createObjectURL(file) });
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      setProblem(error.problem);
+    }
+  };
+  const endPlacing = ({ bitmap, url }: Placing, at: number | null) => {
+    setPlacing(null);
+    URL.revokeObjectURL(url);
+    if (at === null) bitmap.close();
+    else void change(bitmap, at);
+  };
   return {
     busy,
     problem,
-    change: (file: File) =>
-      run('change', async () => api(calls.setPhoto, { input: { image: await squarePhoto(file) } })),
+    choose,
+    placing,
+    endPlacing,
     remove: () => run('remove', () => api(calls.removePhoto)),
   };
 }
