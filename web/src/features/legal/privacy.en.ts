@@ -71,7 +71,7 @@ export const privacyEn: readonly LegalSection[] = [
         'Orders and invoices: ten years, as accounting law asks. Once your account is gone, the order in Duu is kept without the person.',
         'Keyed fingerprints of your e-mail address and of your identity at each sign-in provider stay after deletion, so that the trial is given once. They cannot be turned back into either.',
         'That a conversion has ended, with its number of characters, without you and the text: 90 days. What is counted from it for each day stays.',
-        'Logs: 30 days. Our own entries name calls, errors, accounts and audio by their ids, and have no texts, names or e-mail addresses; Google’s entry for each request has the address on the network too.',
+        'Logs: 30 days. Our own entries name calls, errors, accounts and audio by their ids, and have no texts, names or e-mail addresses; Google’s entry for each request has the address on the network too. To detect abuse, Google itself keeps the addresses of visits and sign-ins for some weeks to months.',
       ],
     ],
   },
