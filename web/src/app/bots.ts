@@ -1,7 +1,9 @@
-/** Crawlers, link previewers and performance auditors: an error page is no use to them. */
-const bots =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|facebot|embedly|quora link preview|whatsapp|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|pinterest|vkshare|viber|skypeuripreview|lighthouse|pagespeed|gtmetrix|pingdom|headlesschrome-audit|chrome-lighthouse|googleweblight|bingpreview|yandex|baiduspider|duckduckbot|applebot/i;
+import { isbot } from 'isbot';
 
+/**
+ * Crawlers, link previewers and performance auditors: an error page is no use to them, and they would keep it as what
+ * the page is. Loaded with the first error only. A browser without a window is no bot by itself: those that are say so.
+ */
 export function isBot(userAgent: string): boolean {
-  return bots.test(userAgent);
+  return isbot(userAgent.replace('HeadlessChrome', 'Chrome')) || /gtmetrix/i.test(userAgent);
 }
