@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
 import { signIn, someone } from '../support/sign-in.ts';
+import { textsIn } from '../support/texts.ts';
+import { throwInPage } from '../support/thrower.ts';
 
 afterAll(closeBrowser);
 
@@ -17,6 +19,9 @@ describe('unknown pages', () => {
     await page.getByText(text).waitFor();
     await page.getByRole('button', { name: /support|Тусламж/ }).click();
     const popover = page.getByRole('dialog');
+    const t = textsIn(chosen);
+    await popover.getByRole('heading', { name: t('errors.support.title') }).waitFor();
+    await popover.getByText(t('errors.support.description')).waitFor();
     await popover.locator('a[href^="mailto:"]').waitFor();
     await popover.locator('a[href^="tel:"]').waitFor();
     await page.keyboard.press('Escape');
@@ -76,11 +81,12 @@ test('a fatal error shows the 500 page and is reported without what was typed', 
   await page.context().close();
 });
 
-test('to a bot nothing is shown, and the error is only logged', async () => {
-  const page = await newPage({
-    chosen: 'en',
-    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36',
-  });
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
+])('to a bot nothing is shown, and the error is only logged: %s', async (userAgent) => {
+  const page = await newPage({ chosen: 'en', userAgent });
   await signIn(page, someone('bot'));
   const answers: number[] = [];
   page.on('response', (response) => {
@@ -98,6 +104,21 @@ test('to a bot nothing is shown, and the error is only logged', async () => {
   await page.goto('/no/such/page');
   await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200, 200]);
   expect(await page.getByText('Page not found').count()).toBe(0);
+  await page.goto('/app/account/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await throwInPage(page, 'handler');
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200, 200, 200]);
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await page.context().close();
+});
+
+test('a person whose phone’s name ends as a bot’s does sees the page like everybody', async () => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
+  const page = await newPage({ chosen: 'en', userAgent });
+  await signIn(page, someone('cubot'));
+  await page.goto('/no/such/page');
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.context().close();
 });
 
@@ -110,8 +131,9 @@ test('each status has a title of its own, and 401 shows nothing', async () => {
     [408, 'That took too long'],
     [429, 'A little too fast'],
     [500, 'Internal server error'],
-    [502, 'The voice did not answer'],
-    [503, 'Back in a moment'],
+    [502, 'Internal server error'],
+    [503, 'Internal server error'],
+    [504, 'Internal server error'],
     [418, 'Something went wrong'],
     [401, null],
   ] as const) {
@@ -145,6 +167,9 @@ test('where not even the texts can be had the page says so, after one reload', a
   await page.route(/\/assets\/front\.(en|mn)-.*\.js/, (route) => route.abort());
   await page.goto('/auth');
   await page.getByText('Request failed [000]').waitFor();
+  await page.locator('main a[href="/"]').waitFor();
+  await page.locator('main a[href^="mailto:"]').waitFor();
+  await page.locator('main a[href^="tel:"]').waitFor();
   await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
   await page.context().close();
 });

@@ -10,6 +10,7 @@ import { loadToaster } from '../toasts/load-toaster.ts';
 import css from './AppShell.module.css';
 import { BrandLink } from './BrandLink.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { PageOrFailure } from './PageOrFailure.tsx';
 import { splitPath } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
@@ -22,8 +23,11 @@ export function AppShell() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
-  // Without a connection a toast has to say so, and then its code can't be had any more.
-  useEffect(() => void loadToaster().catch(() => undefined), []);
+  useEffect(() => {
+    // Without a connection, or of a build that is gone, their code can't be had any more when something has to be said.
+    void loadToaster().catch(() => undefined);
+    void import('./FailurePage.tsx').catch(() => undefined);
+  }, []);
   useEffect(() => {
     // What lies behind the drawer can't be reached, so the drawer must not outlast the narrow screen.
     const wide = matchMedia('(min-width: 60.01rem)');
@@ -53,15 +57,17 @@ export function AppShell() {
           <Sidebar open={open} onClose={() => setOpen(false)} />
           <main id="content" className={css.content} tabIndex={-1} inert={open}>
             <OfflineNote />
-            <RequireAccount>
-              {isAdmin ? (
-                <RequireAdmin>
+            <PageOrFailure within kept>
+              <RequireAccount>
+                {isAdmin ? (
+                  <RequireAdmin>
+                    <Outlet />
+                  </RequireAdmin>
+                ) : (
                   <Outlet />
-                </RequireAdmin>
-              ) : (
-                <Outlet />
-              )}
-            </RequireAccount>
+                )}
+              </RequireAccount>
+            </PageOrFailure>
           </main>
           <div inert={open}>
             <PlayerDock />

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import css from './AuthLayout.module.css';
 import { BrandLink } from './BrandLink.tsx';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
+import { PageOrFailure } from './PageOrFailure.tsx';
 
 export function AuthLayout() {
   return (
@@ -11,7 +12,9 @@ export function AuthLayout() {
         <LocaleSwitch />
       </header>
       <main className={css.main}>
-        <Outlet />
+        <PageOrFailure within kept>
+          <Outlet />
+        </PageOrFailure>
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
 import { LifeBuoy, Mail, Phone } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Popover } from '../components/Popover.tsx';
 import { WaveLine } from '../components/WaveLine.tsx';
@@ -11,14 +11,29 @@ import { BrandLink } from './BrandLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import css from './ErrorPage.module.css';
 
+/** Each status has its texts; a server's trouble has one name, whatever can be done about it. */
 function textId(status: number, part: 'title' | 'description'): MessageId {
   const id = `errors.${status}.${part}`;
-  return id in errorPagesEn ? (id as MessageId) : `errors.unknown.${part}`;
+  if (id in errorPagesEn) return id as MessageId;
+  return `errors.${status >= 500 ? 500 : 'unknown'}.${part}`;
+}
+
+interface Props {
+  status: number;
+  /** Whether a layout stands around it. */
+  within?: boolean;
+  /** A way on besides those that every error page has: to try again, or back. */
+  action?: ReactNode;
 }
 
 /** Status, what it means, the way home and the way to a person. */
-export function ErrorPage({ status, within = false }: { status: number; within?: boolean }) {
+export function ErrorPage({ status, within = false, action }: Props) {
   const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It takes the place of what had the focus: readers hear it, and the next Tab leads to its ways on.
+    if (within) heading.current?.focus();
+  }, [within]);
   const title = t(textId(status, 'title'));
   useEffect(() => {
     document.title = `${title} · Duu`;
@@ -34,9 +49,12 @@ export function ErrorPage({ status, within = false }: { status: number; within?:
       )}
       <WaveLine />
       <p className={css.status}>{status}</p>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
       <p className={css.text}>{t(textId(status, 'description'))}</p>
       <div className={css.actions}>
+        {action}
         <ButtonLink to="/">{t('errors.goHome')}</ButtonLink>
         <Popover
           label={t('errors.support.title')}

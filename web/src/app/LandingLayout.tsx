@@ -4,6 +4,7 @@ import { LandingHeader } from '../features/landing/LandingHeader.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import css from './LandingLayout.module.css';
+import { PageOrFailure } from './PageOrFailure.tsx';
 import { splitPath } from './paths.ts';
 import { useRouteRules } from './use-route-rules.ts';
 
@@ -19,7 +20,9 @@ export function LandingLayout() {
       </a>
       <LandingHeader />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <PageOrFailure within>
+          <Outlet />
+        </PageOrFailure>
       </main>
       <LandingFooter />
     </div>

@@ -1,24 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { shownLocale } from '../i18n/shown-locale.ts';
-import { isBot } from './bots.ts';
+import { LazyFailurePage } from './LazyFailurePage.tsx';
 import { isChunkError, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
-
-const ErrorPage = lazy(() => import('./ErrorPage.tsx').then((m) => ({ default: m.ErrorPage })));
-
-export function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  if (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    typeof error.status === 'number'
-  )
-    return error.status || 500;
-  return 500;
-}
+import { statusOf } from './status-of.ts';
 
 /** Where fatal errors end. Nothing is shown for 401 (the way to sign-in is already taken) and to bots. */
 export function RouteFailure({ within = false }: { within?: boolean }) {
@@ -30,11 +17,11 @@ export function RouteFailure({ within = false }: { within?: boolean }) {
     if (chunk && reloadOnce()) return;
     reportError(chunk ? 'chunk' : 'render', error);
   }, [error, status]);
-  if (status === 401 || isBot(navigator.userAgent)) return null;
+  if (status === 401) return null;
   return (
     <LocaleIntl locale={shownLocale()}>
       <Suspense>
-        <ErrorPage status={status} within={within} />
+        <LazyFailurePage status={status} within={within} />
       </Suspense>
     </LocaleIntl>
   );

@@ -3,12 +3,13 @@ import '../theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { untranslated } from '../api/error-text.ts';
 import { setToastNavigation } from '../api/error-toast.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { getLocale } from '../i18n/locale-store.ts';
+import { setShownLocale } from '../i18n/shown-locale.ts';
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
+import { BareFailure } from './BareFailure.tsx';
 import { splitPath, withPrefix } from './paths.ts';
 import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
@@ -34,6 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchErrors();
   const { prefix } = splitPath(location.pathname);
   const locale = prefix ?? getLocale();
+  setShownLocale(locale);
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;
   await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
@@ -53,10 +55,10 @@ async function start(root: HTMLElement): Promise<void> {
   startServiceWorker();
 }
 
-/** Where nothing could be started there are no texts either. A page that can be read stays as it is. */
+/** Where nothing could be started. A page that can be read stays as it is. */
 function showFailure(root: HTMLElement, error: unknown): never {
   delete document.documentElement.dataset.pending;
-  if (root.dataset.path === undefined) root.textContent = untranslated;
+  if (root.dataset.path === undefined) createRoot(root).render(<BareFailure />);
   throw error;
 }
 

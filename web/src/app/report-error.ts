@@ -1,7 +1,7 @@
 import type { reportClientError } from '@duu/contract/calls/public';
 import type { z } from 'zod';
 import { buildId } from '../config/build.ts';
-import { isBot } from './bots.ts';
+import { framesOf } from './error-frames.ts';
 import { routePattern } from './route-pattern.ts';
 
 type Report = z.input<(typeof reportClientError)['input']>;
@@ -24,25 +24,29 @@ export function cleanStack(stack: string): string {
  */
 export function reportError(kind: Report['kind'], error: unknown): void {
   const name = (error instanceof Error ? error.name : typeof error).slice(0, 100);
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = stack.slice(stack.indexOf('\n') + 1);
-  const report: Report = {
+  const report = {
     kind,
     name,
     route: routePattern(location.pathname),
-    stack: stack.includes('\n') ? cleanStack(frames) : '',
+    stack: error instanceof Error ? cleanStack(framesOf(error).join('\n')) : '',
     build: buildId,
-    bot: isBot(navigator.userAgent),
   };
   const key = `${kind}|${name}|${report.stack}`;
   if (seen.has(key) || seen.size >= most) return;
   seen.add(key);
   console.error(error);
   // Not through callApi: a failure to report must not show a toast, nor report itself.
-  void fetch('/api/v1/client-errors', {
+  send(report).catch(() => undefined);
+}
+
+async function send(report: Omit<Report, 'bot'>): Promise<void> {
+  // The list of bots comes with the first error.
+  const { isBot } = await import('./bots.ts');
+  const whole: Report = { ...report, bot: isBot(navigator.userAgent) };
+  await fetch('/api/v1/client-errors', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(report),
+    body: JSON.stringify(whole),
     keepalive: true,
-  }).catch(() => undefined);
+  });
 }

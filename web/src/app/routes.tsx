@@ -1,9 +1,10 @@
 import type { Locale } from '@duu/contract/language';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { WaveMark } from '../components/WaveMark.tsx';
 import { locales } from '../i18n/locales.ts';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { front, inside } from './lazy-page.ts';
+import { PageOrFailure } from './PageOrFailure.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Every page of the product, below an optional language prefix. */
@@ -52,10 +53,19 @@ function pages(): RouteObject[] {
           ],
         },
         {
-          path: 'player/:shareId?',
-          lazy: inside(() =>
-            import('../features/sharing/PlayerRoute.tsx').then((m) => m.PlayerRoute),
+          element: (
+            <PageOrFailure>
+              <Outlet />
+            </PageOrFailure>
           ),
+          children: [
+            {
+              path: 'player/:shareId?',
+              lazy: inside(() =>
+                import('../features/sharing/PlayerRoute.tsx').then((m) => m.PlayerRoute),
+              ),
+            },
+          ],
         },
         {
           lazy: inside(() => import('./AppShell.tsx').then((m) => m.AppShell)),

@@ -1,25 +1,44 @@
-import { isChunkError, reloadOnce } from './reload.ts';
+import { setApiHooks } from '../api/hooks.ts';
+import { fateOf } from './error-fate.ts';
+import { giveWay } from './fatal-errors.ts';
+import { reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
 /** Without a connection a reload would take away what the page still has. */
 const reloadOnline = () => navigator.onLine && reloadOnce();
 
-/** What nobody caught: a missing piece of an older build reloads the page, everything else is reported. */
+let leaving = false;
+
+/** What nobody caught: see docs/decisions/0095-errors-that-nobody-caught.md. */
 export function watchErrors(): void {
+  setApiHooks({ unreadable: (answer) => reportError('api', answer) });
+  addEventListener('pagehide', () => {
+    leaving = true;
+  });
+  addEventListener('pageshow', () => {
+    leaving = false;
+  });
   addEventListener('vite:preloadError', (event) => {
     if (reloadOnline()) event.preventDefault();
   });
-  addEventListener('unhandledrejection', (event) => {
-    if (isHandledElsewhere(event.reason)) return;
-    if (isChunkError(event.reason) && reloadOnline()) return;
-    reportError(isChunkError(event.reason) ? 'chunk' : 'unhandled', event.reason);
-  });
-  addEventListener('error', (event) => {
-    if (event.error) reportError('unhandled', event.error);
-  });
+  addEventListener('unhandledrejection', (event) => take(event.reason));
+  // Other sites' scripts and notices about layout come without an error.
+  addEventListener('error', (event) => event.error && take(event.error));
 }
 
-/** A failed call has had its toast, an ended one was meant to end. */
-function isHandledElsewhere(reason: unknown): boolean {
-  return reason instanceof Error && (reason.name === 'ApiError' || reason.name === 'AbortError');
+function take(reason: unknown): void {
+  if (leaving) return;
+  const fate = fateOf(reason, { origin: location.origin, online: navigator.onLine });
+  if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
+  reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
+  if (fate === 'show') void showToPeople(reason);
+}
+
+/** A bot keeps the page that it came for. */
+async function showToPeople(error: unknown): Promise<void> {
+  const { isBot } = await import('./bots.ts');
+  if (isBot(navigator.userAgent)) return;
+  // The page stays until there is something to show in its place.
+  await import('./FailurePage.tsx').catch(() => undefined);
+  giveWay(error);
 }
