@@ -1,3 +1,4 @@
+import { throwInPage } from '../support/thrower.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 
 /** Makes the settings page fail with a status, as nothing of the product does by itself. */
@@ -56,13 +57,17 @@ const waiting = (
   },
 });
 
-/** The API answers with nothing but errors. */
-const broken = (who: 'member' | 'admin', path: string): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
+/** The API answers with nothing but errors, at all or at the given calls. */
+const broken = (
+  who: 'member' | 'admin',
+  path: string,
+  // Without the account there would be no page around what is broken.
+  calls = who === 'admin' ? /\/api\/v1\/admin\// : /\/api\/v1\/(?!me$)/,
+): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
   who,
   path,
   prepare: ({ page }) =>
-    // Without the account there would be no page around what is broken.
-    page.route(who === 'admin' ? '**/api/v1/admin/**' : '**/api/v1/**', (route) =>
+    page.route(calls, (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'request_failed' }),
     ),
 });
@@ -82,6 +87,13 @@ export const stateShots: readonly Shot[] = [
     name: `error-${status}`,
     ...failing(status),
   })),
+  {
+    name: 'error-uncaught',
+    who: 'newcomer',
+    path: '/app/account/settings',
+    before: ({ page }) => throwInPage(page, 'handler'),
+  },
+  { name: 'account-broken', ...broken('member', '/app', /\/api\/v1\/me$/) },
   { name: 'toast-warning', ...refusing('request.too_many') },
   { name: 'toast-upgrade', ...refusing('synthesize.max_characters_exceeded') },
   { name: 'toasts-default-success-error', ...notices('default', 'success', 'error') },
@@ -93,15 +105,17 @@ export const stateShots: readonly Shot[] = [
   { name: 'history-waiting', ...waiting('member', '/app/account/billing/history') },
   { name: 'profile-waiting', ...waiting('member', '/app/account/profile') },
   { name: 'home-broken', ...broken('member', '/app') },
+  { name: 'billing-broken', ...broken('member', '/app/account/billing', /\/api\/v1\/plans$/) },
+  { name: 'library-broken', ...broken('member', '/app/library') },
   {
-    name: 'billing-broken',
-    who: 'member',
-    path: '/app/account/billing',
-    prepare: ({ page }) =>
-      page.route('**/api/v1/plans', (route) =>
-        route.fulfill({ status: 503, contentType: 'text/plain', body: 'request_failed' }),
-      ),
+    name: 'editor-unread',
+    ...broken('member', '/app/text2speech', /\/api\/v1\/normalize$/),
+    before: async ({ page, t }) => {
+      await page.locator('textarea').first().fill('Өглөө 10 цагт');
+      await page.getByRole('button', { name: t('editor.reading.failed') }).waitFor();
+    },
   },
+  { name: 'admin-audios-broken', ...broken('admin', '/admin/audios', /\/admin\/speakers/) },
   { name: 'admin-broken', ...broken('admin', '/admin') },
   { name: 'admin-speakers-broken', ...broken('admin', '/admin/speakers') },
   { name: 'admin-users-broken', ...broken('admin', '/admin/users') },

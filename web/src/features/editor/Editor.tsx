@@ -65,7 +65,7 @@ export function Editor({
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
   const cost = useMemo(() => conversionCost(texts, me.subscription), [texts, me.subscription]);
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
-  const diff = useDiff(
+  const { diff, again } = useDiff(
     asks ? audioId : null,
     toSend.join('\n'),
     audio?.version ?? 0,
@@ -148,6 +148,7 @@ export function Editor({
               cost={cost}
               audio={audio}
               reconversion={reconversion}
+              askAgain={again}
               hasSpeaker={chosen !== null || speakers === null}
               busy={conversions.busy || waiting}
               error={conversions.error}

@@ -5,7 +5,7 @@ import { useWhenOnline } from '../../connection/use-online.ts';
 import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
-/** How a text will be read; a failure is silent, since nothing that a person asked for has failed. */
+/** How a text will be read; that it can't be had is said at the head of the sheet. */
 async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
   const { segments } = await callApi(calls.normalizeText, {
     input: { language, segments: [...texts] },

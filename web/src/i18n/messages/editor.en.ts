@@ -40,6 +40,7 @@ export const editorEn = {
   'editor.reading.uncertain': 'We are not sure about this one. Please have a look.',
   'editor.reading.accept': 'Right as it is',
   'editor.reading.acceptAll': 'Accept {count, plural, one {# reading} other {# readings}}',
+  'editor.reading.failed': 'We can’t show how it will be read. Try again',
   'editor.reading.once': 'Write it so here',
   'editor.reading.save': 'Save to dictionary',
   'editor.reading.saved': '“{written}” is in your dictionary now.',
@@ -133,6 +134,7 @@ export const editorEn = {
   'editor.free.unchanged':
     'Nothing has changed yet. Other music, or up to 10% other text, is free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.asking': 'Comparing with the last conversion…',
+  'editor.free.unknown': 'We can’t tell right now whether it is free.',
   'editor.free.share': '{percent}% of it has changed, 10% is free.',
   'editor.creating': 'Creating audio file...',
   'editor.done': 'Your audio is ready',

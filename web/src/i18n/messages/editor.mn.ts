@@ -42,6 +42,7 @@ export const editorMn = {
   'editor.reading.uncertain': 'Үүнд эргэлзэж байна. Та нэг хараарай.',
   'editor.reading.accept': 'Зөв байна',
   'editor.reading.acceptAll': '{count, plural, other {#}} уншлагыг зөвшөөрөх',
+  'editor.reading.failed': 'Хэрхэн уншихыг харуулж чадсангүй. Дахин оролдох',
   'editor.reading.once': 'Энд ингэж бичих',
   'editor.reading.save': 'Толинд хадгалах',
   'editor.reading.saved': '«{written}» таны толинд орлоо.',
@@ -134,6 +135,7 @@ export const editorMn = {
   'editor.free.unchanged':
     'Өөрчлөлт алга. Хөгжмөө солих, эсвэл текстийн 10% хүртэлхийг өөрчлөх бол {left, plural, other {# удаа}} үнэгүй.',
   'editor.free.asking': 'Өмнөх хувилбартай харьцуулж байна…',
+  'editor.free.unknown': 'Үнэгүй эсэхийг одоогоор шалгаж чадсангүй.',
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
   'editor.creating': 'Аудио файл үүсгэж байна...',
   'editor.done': 'Таны аудио бэлэн боллоо',

@@ -3,6 +3,7 @@ import { audioStates } from '@duu/contract/documents/audio';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -21,7 +22,8 @@ const nothing = {};
 export function AudioFilterBar({ filters, onChange }: Props) {
   const t = useText();
   const locale = useLocale();
-  const speakers = useCall(calls.adminListSpeakers, nothing).data?.speakers ?? [];
+  const catalogue = useCall(calls.adminListSpeakers, nothing);
+  const speakers = catalogue.data?.speakers ?? [];
   const [owner, setOwner] = useState(filters.owner ?? '');
   useEffect(() => setOwner(filters.owner ?? ''), [filters.owner]);
   const known = speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] }));
@@ -61,6 +63,11 @@ export function AudioFilterBar({ filters, onChange }: Props) {
             onChange(chosen === '' ? others : { ...others, speakerId: chosen });
           }}
         />
+        {catalogue.status === 'error' && (
+          <Button variant="link" size="sm" onClick={catalogue.reload}>
+            {t('editor.speakers.failed')}
+          </Button>
+        )}
         <div className={css.search}>
           <TextField
             type="search"

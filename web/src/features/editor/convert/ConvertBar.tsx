@@ -19,6 +19,7 @@ export function ConvertBar({
   cost,
   audio,
   reconversion,
+  askAgain,
   hasSpeaker,
   busy,
   error,
@@ -28,6 +29,8 @@ export function ConvertBar({
   audio: Audio | null;
   /** null where the text is no audio yet. */
   reconversion: Reconversion | null;
+  /** Where it could not be told whether it would be free. */
+  askAgain: (() => void) | null;
   hasSpeaker: boolean;
   busy: boolean;
   error: ApiError | null;
@@ -56,7 +59,7 @@ export function ConvertBar({
               {said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
             </span>
           ) : (
-            <ReconversionNote reconversion={reconversion} price={price} />
+            <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
           )}
         </p>
       </div>
@@ -98,9 +101,11 @@ export function ConvertBar({
 
 function ReconversionNote({
   reconversion,
+  askAgain,
   price,
 }: {
   reconversion: Reconversion | null;
+  askAgain: (() => void) | null;
   price: string;
 }) {
   const t = useText();
@@ -115,6 +120,15 @@ function ReconversionNote({
     );
   if (reconversion.kind === 'no' && reconversion.problem === 'background_same')
     return <>{t('editor.free.unchanged', { left: reconversion.attemptsLeft })}</>;
+  if (reconversion.kind === 'asking' && askAgain !== null)
+    return (
+      <>
+        {t('editor.free.unknown')}{' '}
+        <Button variant="link" size="sm" onClick={askAgain}>
+          {t('shell.retry')}
+        </Button>
+      </>
+    );
   if (reconversion.kind === 'asking') return <>{t('editor.free.asking')}</>;
   return (
     <>

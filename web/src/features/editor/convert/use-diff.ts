@@ -8,21 +8,31 @@ import type { Diff } from './reconversion.ts';
 const delayMs = 500;
 const tooDifferent = { free: false, reason: 'text_diff_too_high', distance: 0, share: 1 } as const;
 
+interface Asked {
+  /** null until the answer for this very text is here. */
+  readonly diff: Diff | null;
+  /** Asks again, where no answer could be had. */
+  readonly again: (() => void) | null;
+}
+
 /**
  * Asks the server, after a pause in the typing, how far a text is from the audio's last conversion. An answer
- * is for one text only: null until the one for this text is here. `version` asks again after a conversion.
+ * is for one text only. `version` asks again after a conversion.
  */
 export function useDiff(
   audioId: string | null,
   text: string,
   version: number,
   attemptsLeft: number,
-): Diff | null {
+): Asked {
   const [answer, setAnswer] = useState<{ key: string; diff: Diff } | null>(null);
-  const [lostKey, setLostKey] = useState('');
+  const [lostKey, setLostKey] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const key = `${audioId}|${version}|${text}`;
-  const again = useCallback(() => setRound((value) => value + 1), []);
+  const again = useCallback(() => {
+    setLostKey(null);
+    setRound((value) => value + 1);
+  }, []);
   useWhenOnline(lostKey === key ? again : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
@@ -37,11 +47,11 @@ export function useDiff(
       }).then(
         (diff) => setAnswer({ key, diff }),
         (error: unknown) => {
-          // A text that is too long to compare is surely too different; any other failure is left unanswered,
-          // and the press has the server's own word. One that was lost on the way is asked again.
+          // A text that is too long to compare is surely too different. After any other failure the press has the
+          // server's own word, and it can be asked again: by itself where the connection comes back.
           if (error instanceof ApiError && error.key === 'diff.text_too_long')
             setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
-          else if (error instanceof ApiError && error.status === 0) setLostKey(key);
+          else if (error instanceof ApiError) setLostKey(key);
         },
       );
     }, delayMs);
@@ -50,5 +60,8 @@ export function useDiff(
       abort.abort();
     };
   }, [audioId, text, key, attemptsLeft, round]);
-  return answer?.key === key ? answer.diff : null;
+  return {
+    diff: answer?.key === key ? answer.diff : null,
+    again: lostKey === key ? again : null,
+  };
 }

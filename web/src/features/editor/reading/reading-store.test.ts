@@ -50,6 +50,28 @@ test('an answer that comes late never shows at another text', async () => {
   expect(spoken(store, 's')).toEqual(['xxx']);
 });
 
+test('says that readings can’t be had once it failed twice, until they can', async () => {
+  let works = false;
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
+    if (!works) throw new Error('500');
+    return texts.map(read);
+  });
+  const store = new ReadingStore(fetch, 10);
+  const told = vi.fn();
+  store.subscribe(told);
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(20);
+  expect([fetch.mock.calls.length, store.failed]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fetch.mock.calls.length, store.failed]).toEqual([4, true]);
+  expect(told).toHaveBeenCalledTimes(1);
+  works = true;
+  store.retry();
+  expect(store.failed).toBe(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(spoken(store, 's')).toEqual(['x']);
+});
+
 test('old chips stay while the new are on their way, and unchanged ones stay the same array', async () => {
   const store = new ReadingStore(async (_, texts) => texts.map(read), 10);
   store.update([{ id: 's', text: '1 a' }], 'mn');

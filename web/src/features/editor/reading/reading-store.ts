@@ -16,6 +16,9 @@ interface Shown {
 const none: readonly Chip[] = [];
 /** Readings remembered; more than the paragraphs of any text, so that undo finds them all. */
 const remembered = 2000;
+/** One failure may pass; that many in a row are said. After some more it is not asked again by itself. */
+const failuresSaid = 2;
+const failuresLast = 4;
 /** Most paragraphs asked about at once, which keeps a request well under the server's 64 kB. */
 const batch = 100;
 const batchCharacters = 8000;
@@ -53,6 +56,11 @@ export class ReadingStore {
     return this.#version;
   }
 
+  /** Whether what was asked could not be had, and is worth a word. */
+  get failed(): boolean {
+    return this.#failures >= failuresSaid;
+  }
+
   /** The same array until something changes, as `useSyncExternalStore` wants it. */
   chipsOf(segmentId: string): readonly Chip[] {
     return this.#shown.get(segmentId)?.chips ?? none;
@@ -76,7 +84,7 @@ export class ReadingStore {
 
   /** What could not be had so far may be had now: the connection is back. */
   retry(): void {
-    this.#failures = 0;
+    this.#count(0);
     this.#schedule(0);
   }
 
@@ -118,7 +126,7 @@ export class ReadingStore {
     try {
       const readings = await this.#fetch(language, texts);
       if (era !== this.#era) return;
-      this.#failures = 0;
+      this.#count(0);
       keys.forEach((key, index) => {
         const reading = readings[index];
         if (reading !== undefined) this.#readings.set(key, reading);
@@ -126,14 +134,25 @@ export class ReadingStore {
       this.#trim();
       this.#show();
     } catch {
-      this.#failures++;
+      if (era === this.#era) this.#count(this.#failures + 1);
     } finally {
       if (era === this.#era) {
         for (const key of keys) this.#asked.delete(key);
-        if (this.#wanted().length > 0 && this.#failures < 4)
+        if (this.#wanted().length > 0 && this.#failures < failuresLast)
           this.#schedule(this.#failures === 0 ? 0 : this.#delayMs * 4 ** this.#failures);
       }
     }
+  }
+
+  #count(failures: number): void {
+    const before = this.failed;
+    this.#failures = failures;
+    if (this.failed !== before) this.#tell();
+  }
+
+  #tell(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
   }
 
   #trim(): void {
@@ -162,9 +181,7 @@ export class ReadingStore {
       }
     }
     for (const id of this.#shown.keys()) if (!ids.has(id)) this.#shown.delete(id);
-    if (!changed) return;
-    this.#version++;
-    for (const listener of this.#listeners) listener();
+    if (changed) this.#tell();
   }
 }
 

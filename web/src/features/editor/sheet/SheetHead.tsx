@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, Undo2 } from 'lucide-react';
+import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2 } from 'lucide-react';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
@@ -95,6 +95,14 @@ export function SheetHead({
             <FilePlus2 size={18} /> <span>{t('editor.new')}</span>
           </ButtonLink>
         )}
+        <span role="status">
+          {/* `useUnread` draws this anew whenever the readings change. */}
+          {readings.failed && (
+            <Button variant="ghost" size="sm" onClick={() => readings.retry()}>
+              <RotateCw size={18} /> {t('editor.reading.failed')}
+            </Button>
+          )}
+        </span>
         {unread.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
             <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}

@@ -35,7 +35,7 @@ export function AudioSection({
   const query = typed.trim();
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
-  const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
+  const catalogue = useCall(calls.getSpeakers, {});
   const isWaiting =
     (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
   // What was said above the list stays there, whatever is searched for in it.
@@ -49,7 +49,8 @@ export function AudioSection({
         onQuery={setTyped}
         view={view}
         onView={setView}
-        speakers={speakers}
+        speakers={catalogue.data?.speakers ?? []}
+        failed={catalogue.status === 'error' ? catalogue.reload : null}
       />
       {isShown && ending && <EndingNotice {...ending} />}
       {isWaiting ? (

@@ -1,6 +1,7 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { languages } from '@duu/contract/language';
+import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -15,12 +16,15 @@ export function ListToolbar({
   view,
   onView,
   speakers,
+  failed,
 }: {
   query: string;
   onQuery: (query: string) => void;
   view: ListView;
   onView: (view: ListView) => void;
   speakers: readonly WithId<Speaker>[];
+  /** Loads the speakers again, where they could not be loaded. */
+  failed: (() => void) | null;
 }) {
   const t = useText();
   const locale = useLocale();
@@ -55,6 +59,11 @@ export function ListToolbar({
         ]}
         onChange={(speakerId) => onView({ ...view, speakerId })}
       />
+      {failed && (
+        <Button variant="link" size="sm" onClick={failed}>
+          {t('editor.speakers.failed')}
+        </Button>
+      )}
       <Select
         hideLabel
         label={t('library.sort')}
