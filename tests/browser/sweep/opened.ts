@@ -6,6 +6,19 @@ import { dialog, drawer, fromMenu, menu, type OpenedPage, press } from './opened
 const audio = 'Яриа';
 const collection = 'Зохиол';
 
+const home: OpenedPage = {
+  name: 'home',
+  who: 'user',
+  path: () => '/app',
+  things: [
+    {
+      name: 'menu of an audio',
+      open: ({ page, t }) => press(page, t('library.menu', { name: audio })),
+      shows: menu,
+    },
+  ],
+};
+
 const library: OpenedPage = {
   name: 'library',
   who: 'user',
@@ -179,6 +192,11 @@ const profile: OpenedPage = {
       open: ({ page, t }) => press(page, t('account.delete.start')),
       shows: dialog,
     },
+    {
+      name: 'which part of a photo is seen',
+      open: ({ page }) => page.getByTestId('photo').setInputFiles('docs/images/editor.png'),
+      shows: dialog,
+    },
   ],
 };
 
@@ -196,6 +214,7 @@ const notFound: OpenedPage = {
 };
 
 export const openedPages = [
+  home,
   library,
   detail,
   editor,
