@@ -103,6 +103,8 @@ describe.each(locales)('audios that will soon be deleted (%s)', (locale) => {
     await page.getByRole('row', { name: 'Удаан' }).waitFor();
     expect(await notice().count()).toBe(0);
     await page.goto('/app/account/settings');
+    // Until the account is here the switch stands as it does for most.
+    await until('the switch', async () => !(await wanted.isChecked()));
     await wanted.check();
     await stored(true);
     await page.goto('/app/library');
