@@ -1,5 +1,5 @@
 import { signInWithGoogle } from '../../support/people.ts';
-import { chooseAccount, signOut, someone } from '../support/sign-in.ts';
+import { chooseAccount, someone } from '../support/sign-in.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 
 const visitor = { who: 'visitor' } as const;
@@ -103,9 +103,12 @@ export const frontShots: readonly Shot[] = [
       await chooseAccount(at.page, someone('other'));
       await at.page.getByTestId('toast').hover();
     },
-    after: async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await signOut(page);
+    after: async ({ page, t }) => {
+      await page
+        .getByTestId('toast')
+        .getByRole('button', { name: t('shell.signOut') })
+        .click();
+      await page.waitForURL('**/auth?**');
     },
   },
   { ...visitor, name: 'callback-invalid', path: '/auth/callback' },
