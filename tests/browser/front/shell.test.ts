@@ -5,6 +5,9 @@ import { signIn, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
+/** A busy machine takes its time. */
+const soon = { timeout: 15_000 };
+
 /** A settings page on which every switch that is pressed makes a warning. */
 async function warningPage(body = 'request.too_many'): Promise<Page> {
   const page = await newPage({ chosen: 'en' });
@@ -78,10 +81,40 @@ describe('toasts', () => {
     await page.context().close();
   });
 
-  test('a lack of characters offers the next plan up', async () => {
-    const page = await warningPage('synthesize.max_characters_exceeded');
+  test('each kind lies in the polite region, and one that loads stays', async () => {
+    const page = await newPage({ chosen: 'en' });
+    await signIn(page, someone('kinds'));
+    await page.goto('/design');
+    const press = (type: string) =>
+      page.getByRole('button', { name: `toast.${type}`, exact: true }).click();
+    const toast = (type: string) => page.locator(`[data-testid="toast"][data-type="${type}"]`);
+    await press('loading');
+    for (const type of ['default', 'error', 'info', 'success', 'warning']) {
+      await press(type);
+      await toast(type).getByText(type, { exact: true }).waitFor();
+      const region = toast(type).locator('xpath=ancestor::section[@aria-live="polite"]');
+      expect(await region.count(), type).toBe(1);
+      // Its clock stands still under the pointer, which is on the button still.
+      await toast(type).getByRole('button', { name: 'Dismiss' }).click();
+      await toast(type).waitFor({ state: 'detached' });
+    }
+    await press('default');
+    await toast('default').waitFor();
+    await page.mouse.move(5, 5);
+    await toast('default').waitFor({ state: 'detached' });
+    expect(await toast('loading').isVisible()).toBe(true);
+    await toast('loading').getByRole('button', { name: 'Dismiss' }).click();
+    await toast('loading').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test.each([
+    ['synthesize.max_characters_exceeded', 'Your credit is insufficient.'],
+    ['synthesize.max_characters_per_conversion_exceeded', 'Max characters per conversion exceeded'],
+  ])('a lack of characters offers the next plan up: %s', async (key, text) => {
+    const page = await warningPage(key);
     await page.getByRole('switch').first().click();
-    await page.getByText('Your credit is insufficient.').waitFor();
+    await page.getByText(text).waitFor();
     await page.getByTestId('toast').getByRole('button', { name: 'Upgrade' }).click();
     await page.waitForURL('**/app/account/billing#basic');
     await page.locator('[data-marked][data-plan="1"]').waitFor();
@@ -92,7 +125,10 @@ describe('toasts', () => {
 test('the loading bar shows after 200 ms and goes when the call ends', async () => {
   const page = await newPage({ chosen: 'en' });
   await signIn(page, someone('bar'));
+  // The account's own call moves the bar as well: it has to be over.
+  const account = page.waitForResponse((response) => response.url().endsWith('/api/v1/me'));
   await page.goto('/app/account/settings');
+  await (await account).finished();
   const call = Promise.withResolvers<void>();
   await page.route('**/api/v1/me', async (route) => {
     if (route.request().method() === 'PATCH') await call.promise;
@@ -144,72 +180,37 @@ describe('appearance', () => {
     await context.close();
   });
 
+  test('is chosen for every tab, and can be the device’s again', async () => {
+    const context = await newContext({ chosen: 'en', scheme: 'light' });
+    const page = await context.newPage();
+    await signIn(page, someone('tabs'));
+    await page.goto('/app/account/settings');
+    const other = await context.newPage();
+    await other.goto('/app/account/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await other.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    await expect
+      .poll(() => other.getByRole('radio', { name: 'Dark' }).isChecked(), soon)
+      .toBe(true);
+    await other.getByRole('radio', { name: 'System' }).check();
+    for (const tab of [page, other]) {
+      await tab.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+      await expect
+        .poll(() => tab.getByRole('radio', { name: 'System' }).isChecked(), soon)
+        .toBe(true);
+      await tab.emulateMedia({ colorScheme: 'dark' });
+      await tab.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    }
+    expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('system');
+    await context.close();
+  });
+
   test('follows the device until it is chosen', async () => {
     const page = await newPage({ chosen: 'en', scheme: 'dark' });
     await page.goto('/');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
-    await page.context().close();
-  });
-});
-
-describe('new builds', () => {
-  /** A page that finds another build out, and looks for it every half second instead of every minute. */
-  async function withNewerBuild(): Promise<Page> {
-    const page = await newPage({ chosen: 'en' });
-    await page.addInitScript(() => {
-      const every = window.setInterval.bind(window);
-      const sooner = (run: () => void, ms: number) => every(run, ms === 60_000 ? 500 : ms);
-      Object.assign(window, { setInterval: sooner });
-    });
-    await page.route('**/builds/latest.json?*', (route) =>
-      route.fulfill({ json: { id: 'newer' } }),
-    );
-    return page;
-  }
-
-  test('are looked for with the time in the query, and reload an idle page once', async () => {
-    const page = await withNewerBuild();
-    const asked: string[] = [];
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/builds/latest.json')) asked.push(request.url());
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.goto('/terms');
-    await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
-    const seen = asked.length;
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(seen + 2);
-    expect(loads, 'a page that finds it still newer is not reloaded again at once').toBe(2);
-    expect(asked[0]).toMatch(/latest\.json\?\d{13}$/);
-    await page.context().close();
-  });
-
-  test('wait for someone who listens to the sample on the first page', async () => {
-    const page = await withNewerBuild();
-    const hold = (url: URL) => url.pathname === '/builds/latest.json';
-    await page.route(hold, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /’s sample$/ }).click();
-    await page.locator('[data-said="true"]').first().waitFor();
-    await page.unroute(hold);
-    await page.getByText('A new version of Duu is ready.').waitFor();
-    await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await page.context().close();
-  });
-
-  test('wait for someone who types, with a notice', async () => {
-    const page = await withNewerBuild();
-    // Nothing newer until the person has begun to type.
-    const hold = (url: URL) => url.pathname === '/builds/latest.json';
-    await page.route(hold, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/auth');
-    await page.locator('input[name="email"]').focus();
-    await page.unroute(hold);
-    await page.getByText('A new version of Duu is ready.').waitFor();
-    await page.getByTestId('toast').getByRole('button', { name: 'Reload' }).waitFor();
     await page.context().close();
   });
 });
@@ -232,27 +233,45 @@ test('a piece of the app that is gone reloads the page once', async () => {
   await page.context().close();
 });
 
-test('offline there is a page that says so, and it comes back', async () => {
-  const context = await newContext({ chosen: 'mn', serviceWorker: true });
-  const page = await context.newPage();
+test('Duu can be installed: its manifest is whole, and each icon answers with its size', async () => {
+  const page = await newPage({ chosen: 'mn' });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('no service worker');
-  // The browser's own switch does not reach the worker: its network is taken away instead.
-  await worker.evaluate(() => {
-    Object.assign(self, {
-      kept: self.fetch,
-      fetch: () => Promise.reject(new TypeError('offline')),
-    });
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^application\/(manifest\+)?json/);
+  const manifest = (await answer.json()) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({
+    id: '/app',
+    name: 'Duu · Дуу',
+    short_name: 'Duu',
+    start_url: '/app',
+    scope: '/',
+    display: 'standalone',
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
-  await page.goto('/app');
-  await page.getByRole('heading', { name: 'Интернэт холболтгүй байна' }).waitFor();
-  await worker.evaluate(() => {
-    Object.assign(self, { fetch: Reflect.get(self, 'kept') });
-  });
-  await page.goto('/terms');
-  await page.getByRole('heading', { level: 1, name: 'Үйлчилгээний нөхцөл' }).waitFor();
-  await context.close();
+  const ofPurpose = (purpose?: string) =>
+    manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
+  expect(ofPurpose()).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(ofPurpose('maskable')).toEqual(['512x512']);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]], src).toEqual([
+      200,
+      type,
+    ]);
+    const size = await page.evaluate(async (from) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts)
+    expect((await page.request.get(url)).status(), url).toBe(200);
+  await page.context().close();
 });
