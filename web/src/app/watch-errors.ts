@@ -9,7 +9,7 @@ const reloadOnline = () => navigator.onLine && reloadOnce();
 
 let leaving = false;
 
-/** What nobody caught: see docs/decisions/0095-errors-that-nobody-caught.md. */
+/** What nobody caught: see docs/decisions/0094-errors-that-nobody-caught.md. */
 export function watchErrors(): void {
   setApiHooks({ unreadable: (answer) => reportError('api', answer) });
   addEventListener('pagehide', () => {
