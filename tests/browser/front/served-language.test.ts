@@ -124,7 +124,7 @@ describe('a press that comes before the scripts is done once they are here', () 
   test('on a choice', async () => {
     const { page, comeAlive } = await open();
     const sheet = page.getByRole('region', { name: 'Listen' });
-    await sheet.getByText('Mongolian', { exact: true }).click();
+    await sheet.getByRole('radio', { name: 'Mongolian' }).click();
     await comeAlive();
     await sheet.locator('p[lang="mn"]').waitFor();
     expect(await sheet.getByRole('radio', { name: 'Mongolian' }).isChecked()).toBe(true);
