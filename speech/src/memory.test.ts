@@ -13,9 +13,9 @@ async function peakMb(characters: number): Promise<number> {
 
 it('needs no more memory for a long text than for a short one', { timeout: 60_000 }, async () => {
   const short = await peakMb(1_600);
-  const long = await peakMb(12_800);
+  const long = await peakMb(6_400);
   expect(short).toBeGreaterThan(50);
-  // Twenty minutes of sound would be 50 MB more if they were kept.
-  expect(long - short).toBeLessThan(35);
+  // Ten minutes of sound would be 25 MB more if they were kept.
+  expect(long - short).toBeLessThan(16);
   expect(long).toBeLessThan(350);
 });

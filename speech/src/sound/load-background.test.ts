@@ -4,38 +4,55 @@ import { describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
-import { truePeak } from './true-peak.ts';
+import { reach, samplePeak, truePeak } from './true-peak.ts';
 
 // Seconds of sound are worked through; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const toFloat = (samples: Int16Array) => Float32Array.from(samples, (sample) => sample / 32_767);
+function toFloat(samples: Int16Array): Float32Array {
+  const sound = new Float32Array(samples.length);
+  for (let i = 0; i < samples.length; i++) sound[i] = (samples[i] as number) / 32_767;
+  return sound;
+}
+
+/** The true peak, looked for where the sound is loud: between two quiet samples the curve rises to 2.2 times theirs. */
+function loudestPeak(sound: Float32Array): number {
+  const piece = 256;
+  let peak = 0;
+  for (let at = 0; at < sound.length; at += piece) {
+    const around = samplePeak(
+      sound,
+      Math.max(0, at - reach),
+      Math.min(sound.length, at + piece + reach),
+    );
+    if (around * 2.2 < peak) continue;
+    peak = Math.max(peak, truePeak(sound, at, Math.min(sound.length, at + piece)));
+  }
+  return peak;
+}
 
 describe('backgrounds', () => {
-  it.each(backgrounds)('%s: loops without a seam, as loud as the others', async (name) => {
-    const { left, right } = await loadBackground(name, 44_100);
-    expect(left.length).toBe(right.length);
-    expect(left.length / 44_100).toBeGreaterThanOrEqual(30);
-    expect((await stat(backgroundPath(name))).size).toBeLessThan(500_000);
-    for (const channel of [left, right]) {
-      const steps = Float64Array.from({ length: 4410 }, (_, i) => {
-        const at = (channel.length - 2205 + i) % channel.length;
-        return Math.abs((channel[(at + 1) % channel.length] ?? 0) - (channel[at] ?? 0));
-      });
-      const seam = Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0));
-      const usual = steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0;
-      expect(seam).toBeLessThanOrEqual(usual + 4);
-    }
-    const sound = [toFloat(left), toFloat(right)];
-    expect(Math.abs(measureLoudness(sound, 44_100) + 20)).toBeLessThan(0.3);
-    for (const channel of sound) {
-      expect(truePeak(channel, 0, channel.length)).toBeLessThan(10 ** (-3 / 20));
-    }
-  });
-
-  it('is stereo: the channels differ', async () => {
-    for (const name of backgrounds) {
+  it.each(backgrounds)(
+    '%s: loops without a seam in stereo, as loud as the others',
+    async (name) => {
       const { left, right } = await loadBackground(name, 44_100);
+      expect(left.length).toBe(right.length);
+      expect(left.length / 44_100).toBeGreaterThanOrEqual(30);
+      expect((await stat(backgroundPath(name))).size).toBeLessThan(500_000);
+      for (const channel of [left, right]) {
+        const steps = Float64Array.from({ length: 4410 }, (_, i) => {
+          const at = (channel.length - 2205 + i) % channel.length;
+          return Math.abs((channel[(at + 1) % channel.length] ?? 0) - (channel[at] ?? 0));
+        });
+        const seam = Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0));
+        const usual = steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0;
+        expect(seam).toBeLessThanOrEqual(usual + 4);
+      }
+      const sound = [toFloat(left), toFloat(right)];
+      expect(Math.abs(measureLoudness(sound, 44_100) + 20)).toBeLessThan(0.3);
+      for (const channel of sound) {
+        expect(loudestPeak(channel)).toBeLessThan(10 ** (-3 / 20));
+      }
       let difference = 0;
       let sum = 0;
       for (let i = 0; i < left.length; i++) {
@@ -43,8 +60,8 @@ describe('backgrounds', () => {
         sum += (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2;
       }
       expect(difference / sum).toBeGreaterThan(0.005);
-    }
-  });
+    },
+  );
 
   it.each([22_050, 24_000, 16_000])('comes at %i Hz, again without a seam', async (rate) => {
     const { left } = await loadBackground('piano', rate);

@@ -1,7 +1,7 @@
 import { backgrounds } from '@duu/contract/voice';
 import { describe, expect, it, vi } from 'vitest';
 import { measureLoudness } from './loudness.ts';
-import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
+import { concat, openSoundChain, type SoundChainSettings } from './sound-chain.ts';
 import { speechLike } from './test-sounds.ts';
 import { truePeak } from './true-peak.ts';
 
@@ -25,7 +25,7 @@ async function through(settings: SoundChainSettings, voice: Float32Array) {
   }
   parts.push(chain.finish());
   const channels = Array.from({ length: chain.channels }, (_, index) =>
-    Float32Array.from(parts.flatMap((part) => [...(part[index] ?? [])])),
+    concat(parts.map((part) => part[index] ?? new Float32Array(0))),
   );
   return { channels, sampleRate: chain.sampleRate };
 }

@@ -85,7 +85,8 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
   };
 }
 
-function concat(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+/** All parts behind each other. */
+export function concat(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
