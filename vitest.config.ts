@@ -19,21 +19,24 @@ const suite = (name: string, timeout: number) => ({
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle by itself, which on a machine with two is half of it.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: some tests wait for clocks and for programs that they have started.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{contract,speech,functions,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
+          // What these import keeps no state, and loading it anew for each file would take longer than the tests.
+          isolate: false,
         },
       },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          // Few need a document: those say `@vitest-environment happy-dom` in their first line.
+          environment: 'node',
         },
       },
       suite('rules', 60_000),

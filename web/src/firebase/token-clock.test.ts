@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { FirebaseError } from 'firebase/app';
 import type { IdTokenResult, User } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

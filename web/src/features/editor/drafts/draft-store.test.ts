@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, initialVoice } from './draft.ts';
 import { draftStore, pruneDrafts } from './draft-store.ts';

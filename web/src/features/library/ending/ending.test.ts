@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
