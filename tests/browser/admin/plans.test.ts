@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
     await dialog.getByRole('button', { name: t('shell.save'), exact: true }).click();
     await page.locator('[data-plan="4"]').getByText(t('plans.offSale')).waitFor();
     const visitor = await newPage({ chosen: locale });
-    await visitor.goto(`/${locale}`);
+    await visitor.goto(`/${locale}#pricing`);
     await until('the plan to be gone', async () => {
       const names = await visitor.locator('#pricing h3').allTextContents();
       return names.length === 3 && !names.includes(name);

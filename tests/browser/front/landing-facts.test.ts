@@ -139,7 +139,7 @@ describe.each(locales)('the first page (%s)', (locale) => {
   test('prices that could not be checked are shown with a word of it, until they are', async () => {
     const visitor = await newPage({ chosen: locale });
     await visitor.route('**/api/v1/plans', (route) => route.abort());
-    await visitor.goto(`/${locale}`);
+    await visitor.goto(`/${locale}#pricing`);
     const pricing = visitor.locator('#pricing');
     const word = pricing.getByText(t('landing.pricing.unchecked'));
     await word.waitFor();

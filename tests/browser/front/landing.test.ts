@@ -40,8 +40,18 @@ test('prices are the catalogue’s own, in both currencies', async () => {
   await plan.update({ prices: { MNT: 1_234_500, USD: 456 } });
   try {
     const page = await newPage({ chosen: 'mn' });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/plans')) asked += 1;
+    });
     await page.goto('/');
+    await page.locator('html[data-ready="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    // Nobody waits for the catalogue at the top of the page; who comes near the prices finds it there.
+    expect(asked).toBe(0);
+    await page.locator('#pricing').scrollIntoViewIfNeeded();
     await page.getByText('12,345₮').waitFor();
+    expect(asked).toBe(1);
     await page.locator('#pricing').getByRole('radio', { name: '$' }).check();
     await page.getByText('$4.56').waitFor();
     await page.context().close();

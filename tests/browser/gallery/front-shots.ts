@@ -46,6 +46,10 @@ export const frontShots: readonly Shot[] = [
     name: 'landing-unchecked',
     path: '/',
     prepare: ({ page }) => page.route('**/api/v1/plans', (route) => route.abort()),
+    before: async ({ page, t }) => {
+      await page.locator('#pricing').scrollIntoViewIfNeeded();
+      await page.getByText(t('landing.pricing.unchecked')).waitFor();
+    },
   },
   { ...visitor, name: 'terms', path: '/terms' },
   { ...visitor, name: 'privacy', path: '/privacy' },

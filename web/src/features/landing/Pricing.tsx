@@ -1,5 +1,5 @@
 import { limits } from '@duu/contract/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { useText } from '../../i18n/intl.tsx';
@@ -7,16 +7,18 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { PlanCard } from './PlanCard.tsx';
 import css from './Pricing.module.css';
 import section from './section.module.css';
+import { useNear } from './use-near.ts';
 import { usePlans } from './use-plans.ts';
 
 export function Pricing() {
   const t = useText();
   const locale = useLocale();
-  const { plans, failed, retry } = usePlans();
+  const sheet = useRef<HTMLElement>(null);
+  const { plans, failed, retry } = usePlans(useNear(sheet));
   const [currency, setCurrency] = useState<'MNT' | 'USD'>('MNT');
   useEffect(() => setCurrency(locale === 'mn' ? 'MNT' : 'USD'), [locale]);
   return (
-    <section id="pricing" className={section.section} aria-labelledby="pricing-title">
+    <section ref={sheet} id="pricing" className={section.section} aria-labelledby="pricing-title">
       <div className={css.head}>
         <div>
           <h2 id="pricing-title" className={section.title}>

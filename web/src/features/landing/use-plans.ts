@@ -12,13 +12,17 @@ async function load(): Promise<readonly ShownPlan[]> {
   return plans.filter((plan) => plan.tier !== 'trial');
 }
 
-/** The plans that the page was built with until the catalogue has answered, and the word where it does not. */
-export function usePlans() {
+/**
+ * The plans that the page was built with until the catalogue has answered, and the word where it does not. It is asked
+ * once they are wanted.
+ */
+export function usePlans(wanted: boolean) {
   const [plans, setPlans] = useState<readonly ShownPlan[]>(builtInPlans);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
+    if (!wanted) return;
     let left = false;
     setFailed(false);
     load().then(
@@ -32,7 +36,7 @@ export function usePlans() {
     return () => {
       left = true;
     };
-  }, [round]);
+  }, [wanted, round]);
   const retry = () => setRound((value) => value + 1);
   useWhenOnline(failed ? retry : null);
   return { plans, failed, retry };
