@@ -26,11 +26,13 @@ interface Watched {
   release: () => void;
   /** How often a page was loaded since then. */
   loads: () => number;
+  releasedAt: () => number;
 }
 
 /** Nothing newer is out until it is released. */
 async function watched(page: Page): Promise<Watched> {
   let out = false;
+  let releasedAt = 0;
   let loads = 0;
   await lookOften(page.context());
   await page.route('**/builds/latest.json?*', (route) =>
@@ -42,8 +44,10 @@ async function watched(page: Page): Promise<Watched> {
   return {
     release: () => {
       out = true;
+      releasedAt = Date.now();
     },
     loads: () => loads,
+    releasedAt: () => releasedAt,
   };
 }
 
@@ -58,9 +62,17 @@ async function waits(page: Page, { loads }: Watched): Promise<void> {
   expect(loads()).toBe(0);
 }
 
-/** Nothing stands in its way any more: the page is loaded anew. */
-const reloads = ({ loads }: Watched) =>
-  expect.poll(loads, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+/**
+ * Nothing stands in its way any more: the page is loaded anew. It is waited for to its end: a browser that is closed
+ * while a page comes may never answer.
+ */
+async function reloads(page: Page, { loads, releasedAt }: Watched): Promise<void> {
+  await expect.poll(loads, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+  await page.waitForFunction(
+    (at) => performance.timeOrigin > at && document.documentElement.dataset.ready === 'true',
+    releasedAt(),
+  );
+}
 
 test('a new build is looked for with the time in the query, and reloads an idle page once', async () => {
   const page = await newPage({ chosen: 'en' });
@@ -72,7 +84,7 @@ test('a new build is looked for with the time in the query, and reloads an idle 
   await page.goto('/terms');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   build.release();
-  await reloads(build);
+  await reloads(page, build);
   const seen = asked.length;
   await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(seen + 2);
   expect(build.loads(), 'a page that finds it still newer is not reloaded again at once').toBe(1);
@@ -109,7 +121,7 @@ describe('a new build waits for someone who', () => {
     await waits(page, build);
     await email.fill('');
     await page.keyboard.press('Tab');
-    await reloads(build);
+    await reloads(page, build);
     await page.context().close();
   });
 
@@ -126,7 +138,7 @@ describe('a new build waits for someone who', () => {
     await waits(page, build);
     expect(await name.inputValue()).toBe('Анударь');
     await page.keyboard.press('Enter');
-    await reloads(build);
+    await reloads(page, build);
     await expect.poll(() => name.inputValue(), soon).toBe('Анударь');
     await page.context().close();
   });
@@ -143,7 +155,7 @@ describe('a new build waits for someone who', () => {
     build.release();
     await waits(page, build);
     await page.keyboard.press('Enter');
-    await reloads(build);
+    await reloads(page, build);
     await page.context().close();
   });
 
