@@ -54,7 +54,7 @@ describe.each(locales)('in %s', (locale) => {
     });
 
     const visitor = await newPage({ chosen: 'mn' });
-    await visitor.goto('/mn');
+    await visitor.goto('/mn#pricing');
     await visitor.getByText('612,345₮').first().waitFor();
     await page.goto(`/${locale}/app/account/billing`);
     await page.getByRole('radio', { name: '₮' }).check();
