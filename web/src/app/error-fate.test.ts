@@ -33,6 +33,14 @@ test.each([
     thrown(ours, Object.assign(new Error('…'), { code: 'auth/network-request-failed' })),
     'report',
   ],
+  [
+    'what the SDK throws at its own work',
+    thrown(
+      ours,
+      Object.assign(new Error('…'), { name: 'FirebaseError', code: 'auth/internal-error' }),
+    ),
+    'report',
+  ],
   ['sound that may not begin', thrown(ours, new DOMException('no', 'NotAllowedError')), 'report'],
   ['from nowhere', thrown(null), 'report'],
   ['no error at all', 'oops', 'report'],

@@ -18,6 +18,9 @@ const saidElsewhere = new Set(['ApiError', 'AbortError']);
 /** The browser, or the person asked by it, said no: to sound before the first press, to the clipboard. */
 const refusals = new Set(['NotAllowedError']);
 
+/** What the SDK throws at work that nobody waits for; what a press asked of it is said where it was pressed. */
+const background = new Set(['FirebaseError']);
+
 function isConnection(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
@@ -43,6 +46,7 @@ export function fateOf(
   if (source === null) return 'report';
   // A browser's extension, or what somebody else has put into the page.
   if (!source.startsWith(`${page.origin}/`)) return 'ignore';
-  const passes = !page.online || isConnection(reason) || refusals.has(reason.name);
+  const { name } = reason;
+  const passes = !page.online || isConnection(reason) || refusals.has(name) || background.has(name);
   return passes ? 'report' : 'show';
 }
