@@ -23,8 +23,9 @@ type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 
 /** The most exact rule for a path; none where it would lead back to where somebody has been, at once or by others. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
-  const first = mostExact(rules, segmentsAsked(path));
-  return first && leadsRound(rules, segmentsAsked(path), first) ? null : first;
+  const asked = segmentsAsked(path);
+  const first = mostExact(rules, asked);
+  return first && leadsRound(rules, asked, first) ? null : first;
 }
 
 function mostExact<R extends Rule>(rules: readonly R[], asked: readonly string[]): R | null {
@@ -43,10 +44,11 @@ function leadsRound<R extends Rule>(
 ): boolean {
   const been = new Set([from.join('/')]);
   for (let rule: R | null = first; rule?.target.startsWith('/'); ) {
-    const there = segmentsAsked(rule.target);
-    if (been.has(there.join('/'))) return true;
-    been.add(there.join('/'));
-    rule = isEverAsked(there.join('/')) ? mostExact(rules, there) : null;
+    const segments = segmentsAsked(rule.target);
+    const there = segments.join('/');
+    if (been.has(there)) return true;
+    been.add(there);
+    rule = isEverAsked(there) ? mostExact(rules, segments) : null;
   }
   return false;
 }
