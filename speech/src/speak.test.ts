@@ -14,7 +14,7 @@ const toneRequest: SpeakRequest = {
   ...plainRequest,
   speaker: { ...plainRequest.speaker, engine: 'google' },
 };
-const longText = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(400);
+const longText = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(200);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('speak', () => {
@@ -116,8 +116,8 @@ describe('speak', () => {
     expect(asked).toBeLessThan(20);
     let bytes = 0;
     for await (const event of speech) if (event.type === 'audio') bytes += event.bytes.length;
-    expect(tone.asked.length).toBeGreaterThan(50);
-    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(tone.asked.length).toBeGreaterThan(30);
+    expect(bytes).toBeGreaterThan(500_000);
   });
 
   it('ends at once with the reason when it is cancelled, and stops the engine', async () => {

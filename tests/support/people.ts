@@ -13,9 +13,14 @@ export interface Person {
   readonly token: string;
 }
 
-const signedIn = z.object({ idToken: z.string(), localId: z.string() });
+const signedIn = z.object({
+  idToken: z.string(),
+  refreshToken: z.string(),
+  localId: z.string(),
+});
+type SignedIn = z.infer<typeof signedIn>;
 
-async function accounts(action: string, body: object): Promise<z.infer<typeof signedIn>> {
+async function accounts(action: string, body: object): Promise<SignedIn> {
   const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
   const answer = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`,
@@ -35,14 +40,19 @@ export async function disableAccount(email: string): Promise<void> {
   await auth.updateUser((await auth.getUserByEmail(email)).uid, { disabled: true });
 }
 
-/** Signs in through Google, as the Auth emulator takes it: an unsigned identity token. */
-export async function signInWithGoogle(email: string, subject: string): Promise<Person> {
-  const identity = JSON.stringify({ sub: subject, email, email_verified: true, name: 'Тест' });
-  const { idToken, localId } = await accounts('signInWithIdp', {
+/** What the Auth emulator answers to an unsigned identity token of Google's. */
+export function answerToGoogle(email: string, subject: string, name: string): Promise<SignedIn> {
+  const identity = JSON.stringify({ sub: subject, email, email_verified: true, name });
+  return accounts('signInWithIdp', {
     requestUri: 'http://localhost',
     returnIdpCredential: true,
     postBody: new URLSearchParams({ id_token: identity, providerId: 'google.com' }).toString(),
   });
+}
+
+/** Signs in through Google. */
+export async function signInWithGoogle(email: string, subject: string): Promise<Person> {
+  const { idToken, localId } = await answerToGoogle(email, subject, 'Тест');
   return { uid: localId, email, token: idToken };
 }
 

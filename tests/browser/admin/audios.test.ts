@@ -27,8 +27,7 @@ describe.each(locales)('in %s', (locale) => {
     });
     const subscription = documents.subscription(person.uid, 'trial');
     await subscription.update({ usedCredits: 490 });
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin`);
+    const page = await adminPage({ chosen: locale }, `/${locale}/admin`);
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('shell.adminAudios') })
@@ -81,8 +80,10 @@ describe.each(locales)('in %s', (locale) => {
     const person = await newPerson();
     await ask('getMe', person);
     await putAudio(person);
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin/audios?owner=nobody@nowhere.duu&state=lost`);
+    const page = await adminPage(
+      { chosen: locale },
+      `/${locale}/admin/audios?owner=nobody@nowhere.duu&state=lost`,
+    );
     await page.getByText(t('audios.empty.text')).waitFor();
     await page.getByLabel(t('audios.owner.search'), { exact: true }).fill('');
     const row = page.getByRole('row').filter({ hasText: person.email });

@@ -15,8 +15,7 @@ describe.each(locales)('in %s', (locale) => {
   const name = t('landing.plan.proYear');
 
   test('a price is changed, after two slips and a failure, and stands where people look', async () => {
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin`);
+    const page = await adminPage({ chosen: locale }, `/${locale}/admin`);
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('shell.adminPlans') })
@@ -64,8 +63,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('what is typed is not left by a slip, and what is not on sale is on no page', async () => {
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin/plans`);
+    const page = await adminPage({ chosen: locale }, `/${locale}/admin/plans`);
     await page.getByRole('button', { name: t('plans.edit.label', { plan: name }) }).click();
     const dialog = page.getByRole('dialog', { name: t('plans.edit.title', { plan: name }) });
     await dialog.getByRole('switch', { name: t('plans.active') }).uncheck();
@@ -88,8 +86,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('a plan that the catalogue lacks is put in place', async () => {
     await plan().delete();
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin/plans`);
+    const page = await adminPage({ chosen: locale }, `/${locale}/admin/plans`);
     await page.getByText(t('plans.missing.text')).waitFor();
     await page.getByRole('button', { name: t('plans.create.label', { plan: name }) }).click();
     const dialog = page.getByRole('dialog', { name: t('plans.create.title', { plan: name }) });

@@ -19,8 +19,7 @@ describe.each(locales)('in %s', (locale) => {
   const t = textsIn(locale);
 
   test('a speaker is added, after a voice that there is not, heard, renamed and published', async () => {
-    const page = await adminPage({ chosen: locale });
-    await page.goto(`/${locale}/admin/speakers`);
+    const page = await adminPage({ chosen: locale }, `/${locale}/admin/speakers`);
     await page.getByRole('button', { name: t('speakers.add'), exact: true }).click();
     const added = page.getByRole('dialog', { name: t('speakers.add.title') });
     const add = () => added.getByRole('button', { name: t('speakers.add'), exact: true }).click();

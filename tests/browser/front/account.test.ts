@@ -14,14 +14,15 @@ import { aRequest, convert, ended } from '../../support/audios.ts';
 import { signInWithGoogle } from '../../support/people.ts';
 import { baseUrl, until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { chooseAccount, signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { chooseAccount, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
 async function member(name: string): Promise<{ page: Page; email: string; uid: string }> {
   const page = await newPage({ chosen: 'en' });
   const email = someone(name);
-  await signIn(page, email);
+  await comeBack(page, email);
   await page.getByText('of 500 characters left').first().waitFor();
   const { uid } = await getAuth(adminApp()).getUserByEmail(email);
   return { page, email, uid };
@@ -208,7 +209,7 @@ test('the account is deleted after a word and a recent sign-in', async () => {
 test('who came in long ago proves it is them before the account is deleted', async () => {
   const page = await newPage({ chosen: 'en' });
   const email = someone('long-ago');
-  await signIn(page, email);
+  await comeBack(page, email);
   await page.getByText('of 500 characters left').first().waitFor();
   await page.clock.install({ time: Date.now() + 15 * 60_000 });
   await page.goto('/app/account/profile');
@@ -234,7 +235,7 @@ test('an admin hides a speaker and keeps route rules', async () => {
   await getAuth(adminApp()).setCustomUserClaims(uid, { admin: true });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/auth**');
-  await signIn(page, email);
+  await comeBack(page, email);
   await page.getByRole('heading', { name: 'Admin panel' }).waitFor();
   await page.goto('/admin/speakers');
   const toggle = page.getByRole('switch', { name: 'Publish Ethan' });

@@ -7,7 +7,8 @@ import { putFigures } from '../../support/figures.ts';
 import { type Person, signInWithGoogle } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { keepSession } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import { locales, textsIn } from '../support/texts.ts';
 
 const { documents } = suiteDeps();
@@ -28,7 +29,7 @@ async function adminPage(chosen: 'en' | 'mn'): Promise<{ page: Page; email: stri
   await auth().setCustomUserClaims(uid, { admin: true });
   await ask('getMe', await signInWithGoogle(email, `google.com:${email}`));
   const page = await newPage({ chosen });
-  await signIn(page, email);
+  await keepSession(page, email);
   return { page, email, uid };
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { signInWithGoogle } from '../../support/people.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
+import { comeBack } from '../support/session.ts';
 import { chooseAccount, signIn, signInByMail, signOut, someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
@@ -120,14 +121,12 @@ test('a link that was meant for signing in changes nobody’s address', async ()
   await page.locator('form button[type="submit"]').click();
   const letter = page.getByTestId('mail-box').getByRole('link', { name: new RegExp(other) });
   const link = await letter.first().getAttribute('href');
-  await signIn(page, email);
-  await page.goto(link ?? '');
+  await comeBack(page, email, link ?? '');
   await page.waitForURL('**/app');
   await page.goto('/app/account/profile');
   await page.getByText(other).first().waitFor();
   await signOut(page);
-  await signIn(page, email);
-  await page.goto('/app/account/profile');
+  await comeBack(page, email, '/app/account/profile');
   await page.getByText(email).first().waitFor();
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack, keepSession } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import { textsIn } from '../support/texts.ts';
 import { throwInPage } from '../support/thrower.ts';
 
@@ -12,8 +13,7 @@ describe('unknown pages', () => {
     ['mn', 'Хуудас олдсонгүй!', 'Таны хайсан хуудас байхгүй байна.', 'Нүүр хуудас руу буцах'],
   ] as const)('in %s', async (chosen, title, text, home) => {
     const page = await newPage({ chosen });
-    await signIn(page, someone('lost'));
-    await page.goto('/no/such/page');
+    await comeBack(page, someone('lost'), '/no/such/page');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText('404').waitFor();
     await page.getByText(text).waitFor();
@@ -34,8 +34,7 @@ describe('unknown pages', () => {
 
 test('the popover is centred under its button, 4 px away, and not modal', async () => {
   const page = await newPage({ chosen: 'en' });
-  await signIn(page, someone('popover'));
-  await page.goto('/no/such/page');
+  await comeBack(page, someone('popover'), '/no/such/page');
   const button = page.getByRole('button', { name: 'Contact support' });
   await button.click();
   const [trigger, panel] = await Promise.all([
@@ -56,7 +55,7 @@ const broken = `export function SettingsRoute() { throw new RangeError('the secr
 
 test('a fatal error shows the 500 page and is reported without what was typed', async () => {
   const page = await newPage({ chosen: 'mn' });
-  await signIn(page, someone('fatal'));
+  await keepSession(page, someone('fatal'));
   const reports: string[] = [];
   await page.route('**/api/v1/client-errors', async (route) => {
     reports.push(route.request().postData() ?? '');
@@ -87,7 +86,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
 ])('to a bot nothing is shown, and the error is only logged: %s', async (userAgent) => {
   const page = await newPage({ chosen: 'en', userAgent });
-  await signIn(page, someone('bot'));
+  await keepSession(page, someone('bot'));
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/client-errors')) answers.push(response.status());
@@ -116,15 +115,14 @@ test('a person whose phone’s name ends as a bot’s does sees the page like ev
   const userAgent =
     'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
   const page = await newPage({ chosen: 'en', userAgent });
-  await signIn(page, someone('cubot'));
-  await page.goto('/no/such/page');
+  await comeBack(page, someone('cubot'), '/no/such/page');
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.context().close();
 });
 
 test('each status has a title of its own, and 401 shows nothing', async () => {
   const page = await newPage({ chosen: 'en' });
-  await signIn(page, someone('status'));
+  await keepSession(page, someone('status'));
   for (const [status, title] of [
     [400, 'We did not understand that'],
     [403, 'This page is not for you'],

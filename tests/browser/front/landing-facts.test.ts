@@ -3,7 +3,8 @@ import { initialPlans } from '@duu/contract/plans';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import { locales, type TestLocale, textsIn } from '../support/texts.ts';
 
 afterAll(closeBrowser);
@@ -158,8 +159,7 @@ describe.each(locales)('the first page (%s)', (locale) => {
 
 test('who is signed in goes straight to the tools, and from the yearly card to the yearly plan', async () => {
   const page = await newPage({ chosen: 'en' });
-  await signIn(page, someone('known'));
-  await page.goto('/en');
+  await comeBack(page, someone('known'), '/en');
   await page.getByRole('link', { name: 'Explore all tools', exact: true }).click();
   await page.waitForURL('**/en/app/text2speech');
   await page.goto('/en');

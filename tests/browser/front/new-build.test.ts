@@ -5,7 +5,8 @@ import { audioOf } from '../../support/audios.ts';
 import { until } from '../../support/suite.ts';
 import { inBrowser } from '../studio/studio-person.ts';
 import { closeBrowser, newContext, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
@@ -128,8 +129,7 @@ describe('a new build waits for someone who', () => {
   test('has changed a form that is not saved, until it is', async () => {
     const page = await newPage({ chosen: 'en' });
     const build = await watched(page);
-    await signIn(page, someone('dirty'));
-    await page.goto('/app/account/profile');
+    await comeBack(page, someone('dirty'), '/app/account/profile');
     const name = page.locator('input[name="name"]');
     await name.fill('Анударь');
     await page.keyboard.press('Tab');
@@ -146,8 +146,7 @@ describe('a new build waits for someone who', () => {
   test('has a dialog open', async () => {
     const page = await newPage({ chosen: 'en' });
     const build = await watched(page);
-    await signIn(page, someone('dialog'));
-    await page.goto('/app/library');
+    await comeBack(page, someone('dialog'), '/app/library');
     await page.getByRole('button', { name: 'New collection' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Үлгэр');

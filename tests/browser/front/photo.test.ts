@@ -7,7 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import { locales, textsIn } from '../support/texts.ts';
 
 afterAll(closeBrowser);
@@ -61,7 +62,7 @@ function shown(page: Page): Promise<(string | null)[]> {
 async function atProfile(locale: 'en' | 'mn', name: string) {
   const page = await newPage({ chosen: locale });
   const email = someone(name);
-  await signIn(page, email);
+  await comeBack(page, email);
   const { uid } = await getAuth(adminApp()).getUserByEmail(email);
   await page.goto(`/${locale}/app/account/profile`);
   return { page, uid, t: textsIn(locale) };

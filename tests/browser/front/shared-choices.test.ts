@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { until } from '../../support/suite.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
@@ -27,7 +28,7 @@ const switchTo = (page: Page, name: string) => page.getByRole('button', { name }
 
 beforeAll(async () => {
   first = await newPage({ locale: 'mn-MN' });
-  await signIn(first, email);
+  await comeBack(first, email);
   uid = (await getAuth(adminApp()).getUserByEmail(email)).uid;
 });
 
@@ -43,7 +44,7 @@ test('it holds on another device, from the first paint of its next page', async 
   second = await newPage({ locale: 'mn-MN' });
   await second.goto('/auth');
   await looksLike(second, 'mn', 'light');
-  await signIn(second, email);
+  await comeBack(second, email);
   await looksLike(second, 'en', 'dark');
   // Before any script of the app: only what the early script has set can be there.
   await second.route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -88,7 +89,7 @@ test('a visitor’s choice is nobody’s', async () => {
   });
   await switchTo(first, 'Монгол хэл рүү шилжих');
   await looksLike(first, 'mn', 'dark');
-  await signIn(first, email);
+  await comeBack(first, email);
   await first.getByRole('heading', { level: 1 }).waitFor();
   await first.reload();
   await first.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { keepSession } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import { type TestLocale, textsIn } from '../support/texts.ts';
 import { throwInPage } from '../support/thrower.ts';
 
@@ -13,7 +14,7 @@ const soon = { timeout: 15_000 };
 /** A person's page whose reports of errors are kept. */
 async function reporting(path: string, chosen: TestLocale = 'en') {
   const page = await newPage({ chosen });
-  await signIn(page, someone('uncaught'));
+  await keepSession(page, someone('uncaught'));
   const reports: Record<string, unknown>[] = [];
   await page.route('**/api/v1/client-errors', async (route) => {
     reports.push(JSON.parse(route.request().postData() ?? '{}'));

@@ -10,7 +10,8 @@ import { putFigures } from '../../support/figures.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { type Person, signInWithGoogle } from '../../support/people.ts';
 import { newContext } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 import type { Looker } from './shot.ts';
 
 /** What the pictures are of. */
@@ -29,7 +30,7 @@ export const collectionName = 'Радиогийн мэдээ';
 async function signedIn(email: string): Promise<BrowserContext> {
   const context = await newContext({ reducedMotion: true });
   const page = await context.newPage();
-  await signIn(page, email);
+  await comeBack(page, email);
   await page.close();
   return context;
 }

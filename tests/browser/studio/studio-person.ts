@@ -4,7 +4,8 @@ import { adminApp } from '../../support/admin.ts';
 import type { Person } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
 import { type Look, newContext } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 
 export interface InBrowser {
   readonly page: Page;
@@ -27,7 +28,7 @@ export async function inBrowser(look: Look = {}, email = someone()): Promise<InB
     if (header?.startsWith('Bearer ') && request.url().includes('/api/v1/'))
       token = header.slice('Bearer '.length);
   });
-  await signIn(page, email);
+  await comeBack(page, email);
   await until('the first call of the API', async () => token !== '');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { uid } = await getAuth(adminApp()).getUserByEmail(email);

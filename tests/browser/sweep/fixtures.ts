@@ -9,7 +9,7 @@ import { newCollection, putAudio } from '../../support/library.ts';
 import { signInWithGoogle } from '../../support/people.ts';
 import { baseUrl } from '../../support/suite.ts';
 import { newPage } from '../support/browser.ts';
-import { signIn } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
 import type { Who } from './pages.ts';
 
 /** What a person has written themselves; it stands on pages of both languages. */
@@ -41,7 +41,7 @@ function newcomer(): { email: string; subject: string } {
 
 async function signedIn(email: string): Promise<Page> {
   const page = await newPage({ reducedMotion: true });
-  await signIn(page, email);
+  await comeBack(page, email);
   return page;
 }
 
