@@ -1,10 +1,9 @@
 import { connectMark } from '../../app/paths.ts';
 import { useLocalePath } from '../../app/use-go.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { isEmail } from '../../firebase/email-link.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { authErrorText } from '../auth/auth-error-text.ts';
+import { EmailLinkField } from '../auth/EmailLinkField.tsx';
 import { LinkSent } from '../auth/LinkSent.tsx';
 import { useEmailLink } from '../auth/use-email-link.ts';
 
@@ -43,15 +42,10 @@ export function ConnectEmailDialog({ open, own, onClose }: Props) {
       ) : (
         <>
           <p>{t('account.email.connect.text')}</p>
-          <TextField
-            label={t('auth.email')}
-            type="email"
+          <EmailLinkField
+            link={link}
             name="link-email"
-            autoComplete="email"
-            value={link.email}
-            onChange={(event) => link.setEmail(event.target.value)}
             hint={isOther && t('account.email.connect.other', { email: own })}
-            error={link.error === null ? null : authErrorText(link.error, t)}
           />
         </>
       )}

@@ -3,9 +3,8 @@ import { returnPath } from '../../app/paths.ts';
 import { useLocalePath } from '../../app/use-go.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { authErrorText } from './auth-error-text.ts';
+import { EmailLinkField } from './EmailLinkField.tsx';
 import css from './EmailLinkForm.module.css';
 import { LinkSent } from './LinkSent.tsx';
 import { useEmailLink } from './use-email-link.ts';
@@ -36,15 +35,7 @@ export function EmailLinkForm() {
         void link.send();
       }}
     >
-      <TextField
-        label={t('auth.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={link.email}
-        onChange={(event) => link.setEmail(event.target.value)}
-        error={link.error === null ? null : authErrorText(link.error, t)}
-      />
+      <EmailLinkField link={link} name="email" />
       <Button type="submit" fullWidth busy={link.busy}>
         {t('auth.email.send')}
       </Button>
