@@ -4,6 +4,7 @@ import { Avatar } from '../components/Avatar.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
+import { CardLabel, CardTable } from '../components/CardTable.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
@@ -164,6 +165,24 @@ export function DesignRoute() {
           ))}
         </div>
       </Card>
+      <CardTable
+        head={
+          <>
+            <th scope="col">CardTable</th>
+            <th scope="col">Column</th>
+          </>
+        }
+        roomy
+      >
+        {['Row', 'Another row'].map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            <td>
+              <CardLabel>Column</CardLabel>a cell
+            </td>
+          </tr>
+        ))}
+      </CardTable>
       <EmptyState
         title="EmptyState"
         text="One sentence, and a way on."
