@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newContext, newPage } from '../support/browser.ts';
-import { signIn, someone } from '../support/sign-in.ts';
+import { comeBack } from '../support/session.ts';
+import { someone } from '../support/sign-in.ts';
 
 afterAll(closeBrowser);
 
@@ -11,8 +12,7 @@ const soon = { timeout: 15_000 };
 /** A settings page on which every switch that is pressed makes a warning. */
 async function warningPage(body = 'request.too_many'): Promise<Page> {
   const page = await newPage({ chosen: 'en' });
-  await signIn(page, someone('toast'));
-  await page.goto('/app/account/settings');
+  await comeBack(page, someone('toast'), '/app/account/settings');
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await page.route('**/api/v1/me', (route) =>
     route.request().method() === 'PATCH'
@@ -83,8 +83,7 @@ describe('toasts', () => {
 
   test('each kind lies in the polite region, and one that loads stays', async () => {
     const page = await newPage({ chosen: 'en' });
-    await signIn(page, someone('kinds'));
-    await page.goto('/design');
+    await comeBack(page, someone('kinds'), '/design');
     const press = (type: string) =>
       page.getByRole('button', { name: `toast.${type}`, exact: true }).click();
     const toast = (type: string) => page.locator(`[data-testid="toast"][data-type="${type}"]`);
@@ -122,50 +121,11 @@ describe('toasts', () => {
   });
 });
 
-test('the loading bar shows after 200 ms and goes when the call ends', async () => {
-  const page = await newPage({ chosen: 'en' });
-  await signIn(page, someone('bar'));
-  // The account's own call moves the bar as well: it has to be over.
-  const account = page.waitForResponse((response) => response.url().endsWith('/api/v1/me'));
-  await page.goto('/app/account/settings');
-  await (await account).finished();
-  const call = Promise.withResolvers<void>();
-  await page.route('**/api/v1/me', async (route) => {
-    if (route.request().method() === 'PATCH') await call.promise;
-    await route.continue();
-  });
-  const bar = page.getByTestId('loading-bar');
-  const is = (visible: boolean) =>
-    page
-      .locator(`[data-testid="loading-bar"][data-visible="${visible}"]`)
-      .waitFor({ state: 'attached' });
-  await page.getByRole('switch').first().waitFor();
-  await is(false);
-  // By the page's own clock: a busy machine is late to look.
-  await bar.evaluate((element) => {
-    const times: number[] = [];
-    Object.assign(window, { barTimes: times });
-    addEventListener('click', () => times.push(performance.now()), { capture: true, once: true });
-    const observer = new MutationObserver(() => times.push(performance.now()));
-    observer.observe(element, { attributeFilter: ['data-visible'] });
-  });
-  await page.getByRole('switch').first().click();
-  await is(true);
-  call.resolve();
-  await is(false);
-  const [clicked = 0, shown = 0] = await page.evaluate(
-    () => Reflect.get(window, 'barTimes') as number[],
-  );
-  expect(shown - clicked).toBeGreaterThanOrEqual(195);
-  await page.context().close();
-});
-
 describe('appearance', () => {
   test('is kept under reader-theme and there before the first paint', async () => {
     const context = await newContext({ chosen: 'en', scheme: 'light' });
     const page = await context.newPage();
-    await signIn(page, someone('theme'));
-    await page.goto('/app/account/settings');
+    await comeBack(page, someone('theme'), '/app/account/settings');
     await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('dark');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -183,8 +143,7 @@ describe('appearance', () => {
   test('is chosen for every tab, and can be the device’s again', async () => {
     const context = await newContext({ chosen: 'en', scheme: 'light' });
     const page = await context.newPage();
-    await signIn(page, someone('tabs'));
-    await page.goto('/app/account/settings');
+    await comeBack(page, someone('tabs'), '/app/account/settings');
     const other = await context.newPage();
     await other.goto('/app/account/settings');
     await page.getByRole('radio', { name: 'Dark' }).check();
@@ -213,24 +172,6 @@ describe('appearance', () => {
     await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
     await page.context().close();
   });
-});
-
-test('a piece of the app that is gone reloads the page once', async () => {
-  const page = await newPage({ chosen: 'en' });
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto('/terms');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.route(/\/assets\/PrivacyRoute-.*\.js/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
-  await page.getByRole('link', { name: 'Privacy policy' }).click();
-  await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
-  await page.waitForTimeout(2000);
-  expect(loads).toBe(2);
-  await page.context().close();
 });
 
 test('Duu can be installed: its manifest is whole, and each icon answers with its size', async () => {

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { shownLocale } from '../i18n/shown-locale.ts';
 import { LazyFailurePage } from './LazyFailurePage.tsx';
-import { isChunkError, reloadOnce } from './reload.ts';
+import { isChunkError, isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 import { statusOf } from './status-of.ts';
 
@@ -12,7 +12,7 @@ export function RouteFailure({ within = false }: { within?: boolean }) {
   const error = useRouteError();
   const status = statusOf(error);
   useEffect(() => {
-    if (status === 404 || status === 401) return;
+    if (status === 404 || status === 401 || isReloading()) return;
     const chunk = isChunkError(error);
     if (chunk && reloadOnce()) return;
     reportError(chunk ? 'chunk' : 'render', error);

@@ -2,47 +2,60 @@ import type { ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { getLocale } from '../i18n/locale-store.ts';
 import { splitPath } from './paths.ts';
+import { isReloading, reloadGuardMs } from './reload.ts';
 
 /**
  * Without a connection the code of a page can't be had: the page before it stays until the connection is back. The
  * failure then takes its way, to a reload at the new address, since a style sheet that has failed is not asked for again.
+ * Where that reload has begun, the page before it stays as well, instead of a failure that is gone in a moment.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
   try {
     return await pieces;
   } catch (error) {
-    if (!navigator.onLine)
+    if (isReloading()) await new Promise((done) => setTimeout(done, reloadGuardMs));
+    else if (!navigator.onLine)
       await new Promise((done) => addEventListener('online', done, { once: true }));
     throw error;
   }
 }
 
+const failures = new WeakMap<ComponentType, { readonly error: unknown }>();
+
 /** Shown in place of a page that could not be loaded: its error is thrown where the router's error pages catch it. */
 function failed(error: unknown): ComponentType {
-  return () => {
+  const Failed = () => {
     throw error;
   };
+  failures.set(Failed, { error });
+  return Failed;
 }
 
-/**
- * A page behind the landing pages: its code and the texts come together, so that nothing shows half. A rejection
- * would leave the router with an empty page, since it takes a route without its code for one that still loads.
- */
+/** Throws what kept a page from being loaded, where a page that is served already is better than the error page. */
+export function throwIfFailed(Component: unknown): void {
+  const failure = failures.get(Component as ComponentType);
+  if (failure) throw failure.error;
+}
+
+/** A rejection would leave the router with an empty page: a route without its code is one that still loads to it. */
+async function page(code: Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await whenOnline(code) };
+  } catch (error) {
+    return { Component: failed(error) };
+  }
+}
+
+/** A page behind the landing pages: its code and the texts come together, so that nothing shows half. */
 export function inside(load: () => Promise<ComponentType>) {
-  return async () => {
+  return () => {
     const locale = splitPath(location.pathname).prefix ?? getLocale();
-    try {
-      const [Component] = await whenOnline(
-        Promise.all([load(), loadMessages(locale, ['front', 'inside'])]),
-      );
-      return { Component };
-    } catch (error) {
-      return { Component: failed(error) };
-    }
+    const texts = loadMessages(locale, ['front', 'inside']);
+    return page(Promise.all([load(), texts]).then(([Component]) => Component));
   };
 }
 
 /** A landing page: its texts are here already. */
 export function front(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await whenOnline(load()) });
+  return () => page(load());
 }

@@ -10,7 +10,9 @@ import { setShownLocale } from '../i18n/shown-locale.ts';
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { BareFailure } from './BareFailure.tsx';
+import { throwIfFailed } from './lazy-page.ts';
 import { splitPath, withPrefix } from './paths.ts';
+import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -25,7 +27,9 @@ async function loadMatched(): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const page = await route.lazy();
+      throwIfFailed(page.Component);
+      Object.assign(route, page, { lazy: undefined });
     }),
   );
 }
@@ -41,6 +45,10 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
   // The visitor may have scrolled by now: only what says that the page was there before keeps the router from its top.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  setReloadDestination(() => {
+    const next = router.state.navigation.location;
+    return next ? new URL(router.createHref(next), location.href).href : location.href;
+  });
   setToastNavigation((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });

@@ -2,7 +2,24 @@
 export const reloadGuardMs = 10_000;
 const key = 'duu:reloaded-at';
 
-export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
+let destination = () => location.href;
+let reloading = false;
+
+/** Whoever is on the way to a page is taken there by the reload, not back to where they came from. */
+export function setReloadDestination(address: () => string): void {
+  destination = address;
+}
+
+/** Whether the page is about to go: what fails until then is of no use to anybody. */
+export const isReloading = (): boolean => reloading;
+
+function loadAnew(): void {
+  const address = destination();
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
+
+export function reloadOnce(now = Date.now(), reload = loadAnew): boolean {
   let last = 0;
   try {
     last = Number(sessionStorage.getItem(key) ?? 0);
@@ -12,6 +29,7 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
     // Without storage there is no guard, and so no reload.
     return false;
   }
+  reloading = true;
   reload();
   return true;
 }

@@ -1,7 +1,7 @@
 import { setApiHooks } from '../api/hooks.ts';
 import { fateOf } from './error-fate.ts';
 import { giveWay } from './fatal-errors.ts';
-import { reloadOnce } from './reload.ts';
+import { isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
 /** Without a connection a reload would take away what the page still has. */
@@ -18,16 +18,14 @@ export function watchErrors(): void {
   addEventListener('pageshow', () => {
     leaving = false;
   });
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnline()) event.preventDefault();
-  });
+  addEventListener('vite:preloadError', reloadOnline);
   addEventListener('unhandledrejection', (event) => take(event.reason));
   // Other sites' scripts and notices about layout come without an error.
   addEventListener('error', (event) => event.error && take(event.error));
 }
 
 function take(reason: unknown): void {
-  if (leaving) return;
+  if (leaving || isReloading()) return;
   const fate = fateOf(reason, { origin: location.origin, online: navigator.onLine });
   if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
   reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
