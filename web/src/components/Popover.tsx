@@ -1,6 +1,6 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Popper from '@mui/material/Popper';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import css from './Popover.module.css';
 
 interface Props {
@@ -22,8 +22,15 @@ const sideOffset = 4;
 export function Popover({ trigger, label, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const popper = useRef<{ update: () => unknown }>(null);
   const id = useId();
+  const opened = useCallback((panel: HTMLDivElement) => {
+    panel.focus();
+    // Letters that come late make it wider, and its middle another.
+    const sizes = new ResizeObserver(() => void popper.current?.update());
+    sizes.observe(panel);
+    return () => sizes.disconnect();
+  }, []);
   const close = () => {
     setOpen(false);
     anchor?.focus();
@@ -40,6 +47,9 @@ export function Popover({ trigger, label, children }: Props) {
         open={open && anchor !== null}
         anchorEl={anchor}
         placement="bottom"
+        popperRef={(instance) => {
+          popper.current = instance;
+        }}
         modifiers={[
           { name: 'offset', options: { offset: [0, sideOffset] } },
           { name: 'preventOverflow', options: { padding: 8 } },
@@ -52,10 +62,7 @@ export function Popover({ trigger, label, children }: Props) {
           }}
         >
           <div
-            ref={(node) => {
-              if (node && panel.current !== node) node.focus();
-              panel.current = node;
-            }}
+            ref={opened}
             id={id}
             role="dialog"
             aria-label={label}
