@@ -13,6 +13,8 @@ const suite = (name: string, timeout: number) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: false,
+    // A second, as by default, is soon over on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     ...tries,
   },
 });

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs Debian's where that is possible.
+// Finds a Chromium for the browser tests and the bench, or installs Debian's where that is possible.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { Refusal, say } from './tools/refusal.ts';
 
 const exec = promisify(execFile);
+/** Chromium without windows, tabs and toolbars: the same engine, x
+const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,24 +17,33 @@ const macApps = [
 
 /** The path of a Chromium that starts. */
 export async function findChromium(): Promise<string> {
-  const found = await firstWorking();
+  const own = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
+  const known = [...own, ...onPath(names), ...macApps, ...playwrightBrowsers()];
+  const found = await firstWorking(known);
   if (found) return found;
-  await installDebianChromium();
-  const installed = await firstWorking();
+  await installDebian('chromium');
+  const installed = await firstWorking(onPath(names));
   if (installed) return installed;
   throw new Refusal(
     'The browser tests need Chromium or Chrome, and none was found: install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere Google Chrome, or `npx playwright-core install chromium`), or name one in CHROME_PATH.',
   );
 }
 
-async function firstWorking(): Promise<string | undefined> {
+/** The path of Chromium's headless shell where it can be had, else of a Chromium that starts. */
+export async function findHeadless(): Promise<string> {
+  if (process.env.CHROME_PATH) return findChromium();
+  const found = await firstWorking(onPath([shell]));
+  if (found) return found;
+  await installDebian(shell);
+  return (await firstWorking(onPath([shell]))) ?? findChromium();
+}
+
+function onPath(programs: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    ...(process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []),
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...macApps,
-    ...playwrightBrowsers(),
-  ];
+  return programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+async function firstWorking(candidates: readonly string[]): Promise<string | undefined> {
   for (const candidate of candidates) {
     if (!existsSync(candidate)) continue;
     const works = await exec(candidate, ['--version'], { timeout: 20_000 }).catch(() => undefined);
@@ -61,11 +72,13 @@ function playwrightBrowsers(): string[] {
   );
 }
 
-async function installDebianChromium(): Promise<void> {
+async function installDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  say('Installing Chromium for the browser tests with apt-get (one or two minutes, once)…');
-  await run('apt-get', ['update', '-q']);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  say(`Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`);
+  // Without a network it soon gives up: there may be another Chromium.
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  await run('apt-get', ['update', '-q', ...patience]);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...patience, name]);
 }
 
 function run(program: string, args: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.ts';
+import { findHeadless } from './chromium.ts';
 import { chooseBackends } from './suite/backends.ts';
 import { ensureBuilt } from './suite/builds.ts';
 import { freeTestOffset, parseOffset } from './suite/ports.ts';
@@ -116,7 +116,7 @@ async function suites(): Promise<void> {
   await inSuite('suite', ['rules', 'api']);
   await inSuite('faults', ['faults']);
   try {
-    await inSuite('browser', ['browser'], { CHROME_PATH: await findChromium() });
+    await inSuite('browser', ['browser'], { CHROME_PATH: await findHeadless() });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (stopped) throw error;

@@ -198,6 +198,7 @@ describe('a new build waits for someone who', () => {
     build.release();
     await until('the reload', async () => states.length > 0, 60_000);
     expect(await states[0]).toBe('done');
+    await reloads(page, build);
     await page.context().close();
   });
 });

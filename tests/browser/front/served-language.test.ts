@@ -54,8 +54,7 @@ async function openedWithoutScripts(page: Page, go: () => Promise<unknown>) {
   await page.locator('h1').waitFor();
   return async () => {
     release();
-    const alive = () => page.evaluate(() => document.documentElement.dataset.ready);
-    await expect.poll(alive).toBe('true');
+    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
     await page.unroute('**/assets/index-*.js');
   };
 }
