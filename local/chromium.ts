@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Refusal, say } from './tools/refusal.ts';
 
 const exec = promisify(execFile);
-/** Chromium without windows, tabs and toolbars: the same engine, x
+/** Chromium without windows, tabs and toolbars: the same engine, whose pages come in three quarters of the time. */
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = [

@@ -5,15 +5,13 @@ import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { formatDate } from '../../i18n/format.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { DateText } from '../../i18n/DateText.tsx';
+import { RichText, useText } from '../../i18n/intl.tsx';
 import { planName } from '../landing/plan-name.ts';
 import css from './account.module.css';
 
 export function PlanCard() {
   const t = useText();
-  const locale = useLocale();
   const me = useMe();
   if (me.status !== 'ready')
     return (
@@ -41,9 +39,14 @@ export function PlanCard() {
           <p className={css.note}>
             {left}
             {'\u00a0· '}
-            {subscription.endsAt
-              ? t('account.plan.until', { date: formatDate(subscription.endsAt, locale) })
-              : t('account.plan.forever')}
+            {subscription.endsAt ? (
+              <RichText
+                id="account.plan.until"
+                values={{ date: <DateText date={subscription.endsAt} /> }}
+              />
+            ) : (
+              t('account.plan.forever')
+            )}
           </p>
         </>
       ) : (

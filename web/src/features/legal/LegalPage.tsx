@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { formatDate } from '../../i18n/format.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { DateText } from '../../i18n/DateText.tsx';
+import { RichText, useText } from '../../i18n/intl.tsx';
 import css from './LegalPage.module.css';
 import { inForceSince, type LegalSection } from './legal-text.ts';
 
@@ -12,7 +11,6 @@ interface Props {
 
 export function LegalPage({ page, sections }: Props) {
   const t = useText();
-  const locale = useLocale();
   const title = t(`legal.${page}`);
   useEffect(() => {
     document.title = `${title} · ${t('shell.name')}`;
@@ -21,7 +19,10 @@ export function LegalPage({ page, sections }: Props) {
     <article className={css.page}>
       <h1>{title}</h1>
       <p className={css.since}>
-        {t('legal.since', { date: formatDate(new Date(`${inForceSince}T00:00`), locale) })}
+        <RichText
+          id="legal.since"
+          values={{ date: <DateText date={new Date(`${inForceSince}T00:00`)} /> }}
+        />
       </p>
       <nav className={css.contents} aria-label={t('legal.contents')}>
         <ol>
