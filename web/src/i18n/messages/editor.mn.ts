@@ -139,7 +139,7 @@ export const editorMn = {
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
   'editor.creating': 'Аудио файл үүсгэж байна...',
   'editor.done': 'Таны аудио бэлэн боллоо',
-  'editor.failed': 'Аудио үүсгэж чадсангүй',
+  'editor.failed': 'Аудио үүссэнгүй',
   'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
 

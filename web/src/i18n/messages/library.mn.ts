@@ -95,7 +95,7 @@ export const libraryMn = {
   'library.expiresSoon':
     '{days, plural, =0 {Хэдхэн цагийн} other {# хоногийн}} дараа устана. Хэрэгтэйг нь татаж аваарай.',
   'library.state.creating': 'Аудио файл үүсгэж байна...',
-  'library.state.failed': 'Аудио үүсгэж чадсангүй',
+  'library.state.failed': 'Аудио үүссэнгүй',
 
   'library.ending': 'Удахгүй устах аудио',
   'library.ending.lead':
