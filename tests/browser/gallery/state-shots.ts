@@ -91,7 +91,10 @@ export const stateShots: readonly Shot[] = [
     name: 'error-uncaught',
     who: 'newcomer',
     path: '/app/account/settings',
-    before: ({ page }) => throwInPage(page, 'handler'),
+    before: async ({ page, t }) => {
+      await throwInPage(page, 'handler');
+      await page.getByRole('heading', { level: 1, name: t('errors.500.title') }).waitFor();
+    },
   },
   { name: 'account-broken', ...broken('member', '/app', /\/api\/v1\/me$/) },
   { name: 'toast-warning', ...refusing('request.too_many') },
