@@ -7,16 +7,21 @@ export interface Read {
   readonly path: string;
 }
 
+/** A count that the server makes, which is charged like a document for each thousand counted. */
+const aCount: Read = { kind: 'a count', path: '' };
+
 /** Keeps what Firestore's channels answer in the page, where the benchmark takes it. */
 export async function recordChannels(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: { text: string }[] = [];
-    Object.assign(window, { heardChannels: heard });
+    const counts: string[] = [];
+    Object.assign(window, { heardChannels: heard, askedCounts: counts });
     const isChannel = (url: string) => url.includes('Firestore/Listen/channel');
     const fetchBefore = window.fetch;
     window.fetch = async (input, init) => {
       const answer = await fetchBefore(input, init);
       const url = input instanceof Request ? input.url : String(input);
+      if (url.includes(':runAggregationQuery')) counts.push(url);
       if (isChannel(url) && answer.body) {
         const one = { text: '' };
         heard.push(one);
@@ -91,12 +96,11 @@ function readsIn(text: string): Read[] {
 
 /** Every read since the page was loaded. */
 export async function readsOf(page: Page): Promise<Read[]> {
-  const texts = await page.evaluate(() =>
-    (window as unknown as { heardChannels: { text: string }[] }).heardChannels.map(
-      ({ text }) => text,
-    ),
-  );
-  return texts.flatMap(readsIn);
+  const { texts, counts } = await page.evaluate(() => {
+    const heard = window as unknown as { heardChannels: { text: string }[]; askedCounts: string[] };
+    return { texts: heard.heardChannels.map(({ text }) => text), counts: heard.askedCounts };
+  });
+  return [...texts.flatMap(readsIn), ...counts.map(() => aCount)];
 }
 
 /** `3 users/collections, 30 users/audios` */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Audio } from '../../contract/src/documents/audio.ts';
 import { limits } from '../../contract/src/limits.ts';
 import { nameKey } from '../../contract/src/name-key.ts';
+import { audioFile } from '../../contract/src/paths.ts';
 import {
   type CounterChanges,
   counterChanges,
@@ -22,7 +23,12 @@ const openings = [
   'Захидал',
 ];
 
-function anAudio(index: number, collectionId: string | null, archived: boolean): Audio {
+function anAudio(
+  uid: string,
+  index: number,
+  collectionId: string | null,
+  archived: boolean,
+): Audio {
   const mongolian = index % 3 !== 0;
   const at = new Date(Date.now() - index * 60_000);
   const opening = openings[index % openings.length] ?? '';
@@ -52,7 +58,7 @@ function anAudio(index: number, collectionId: string | null, archived: boolean):
     lease: null,
     hold: null,
     freeConversionsLeft: limits.freeConversions,
-    storagePath: null,
+    storagePath: audioFile(uid, `large-${index}`, 1),
     shareId: null,
     positionMs: 0,
     createdAt: at,
@@ -75,6 +81,7 @@ export async function createLargeLibrary(audios: number, collections: number): P
   const collectionIds = Array.from({ length: collections }, () => newId());
   const made = Array.from({ length: audios }, (_, index) =>
     anAudio(
+      uid,
       index,
       index % 4 === 0 ? null : (collectionIds[index % collections] ?? null),
       index % 50 === 49,
@@ -82,8 +89,8 @@ export async function createLargeLibrary(audios: number, collections: number): P
   );
   const counted: CounterChanges = sumChanges(made.map((audio) => counterChanges(null, audio)));
   const writes: ((batch: ReturnType<typeof documents.batch>) => void)[] = [
-    ...made.map((audio) => (batch: ReturnType<typeof documents.batch>) => {
-      batch.create(documents.audio(uid, newId()), audio);
+    ...made.map((audio, index) => (batch: ReturnType<typeof documents.batch>) => {
+      batch.create(documents.audio(uid, `large-${index}`), audio);
     }),
     ...collectionIds.map((id, index) => (batch: ReturnType<typeof documents.batch>) => {
       const at = new Date(Date.now() - index * 3_600_000);

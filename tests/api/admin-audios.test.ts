@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
@@ -76,7 +77,7 @@ describe('the list', () => {
     expect(everybodys.audios.every(({ speaker }) => speaker.id === 'emily')).toBe(true);
   });
 
-  test('comes in pages of 30, each once, newest first, also where times are the same', async () => {
+  test('comes in pages, each once, newest first, also where times are the same', async () => {
     const person = await somebody();
     const at = new Date();
     const put: string[] = [];
@@ -96,12 +97,12 @@ describe('the list', () => {
       } while (cursor !== null && sizes.length < 60);
       const own = seen.filter(({ uid }) => uid === person.uid).map(({ id }) => id);
       expect(own.toSorted()).toEqual(put.toSorted());
-      expect(sizes.slice(0, -1).every((size) => size === 30)).toBe(true);
+      expect(sizes.slice(0, -1).every((size) => size === limits.pageSize)).toBe(true);
       const times = seen.map(({ createdAt }) => createdAt.getTime());
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     }
     const exactly = await list({ owner: person.uid });
-    expect(exactly.audios).toHaveLength(30);
+    expect(exactly.audios).toHaveLength(limits.pageSize);
   });
 
   test('is empty for nobody, and refuses what it does not know', async () => {

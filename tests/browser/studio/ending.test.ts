@@ -30,6 +30,7 @@ describe.each(locales)('audios that will soon be deleted (%s)', (locale) => {
   const t = textsIn(locale);
   let me: InBrowser;
   let page: Page;
+  let next: string;
   const words = (count: number) => t('library.ending.notice', { count, days: 7 });
   const notice = () => page.getByTestId('ending');
 
@@ -40,7 +41,14 @@ describe.each(locales)('audios that will soon be deleted (%s)', (locale) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await ask('getMe', me.person);
     await putAudio(me.person, { name: 'Удаан', expiresAt: inDays(60) });
-    await putAudio(me.person, { name: 'Дараа', expiresAt: inDays(5) });
+    next = await putAudio(me.person, { name: 'Дараа', expiresAt: inDays(5) });
+    await putAudio(me.person, {
+      name: 'Үүсээгүй',
+      state: 'failed',
+      error: 'tts_request_failed',
+      storagePath: null,
+      expiresAt: inDays(1),
+    });
     const id = await putAudio(me.person, { name: 'Архивласан', expiresAt: inDays(3) });
     await ask('updateAudio', me.person, { params: { audioId: id }, input: { archived: true } });
   });
@@ -75,6 +83,13 @@ describe.each(locales)('audios that will soon be deleted (%s)', (locale) => {
     expect(Object.keys(files).sort()).toEqual(['Архивласан.mp3', 'Дараа.mp3']);
   });
 
+  test('are counted again when one of them is deleted elsewhere', async () => {
+    await page.goto('/app/library');
+    await notice().getByText(words(2)).waitFor();
+    await ask('deleteAudio', me.person, { params: { audioId: next } });
+    await notice().getByText(words(1)).waitFor();
+  });
+
   test('are not told of again once that was put away, but the next ones are', async () => {
     await page.goto('/app');
     await notice()
@@ -84,7 +99,8 @@ describe.each(locales)('audios that will soon be deleted (%s)', (locale) => {
     await page.goto('/app/library');
     await page.getByRole('row', { name: 'Удаан' }).waitFor();
     expect(await notice().count()).toBe(0);
-    await putAudio(me.person, { name: 'Сүүлд', expiresAt: inDays(6) });
+    // What ends later than all that was spoken of.
+    await putAudio(me.person, { name: 'Сүүлд', expiresAt: inDays(7) });
     await page.reload();
     await notice().getByText(words(1)).waitFor();
   });

@@ -5,6 +5,7 @@ import {
   doc,
   endAt,
   type Firestore,
+  getCountFromServer,
   getDoc,
   getDocs,
   getFirestore,
@@ -102,6 +103,11 @@ export function watchDocs(
   fail: (error: Error) => void,
 ): () => void {
   return watchQuery(queryOf(of, count), next, fail);
+}
+
+/** How many documents a query finds, for the price of one in a thousand of them; fails without a connection. */
+export async function countDocs(of: DocsQuery): Promise<number> {
+  return (await getCountFromServer(queryOf(of))).data().count;
 }
 
 /** All documents once, for the export of everything. */

@@ -103,8 +103,6 @@ export const libraryEn = {
     'Their storage time ends within {days, plural, one {# day} other {# days}}. Download what you want to keep.',
   'library.ending.notice':
     '{count, plural, one {# audio} other {# audios}} will be deleted within {days, plural, one {# day} other {# days}}.',
-  'library.ending.noticeMore':
-    'More than {count, plural, one {# audio} other {# audios}} will be deleted within {days, plural, one {# day} other {# days}}.',
   'library.ending.show': 'Show',
   'library.ending.dismiss': 'Put this notice away',
   'library.ending.empty': 'Nothing is about to be deleted',

@@ -102,8 +102,6 @@ export const libraryMn = {
     'Хадгалах хугацаа нь {days, plural, other {# хоногийн}} дотор дуусна. Хэрэгтэйг нь татаж аваарай.',
   'library.ending.notice':
     '{count, plural, other {# аудио}} {days, plural, other {# хоногийн}} дотор устана.',
-  'library.ending.noticeMore':
-    '{count, plural, other {# гаруй аудио}} {days, plural, other {# хоногийн}} дотор устана.',
   'library.ending.show': 'Харах',
   'library.ending.dismiss': 'Мэдэгдлийг хаах',
   'library.ending.empty': 'Удахгүй устах аудио алга',

@@ -7,18 +7,13 @@ import css from './EndingNotice.module.css';
 import type { Ending } from './use-ending-notice.ts';
 
 /** Says that audios will soon be deleted, with the way to them; nothing where there are none. */
-export function EndingNotice({ count, hasMore, dismiss }: Ending) {
+export function EndingNotice({ count, dismiss }: Ending) {
   const t = useText();
   if (count === 0) return null;
   return (
     <div className={css.notice} data-testid="ending">
       <Clock size={20} aria-hidden="true" />
-      <p role="status">
-        {t(hasMore ? 'library.ending.noticeMore' : 'library.ending.notice', {
-          count,
-          days: endingDays,
-        })}
-      </p>
+      <p role="status">{t('library.ending.notice', { count, days: endingDays })}</p>
       <ButtonLink variant="outline" size="sm" to="/app/library/ending">
         {t('library.ending.show')}
       </ButtonLink>

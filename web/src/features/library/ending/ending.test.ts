@@ -9,11 +9,12 @@ const [after, until] = [1, 7].map((days) => new Date(now.getTime() + days * 86_4
 
 beforeEach(() => localStorage.clear());
 
-test('asks for just those audios that are marked', () => {
+test('asks for just those audios that are marked, and have a sound', () => {
   const { where } = endingQuery('u', new Date(0), now);
   expect(where).toEqual([
     ['expiresAt', '>', now],
     ['expiresAt', '<=', until],
+    ['storagePath', '!=', null],
   ]);
   expect(isEndingSoon(daysLeft(until ?? now, now))).toBe(true);
   expect(isEndingSoon(daysLeft(new Date((until ?? now).getTime() + 1), now))).toBe(false);

@@ -1,11 +1,9 @@
-import { audio } from '@duu/contract/documents/audio';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMe } from '../../../account/me-context.ts';
 import { useOnline } from '../../../connection/use-online.ts';
-import { useDocs } from '../../../firebase/use-docs.ts';
+import { useCount } from '../../../firebase/use-count.ts';
 import { useUid } from '../../../firebase/use-session.ts';
-import { isUnmade } from '../../player/track-of-audio.ts';
-import { useChanges } from '../changes/change-store.ts';
+import { endingUntil } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
 import { endingQuery } from './ending-query.ts';
 
@@ -14,8 +12,6 @@ export interface Ending {
   readonly ready: boolean;
   /** Audios that will soon be deleted; 0 where nothing is to be said. */
   readonly count: number;
-  /** Whether there are more of them than were counted. */
-  readonly hasMore: boolean;
   readonly dismiss: () => void;
 }
 
@@ -24,21 +20,28 @@ export function useEndingNotice(): Ending {
   const me = useMe();
   const uid = useUid();
   const online = useOnline();
-  const changes = useChanges();
   const [opened] = useState(() => ({ at: new Date(), after: dismissedUntil(uid) }));
   const [dismissed, setDismissed] = useState(false);
-  const wanted = me.status === 'ready' ? me.user.preferences.notifyExpiring : null;
+  // What was counted stays when the connection goes.
+  const [asks, setAsks] = useState(online);
+  if (online && !asks) setAsks(true);
+  const user = me.status === 'ready' ? me.user : null;
+  const wanted = user?.preferences.notifyExpiring ?? null;
   const silent = dismissed || wanted === false;
+  const query = useMemo(
+    () => (silent || !asks ? null : endingQuery(uid, opened.after, opened.at)),
+    [silent, asks, uid, opened],
+  );
   // Asked before it is known whether it is wanted, which it mostly is: the two come together.
-  const list = useDocs(silent ? null : endingQuery(uid, opened.after, opened.at), audio);
-  const audios = list.docs.filter((one) => changes.get(one.id) !== 'deleted' && !isUnmade(one));
-  const last = list.docs.at(-1);
+  const { status, count } = useCount(
+    query,
+    user && user.counters.audios + user.counters.archivedAudios,
+  );
   return {
-    ready: silent || !online || (wanted !== null && list.status !== 'loading'),
-    count: wanted === true && !dismissed ? audios.length : 0,
-    hasMore: list.hasMore,
+    ready: silent || !online || (wanted !== null && status !== 'loading'),
+    count: wanted === true && !dismissed ? count : 0,
     dismiss: () => {
-      if (last) dismissUntil(uid, last.expiresAt);
+      dismissUntil(uid, endingUntil(opened.at));
       setDismissed(true);
     },
   };
