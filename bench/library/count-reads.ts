@@ -21,7 +21,6 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
     window.fetch = async (input, init) => {
       const answer = await fetchBefore(input, init);
       const url = input instanceof Request ? input.url : String(input);
-      if (url.includes(':runAggregationQuery')) counts.push(url);
       if (isChannel(url) && answer.body) {
         const one = { text: '' };
         heard.push(one);
@@ -44,6 +43,7 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
       url: string | URL,
       ...rest: unknown[]
     ) {
+      if (String(url).includes(':runAggregationQuery')) counts.push(String(url));
       if (isChannel(String(url))) {
         const one = { text: '' };
         heard.push(one);

@@ -30,6 +30,7 @@ function countReads(): void {
   const count = (text: string) => (text.match(/"documentChange"/g) ?? []).length;
   const open = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+    if (String(args[1]).includes(':runAggregationQuery')) seen.reads++;
     if (String(args[1]).includes('/Listen/')) {
       let before = 0;
       const look = () => {
@@ -46,7 +47,6 @@ function countReads(): void {
   window.fetch = async (...args) => {
     const response = await plain(...args);
     const address = args[0] instanceof Request ? args[0].url : String(args[0]);
-    if (address.includes(':runAggregationQuery')) seen.reads++;
     if (!address.includes('/Listen/') || response.body === null) return response;
     const [own, theirs] = response.body.tee();
     void (async () => {
