@@ -24,10 +24,10 @@ const openings = [
 ];
 
 function anAudio(
-  uid: string,
   index: number,
   collectionId: string | null,
   archived: boolean,
+  storagePath: string,
 ): Audio {
   const mongolian = index % 3 !== 0;
   const at = new Date(Date.now() - index * 60_000);
@@ -58,7 +58,7 @@ function anAudio(
     lease: null,
     hold: null,
     freeConversionsLeft: limits.freeConversions,
-    storagePath: audioFile(uid, `large-${index}`, 1),
+    storagePath,
     shareId: null,
     positionMs: 0,
     createdAt: at,
@@ -79,18 +79,19 @@ export async function createLargeLibrary(audios: number, collections: number): P
   const { documents, newId } = suiteDeps();
   const { uid } = person;
   const collectionIds = Array.from({ length: collections }, () => newId());
-  const made = Array.from({ length: audios }, (_, index) =>
+  const ids = Array.from({ length: audios }, () => newId());
+  const made = ids.map((id, index) =>
     anAudio(
-      uid,
       index,
       index % 4 === 0 ? null : (collectionIds[index % collections] ?? null),
       index % 50 === 49,
+      audioFile(uid, id, 1),
     ),
   );
   const counted: CounterChanges = sumChanges(made.map((audio) => counterChanges(null, audio)));
   const writes: ((batch: ReturnType<typeof documents.batch>) => void)[] = [
     ...made.map((audio, index) => (batch: ReturnType<typeof documents.batch>) => {
-      batch.create(documents.audio(uid, `large-${index}`), audio);
+      batch.create(documents.audio(uid, ids[index] ?? ''), audio);
     }),
     ...collectionIds.map((id, index) => (batch: ReturnType<typeof documents.batch>) => {
       const at = new Date(Date.now() - index * 3_600_000);

@@ -33,7 +33,7 @@ export const limits = {
   holdMs: 30 * 60_000,
   /** How often a conversion is tried before it is failed. */
   attempts: 3,
-  pageSize: 25,
+  pageSize: 30,
   /** Days that one look at the figures covers, and days that an ended conversion is kept to be counted. */
   statsDays: 366,
   endedConversionDays: 90,

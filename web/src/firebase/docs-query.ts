@@ -10,6 +10,6 @@ export interface DocsQuery {
   readonly path: string;
   readonly where?: readonly (readonly [field: string, op: WhereFilterOp, value: WhereValue])[];
   readonly orderBy?: readonly (readonly [field: string, direction?: 'asc' | 'desc'])[];
-  /** Documents per page; limits.pageSize where absent. */
+  /** Documents on the first page, where the usual number would be too many or too few. */
   readonly pageSize?: number;
 }

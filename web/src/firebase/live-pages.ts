@@ -34,6 +34,7 @@ export interface PagesState {
 interface Page {
   stop: () => void;
   after: unknown;
+  readonly limit: number;
   watched: WatchedPage | null;
   closing: ReturnType<typeof setTimeout> | undefined;
 }
@@ -44,21 +45,23 @@ export const closeAfterMs = 300;
 /**
  * A live list in pages by cursor. The last page has a limit; when the next one is asked for, it is closed at
  * its last document a moment later, so that what is added or removed from then on grows and shrinks a page without
- * a gap or a double between two. Reading on costs each document once or twice, however long the list is.
+ * a gap or a double between two. Reading on costs each document once or twice, however long the list is. A page that is
+ * not closed would save the second time, but the SDK would put every later document into it and take it out again.
  */
 export class LivePages {
   readonly #door: PageDoor;
   readonly #of: DocsQuery;
-  readonly #pageSize: number;
+  readonly #nextSize: number;
   #pages: Page[] = [];
   #state: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
   readonly #listeners = new Set<() => void>();
 
-  constructor(door: PageDoor, of: DocsQuery, pageSize: number) {
+  /** `firstSize` and `nextSize` in documents: what comes while somebody scrolls has to fit into a frame. */
+  constructor(door: PageDoor, of: DocsQuery, firstSize: number, nextSize: number) {
     this.#door = door;
     this.#of = of;
-    this.#pageSize = pageSize;
-    this.#open(null);
+    this.#nextSize = nextSize;
+    this.#open(null, firstSize);
   }
 
   get state(): PagesState {
@@ -78,7 +81,7 @@ export class LivePages {
       last.stop();
       this.#watch(last, { after: last.after, until: cursor, limit: null });
     }, closeAfterMs);
-    this.#open(cursor);
+    this.#open(cursor, this.#nextSize);
   }
 
   stop(): void {
@@ -90,10 +93,11 @@ export class LivePages {
     this.#listeners.clear();
   }
 
-  #open(after: unknown): void {
-    const page: Page = { stop: () => undefined, after, watched: null, closing: undefined };
+  #open(after: unknown, limit: number): void {
+    const stop = () => undefined;
+    const page: Page = { stop, after, limit, watched: null, closing: undefined };
     this.#pages.push(page);
-    this.#watch(page, { after, until: null, limit: this.#pageSize });
+    this.#watch(page, { after, until: null, limit });
   }
 
   #watch(page: Page, bounds: PageBounds): void {
@@ -124,12 +128,12 @@ export class LivePages {
         seen.add(doc.id);
         docs.push(doc);
       }
-    const last = this.#pages.at(-1)?.watched;
+    const last = this.#pages.at(-1);
     const ready = this.#pages[0]?.watched !== null;
     this.#state = {
       status: error !== null && docs.length === 0 ? 'error' : ready ? 'ready' : 'loading',
       docs,
-      hasMore: last !== null && last !== undefined && last.docs.length >= this.#pageSize,
+      hasMore: last?.watched ? last.watched.docs.length >= last.limit : false,
       error,
     };
     for (const listener of this.#listeners) listener();

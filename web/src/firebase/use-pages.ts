@@ -1,5 +1,4 @@
 import type { WithId } from '@duu/contract/id';
-import { limits } from '@duu/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { DocsQuery } from './docs-query.ts';
@@ -8,6 +7,10 @@ import { LivePages, type PagesState } from './live-pages.ts';
 import { parseDoc } from './parse-doc.ts';
 import type { DocsState } from './use-docs.ts';
 import { useUid } from './use-session.ts';
+
+/** Documents: more than a window shows, and as many as the browser takes in without a frame that is late. */
+const firstSize = 25;
+const nextSize = 15;
 
 const loading: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
 
@@ -59,7 +62,7 @@ export function usePages<S extends z.ZodType<object>>(
     };
     import('./firestore-door.ts').then((door) => {
       if (ended) return;
-      live = new LivePages(door, of, of.pageSize ?? limits.pageSize);
+      live = new LivePages(door, of, of.pageSize ?? firstSize, nextSize);
       const show = () => {
         if (live !== null && live.state.status !== 'loading')
           setPages({ key, live, state: live.state });
