@@ -1,13 +1,13 @@
 // What a large library costs: someone with 5,000 audios and 300 collections opens it and scrolls through it.
-//   node local/with-suite.ts -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 150]
+//   node local/with-suite.ts -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 150] [--rounds 3]
 // Counts the documents that Firestore sends to the page, and reads from Chromium's trace what each frame of scrolling
-// costs, against an empty page of the same height that is scrolled in the same way in the same run.
+// costs, against an empty page of the same height that is scrolled in the same way in the same run. Median of the rounds.
 import { parseArgs } from 'node:util';
-import type { CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { closeBrowser, launch, newContext } from '../tests/browser/support/browser.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';
-import { readsOf, recordChannels, sumUp } from './library/count-reads.ts';
-import { type Frames, framesOf } from './library/frames.ts';
+import { type Read, readsOf, recordChannels, sumUp } from './library/count-reads.ts';
+import { type Frames, framesOf, percentile } from './library/frames.ts';
 import { createLargeLibrary } from './library/large-library.ts';
 import { closing, goal, heading, ms, row } from './report.ts';
 
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     audios: { type: 'string', default: '5000' },
     collections: { type: 'string', default: '300' },
     rows: { type: 'string', default: '150' },
+    rounds: { type: 'string', default: '3' },
   },
 });
 const rowHeight = 76;
@@ -68,6 +69,39 @@ function print(name: string, frames: Frames): void {
   );
 }
 
+/** Opens the library afresh and scrolls through it, after an empty page. Answers how long its frames took. */
+async function round(context: BrowserContext, page: Page): Promise<Frames> {
+  await page.goto('/mn/app/library');
+  await page.locator('[data-row="0"]').waitFor();
+  // Whatever the page still asks for by itself is part of opening it.
+  await page.waitForTimeout(3000);
+  opened.push(await readsOf(page));
+  const floorPage = await context.newPage();
+  await floorPage.setContent(`<div style="height:${distance + 2000}px">&nbsp;</div>`);
+  const floor = await trace(floorPage);
+  await floorPage.close();
+  await page.bringToFront();
+  const list = await trace(page);
+  const reached = await page.evaluate(
+    () => document.querySelector('[role="grid"]')?.getBoundingClientRect().height ?? 0,
+  );
+  row('main thread per frame', 'frames', 'p50', 'p95', 'max', 'over 16.7 ms');
+  print('empty page, the floor', floor.wall);
+  print('library', list.wall);
+  if (floor.cpu && list.cpu) {
+    print('empty page, time on the CPU', floor.cpu);
+    print('library, time on the CPU', list.cpu);
+  }
+  const whole = await readsOf(page);
+  console.log(
+    `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}`,
+  );
+  // Time on the CPU where the trace has it: what else the machine does is not the page's.
+  return list.cpu ?? list.wall;
+}
+
+const rounds = Number(values.rounds);
+let opened: Read[][] = [];
 const email = await createLargeLibrary(Number(values.audios), Number(values.collections));
 try {
   for (const look of [
@@ -75,43 +109,23 @@ try {
     { name: '360 px', width: 360, height: 780 },
   ] as const) {
     heading(`${values.audios} audios, ${values.collections} collections: ${look.name}`);
+    opened = [];
     const context = await newContext({ ...look, chosen: 'mn' });
     await recordChannels(context);
     const page = await context.newPage();
     await signIn(page, email);
-    await page.goto('/mn/app/library');
-    await page.locator('[data-row="0"]').waitFor();
-    // Whatever the page still asks for by itself is part of opening it.
-    await page.waitForTimeout(3000);
-    const opening = await readsOf(page);
-    console.log(`  documents read on opening: ${sumUp(opening)}`);
-    goal({ what: `documents read on opening, ${look.name}`, value: opening.length, most: 35 });
-
-    const floorPage = await context.newPage();
-    await floorPage.setContent(`<div style="height:${distance + 2000}px">&nbsp;</div>`);
-    const floor = await trace(floorPage);
-    await floorPage.close();
-    await page.bringToFront();
-    const list = await trace(page);
-    const reached = await page.evaluate(
-      () => document.querySelector('[role="grid"]')?.getBoundingClientRect().height ?? 0,
-    );
-    row('main thread per frame', 'frames', 'p50', 'p95', 'max', 'over 16.7 ms');
-    print('empty page, the floor', floor.wall);
-    print('library', list.wall);
-    if (floor.cpu && list.cpu) {
-      print('empty page, time on the CPU', floor.cpu);
-      print('library, time on the CPU', list.cpu);
-    }
-    const whole = await readsOf(page);
-    console.log(
-      `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}`,
-    );
-    // Time on the CPU where the trace has it: what else the machine does is not the page's.
-    const { p95, max } = list.cpu ?? list.wall;
-    goal({ what: `p95 of a frame, ${look.name}`, value: p95, most: 16, unit: ' ms' });
-    goal({ what: `longest frame, ${look.name}`, value: max, most: 16, unit: ' ms' });
+    const frames: Frames[] = [];
+    for (let at = 0; at < rounds; at++) frames.push(await round(context, page));
     await context.close();
+
+    const most = opened.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    console.log(`  documents read on opening: ${sumUp(most)}`);
+    goal({ what: `documents read on opening, ${look.name}`, value: most.length, most: 35 });
+    const middle = (of: (one: Frames) => number) => percentile(frames.map(of), 0.5);
+    const times = { most: 16, unit: ' ms' };
+    goal({ what: `p95 of a frame, ${look.name}`, value: middle(({ p95 }) => p95), ...times });
+    // One round in which the machine did other things says nothing of the page: half of them have to be worse.
+    goal({ what: `longest frame, ${look.name}`, value: middle(({ max }) => max), ...times });
   }
 } finally {
   await closeBrowser();
