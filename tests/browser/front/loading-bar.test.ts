@@ -7,8 +7,6 @@ import { someone } from '../support/sign-in.ts';
 afterAll(closeBrowser);
 
 interface Change {
-  /** ms since the page was opened, by its own clock: a busy machine is late to look. */
-  readonly at: number;
   readonly visible: boolean;
   /** How much of the width is filled, 0 to 1. */
   readonly filled: number;
@@ -29,7 +27,6 @@ async function watchBar(path: string): Promise<Page> {
     const note = () => {
       const { transform } = (bar as HTMLElement).style;
       changes.push({
-        at: performance.now(),
         visible: bar.getAttribute('data-visible') === 'true',
         filled: Number(/scaleX\(([\d.]+)\)/.exec(transform)?.[1] ?? 0),
       });
@@ -41,29 +38,30 @@ async function watchBar(path: string): Promise<Page> {
   return page;
 }
 
-const barIs = (page: Page, { visible, filled }: Omit<Change, 'at'>) =>
+const barIs = (page: Page, { visible, filled }: Change) =>
   page
     .locator(`[data-testid="loading-bar"][data-visible="${visible}"][style*="scaleX(${filled})"]`)
     .waitFor({ state: 'attached' });
 
-/** From the press to the bar, from the full bar to its going, and from there to its start; each in ms. */
-async function times(page: Page): Promise<{ late: number; full: number; reset: number }> {
+/**
+ * What the bar did since the press. How long each step takes is tested where the clock can be set; a page on a busy
+ * machine draws the beginning of a step late, so that from there the step looks shorter than it is.
+ */
+async function stepsOf(page: Page): Promise<string[]> {
   const changes = await page.evaluate(() => Reflect.get(window, 'barChanges') as Change[]);
-  const pressed = changes[0]?.at ?? Number.NaN;
-  const first = (of: (change: Change) => boolean) => changes.find(of)?.at ?? Number.NaN;
-  const shown = first(({ visible }) => visible);
-  const whole = first(({ visible, filled }) => visible && filled === 1);
-  const gone = first(({ at, visible }) => at > whole && !visible);
-  const back = first(({ at, filled }) => at > whole && filled === 0);
-  return { late: shown - pressed, full: gone - whole, reset: back - gone };
+  const steps = changes.map(({ visible, filled }) => {
+    const how = filled === 0 ? 'empty' : filled === 1 ? 'full' : 'filling';
+    return `${visible ? 'shown' : 'hidden'}, ${how}`;
+  });
+  return steps.filter((step, at) => step !== steps[at - 1]);
 }
 
-async function isTimed(page: Page): Promise<void> {
-  const { late, full, reset } = await times(page);
-  // A timer is never early by more than the clock's own grain.
-  expect(late).toBeGreaterThanOrEqual(195);
-  expect(full).toBeGreaterThanOrEqual(495);
-  expect(reset).toBeGreaterThanOrEqual(395);
+/** Other work of the page may begin while the bar is full, which then fills once more before it goes. */
+async function isWhole(page: Page): Promise<void> {
+  const steps = await stepsOf(page);
+  const filled = ['hidden, empty', 'shown, empty', 'shown, filling', 'shown, full'];
+  expect(steps.slice(0, 4)).toEqual(filled);
+  expect(steps.slice(-3)).toEqual(['shown, full', 'hidden, full', 'hidden, empty']);
 }
 
 test('a call that takes long has the bar, which fills, goes and is set back', async () => {
@@ -77,7 +75,7 @@ test('a call that takes long has the bar, which fills, goes and is set back', as
   await page.locator('[data-testid="loading-bar"][data-visible="true"]').waitFor();
   call.resolve();
   await barIs(page, { visible: false, filled: 0 });
-  await isTimed(page);
+  await isWhole(page);
   await page.context().close();
 });
 
@@ -99,6 +97,6 @@ test('so has a page whose code is late, and the page before it stays until then'
   await page.waitForURL('**/app/account/billing');
   await page.locator('[data-plan]').first().waitFor();
   await barIs(page, { visible: false, filled: 0 });
-  await isTimed(page);
+  await isWhole(page);
   await page.context().close();
 });

@@ -18,19 +18,35 @@ interface Props {
 /** px between the trigger and the popover. */
 const sideOffset = 4;
 
+/**
+ * Looks in every frame whether one of these was moved or has another size: letters or parts of the page that come late
+ * do both, and no event tells of the first. Answers what ends it.
+ */
+function whenMoved(nodes: readonly (HTMLElement | null)[], tell: () => void): () => void {
+  let before = '';
+  let frame = requestAnimationFrame(function look() {
+    const boxes = nodes.map((node) => node?.getBoundingClientRect());
+    const now = boxes.map((box) => box && [box.x, box.y, box.width, box.height]).join(' ');
+    if (now !== before) tell();
+    before = now;
+    frame = requestAnimationFrame(look);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Centred under its trigger, not modal: the page behind stays usable, Escape or a press elsewhere closes it. */
 export function Popover({ trigger, label, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const popper = useRef<{ update: () => unknown }>(null);
   const id = useId();
-  const opened = useCallback((panel: HTMLDivElement) => {
-    panel.focus();
-    // Letters that come late make it wider, and its middle another.
-    const sizes = new ResizeObserver(() => void popper.current?.update());
-    sizes.observe(panel);
-    return () => sizes.disconnect();
-  }, []);
+  const opened = useCallback(
+    (panel: HTMLDivElement) => {
+      panel.focus();
+      return whenMoved([anchor, panel], () => void popper.current?.update());
+    },
+    [anchor],
+  );
   const close = () => {
     setOpen(false);
     anchor?.focus();
