@@ -103,6 +103,8 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
     DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
+    // In seconds. The ten that firebase-tools gives the functions to load are too few for a machine that does much else.
+    FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '90',
     // Google's clients would look for a machine of Google's at every first call.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
@@ -162,16 +164,18 @@ async function untilReady(
 ): Promise<void> {
   const log = createWriteStream(logFile);
   const tail: string[] = [];
-  let ready: () => void = () => undefined;
-  const said = new Promise<'ready'>((resolve) => {
-    ready = () => resolve('ready');
+  let tell: (outcome: 'ready' | 'without functions') => void = () => undefined;
+  const said = new Promise<'ready' | 'without functions'>((resolve) => {
+    tell = resolve;
   });
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       if (tail.push(line) > 12) tail.shift();
-      if (line.includes('All emulators ready')) ready();
+      // firebase-tools goes on without them, and says it is ready.
+      if (line.includes('Failed to load function definition')) tell('without functions');
+      if (line.includes('All emulators ready')) tell('ready');
       onLine(line);
     });
   }
@@ -182,9 +186,14 @@ async function untilReady(
   const outcome = await Promise.race([said, ended.then(() => 'ended' as const), late]);
   clearTimeout(timer);
   if (outcome === 'ready') return;
-  if (child.pid && outcome === 'late') process.kill(-child.pid, 'SIGKILL');
+  if (child.pid && outcome !== 'ended') process.kill(-child.pid, 'SIGKILL');
+  const why = {
+    late: 'were not ready within two minutes',
+    ended: 'ended while starting',
+    'without functions': 'could not load the functions',
+  }[outcome];
   throw new Refusal(
-    `${tail.join('\n')}\nThe emulators ${outcome === 'late' ? 'were not ready within two minutes' : 'ended while starting'}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
+    `${tail.join('\n')}\nThe emulators ${why}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
   );
 }
 

@@ -140,6 +140,17 @@ test('a taken port is named, without a stack trace', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+test('functions that do not load in time are named, and nothing is left running', async () => {
+  process.env.FUNCTIONS_DISCOVERY_TIMEOUT = '0.01';
+  const running = launch();
+  delete process.env.FUNCTIONS_DISCOVERY_TIMEOUT;
+  started.push(running);
+  expect(await untilEnded(running)).toBe(1);
+  expect(running.output()).toContain('The emulators could not load the functions');
+  expect(running.output()).not.toMatch(/^\s+at /m);
+  await untilPortsAreFree();
+});
+
 test('--fresh begins from the seed data again', async () => {
   const running = await start('--fresh');
   expect(await find('first')).toEqual({ account: undefined, document: undefined, file: undefined });
