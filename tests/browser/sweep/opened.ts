@@ -75,6 +75,8 @@ const library: OpenedPage = {
       name: 'a toast with its button',
       open: async (at) => {
         await fromMenu(at, at.t('library.menu', { name: audio }), at.t('library.archive'));
+        // Under the pointer a toast stays, however long it is looked at: its button has to bring the audio back.
+        await at.page.getByRole('button', { name: at.t('library.undo'), exact: true }).hover();
       },
       shows: ({ page, t }) => page.getByRole('button', { name: t('library.undo'), exact: true }),
       close: async ({ page, t }) => {
