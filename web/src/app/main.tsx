@@ -4,7 +4,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { setToastNavigation } from '../api/error-toast.ts';
-import { loadMessages } from '../i18n/catalogue.ts';
+import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
+import { intlOf } from '../i18n/intl.tsx';
 import { getLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
 import { followMode } from '../theme/mode.ts';
@@ -16,6 +17,7 @@ import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
 import { watchErrors } from './watch-errors.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 // zod compiles parsers with `new Function`, which the pages' security policy forbids, and asking would be reported.
 // Its settings live here, so that they are made before any of the contract's schemas, whichever file comes first.
@@ -34,15 +36,23 @@ async function loadMatched(): Promise<void> {
   );
 }
 
+/**
+ * In short tasks, so that a slow phone can scroll and answer meanwhile: the scripts' own evaluation, the pages, the
+ * browser's language data (which its first use loads at one go, for 20 ms and more), the router, and React's slices.
+ */
 async function start(root: HTMLElement): Promise<void> {
   followMode();
   watchErrors();
+  await yieldToMain();
   const { prefix } = splitPath(location.pathname);
   const locale = prefix ?? getLocale();
   setShownLocale(locale);
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;
   await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
+  await yieldToMain();
+  intlOf(locale, messagesOf(locale));
+  await yieldToMain();
   // The visitor may have scrolled by now: only what says that the page was there before keeps the router from its top.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   setReloadDestination(() => {
@@ -52,8 +62,8 @@ async function start(root: HTMLElement): Promise<void> {
   setToastNavigation((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
+  await yieldToMain();
   const app = <App router={router} />;
-  // In slices, so that a slow phone can scroll while the page comes alive.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
