@@ -10,6 +10,7 @@ import { type Read, readsOf, recordChannels, sumUp } from './library/count-reads
 import { type Frames, framesOf, percentile } from './library/frames.ts';
 import { createLargeLibrary } from './library/large-library.ts';
 import { closing, goal, heading, ms, row } from './report.ts';
+import { stolenText, watchStolen } from './stolen.ts';
 
 const { values } = parseArgs({
   options: {
@@ -81,7 +82,9 @@ async function round(context: BrowserContext, page: Page): Promise<Frames> {
   const floor = await trace(floorPage);
   await floorPage.close();
   await page.bringToFront();
+  const stolen = watchStolen();
   const list = await trace(page);
+  const theft = stolenText(stolen());
   const reached = await page.evaluate(
     () => document.querySelector('[role="grid"]')?.getBoundingClientRect().height ?? 0,
   );
@@ -94,7 +97,7 @@ async function round(context: BrowserContext, page: Page): Promise<Frames> {
   }
   const whole = await readsOf(page);
   console.log(
-    `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}`,
+    `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}; ${theft}`,
   );
   // Time on the CPU where the trace has it: what else the machine does is not the page's.
   return list.cpu ?? list.wall;
