@@ -1,6 +1,7 @@
 // `npm test`: everything there is to check. Its last line is `N passed, N failed`, counted over all steps.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findHeadless } from './chromium.ts';
@@ -27,30 +28,37 @@ const checks: [string, string[]][] = [
   ['Licences', [node, path.join(root, 'local/licences.ts')]],
 ];
 
-function vitest(name: string, projects: string[]): string[] {
+function vitest(name: string, projects: string[], ...which: string[]): string[] {
   const report = path.join(reports, `${name}.json`);
   return tool(
     'vitest/vitest.mjs',
     'run',
+    ...which,
     ...projects.flatMap((project) => ['--project', project]),
     '--passWithNoTests',
     ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
   );
 }
 
-let current: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 let stopped = false;
 
-function run([program, ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a command in the project's folder; what it says goes to `output`, a file's descriptor, or to the terminal. */
+function run(
+  [program, ...args]: string[],
+  env: NodeJS.ProcessEnv = {},
+  output: number | 'inherit' = 'inherit',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program as string, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
-    current = child;
+    running.add(child);
     child.on('error', () => resolve(127));
     child.on('exit', (code) => {
+      running.delete(child);
       if (stopped) reject(new Refusal('The tests were stopped.'));
       else resolve(code ?? 1);
     });
@@ -72,27 +80,26 @@ async function check(name: string, command: string[]): Promise<void> {
   add(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** Runs a command that writes a vitest report; a run that ends badly without failed tests counts as one failure. */
-async function test(name: string, command: string[], env?: NodeJS.ProcessEnv): Promise<void> {
-  say(`\n— ${name}`);
-  const code = await run(command, env);
+/** Counts a vitest report; a run that ended badly without failed tests counts as one failure. */
+function addReport(name: string, code: number): void {
   const counts = countReport(path.join(reports, `${name}.json`), readFileSync);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   add(name, counts);
 }
 
-async function inSuite(name: string, projects: string[], env?: NodeJS.ProcessEnv): Promise<void> {
-  const wish = process.env.DUU_PORT_OFFSET;
-  const offset = wish === undefined ? await freeTestOffset() : parseOffset(wish);
-  const withSuite = [
-    node,
-    path.join(root, 'local/with-suite.ts'),
-    '--offset',
-    String(offset),
-    '--',
-  ];
-  await test(name, [...withSuite, ...vitest(name, projects)], env);
+async function test(name: string, command: string[]): Promise<void> {
+  say(`\n— ${name}`);
+  addReport(name, await run(command));
 }
+
+const wish = process.env.DUU_PORT_OFFSET;
+const offsetFor = (promised?: number) =>
+  wish === undefined ? freeTestOffset(promised) : Promise.resolve(parseOffset(wish));
+
+const inSuite = (offset: number, command: string[]): string[] => [
+  ...[node, path.join(root, 'local/with-suite.ts'), '--offset', String(offset), '--'],
+  ...command,
+];
 
 /** What takes minutes on a new machine happens here, where no test's patience counts it. */
 async function ready(): Promise<boolean> {
@@ -111,12 +118,48 @@ async function ready(): Promise<boolean> {
   }
 }
 
+const frontFolders = ['tests/browser/front', 'tests/browser/admin'];
+
+/**
+ * The tests of the pages, in two halves of about the same length, each in a suite of its own. A page mostly waits, for a
+ * clock or for an emulator, so that one after the other they leave half of two cores idle.
+ */
+async function pages(): Promise<void> {
+  const front = vitest('browser-front', ['browser'], ...frontFolders);
+  const others = frontFolders.flatMap((folder) => ['--exclude', `${folder}/**`]);
+  const rest = vitest('browser-studio', ['browser'], ...others);
+  const env = { CHROME_PATH: await findHeadless() };
+  const first = await offsetFor();
+  if (wish !== undefined || availableParallelism() < 2) {
+    say('\n— browser-front');
+    addReport('browser-front', await run(inSuite(first, front), env));
+    say('\n— browser-studio');
+    addReport('browser-studio', await run(inSuite(await offsetFor(), rest), env));
+    return;
+  }
+  const second = await offsetFor(first);
+  const log = path.join(reports, 'browser-studio.log');
+  say(`\n— browser-front, and beside it browser-studio, which is said when both are done (${log})`);
+  const file = openSync(log, 'w');
+  try {
+    const codes = await Promise.all([
+      run(inSuite(first, front), env),
+      run(inSuite(second, rest), env, file),
+    ]);
+    addReport('browser-front', codes[0]);
+    addReport('browser-studio', codes[1]);
+  } finally {
+    closeSync(file);
+    say(`\n— browser-studio\n${readFileSync(log, 'utf8')}`);
+  }
+}
+
 async function suites(): Promise<void> {
   await test('launcher', vitest('launcher', ['launcher']));
-  await inSuite('suite', ['rules', 'api']);
-  await inSuite('faults', ['faults']);
+  await test('suite', inSuite(await offsetFor(), vitest('suite', ['rules', 'api'])));
+  await test('faults', inSuite(await offsetFor(), vitest('faults', ['faults'])));
   try {
-    await inSuite('browser', ['browser'], { CHROME_PATH: await findHeadless() });
+    await pages();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (stopped) throw error;
@@ -128,7 +171,7 @@ async function suites(): Promise<void> {
 await runCommand(async () => {
   onStopSignal(() => {
     stopped = true;
-    current?.kill('SIGTERM');
+    for (const child of running) child.kill('SIGTERM');
   });
   const { values } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });
   rmSync(reports, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { Refusal } from '../tools/refusal.ts';
-import { assertPortsFree, parseOffset, portsAt } from './ports.ts';
+import { assertPortsFree, freeTestOffset, parseOffset, portsAt } from './ports.ts';
 
 test('every port moves by the offset', () => {
   const [here, there] = [portsAt(0), portsAt(3000)];
@@ -38,4 +38,11 @@ test('a taken port is named with who has it', async () => {
   );
   await new Promise((resolve) => server.close(resolve));
   await assertPortsFree(ports, 0);
+});
+
+test('two suites that start at once are sent to different ports', async () => {
+  const first = await freeTestOffset();
+  const second = await freeTestOffset(first);
+  const ports = Object.values(portsAt(first));
+  expect(Object.values(portsAt(second)).filter((port) => ports.includes(port))).toEqual([]);
 });

@@ -86,9 +86,10 @@ export async function assertPortsFree(ports: Ports, patienceMs: number): Promise
   }
 }
 
-/** The first offset for tests whose ports are all free. */
-export async function freeTestOffset(): Promise<number> {
+/** The first offset for tests whose ports are all free, and that is not promised to a suite which is about to start. */
+export async function freeTestOffset(promised?: number): Promise<number> {
   for (const offset of testOffsets) {
+    if (offset === promised) continue;
     if ((await taken(portsAt(offset))).length === 0) return offset;
   }
   throw new Refusal(
