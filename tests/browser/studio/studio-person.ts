@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
-import { adminApp } from '../../support/admin.ts';
+import { adminApp, suiteDeps } from '../../support/admin.ts';
 import type { Person } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';
 import { type Look, newContext } from '../support/browser.ts';
@@ -32,6 +32,8 @@ export async function inBrowser(look: Look = {}, email = someone()): Promise<InB
   await until('the first call of the API', async () => token !== '');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { uid } = await getAuth(adminApp()).getUserByEmail(email);
+  // The page can be there before its first call has made the account, and tests put audios into it.
+  await until('the account', async () => (await suiteDeps().documents.user(uid).get()).exists);
   return { page, person: { uid, email, token }, complaints };
 }
 
