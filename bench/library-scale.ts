@@ -10,7 +10,7 @@ import { type Read, readsOf, recordChannels, sumUp } from './library/count-reads
 import { type Frames, framesOf, percentile } from './library/frames.ts';
 import { createLargeLibrary } from './library/large-library.ts';
 import { closing, goal, heading, ms, row } from './report.ts';
-import { stolenText, watchStolen } from './stolen.ts';
+import { watchStolen } from './stolen.ts';
 
 const { values } = parseArgs({
   options: {
@@ -84,7 +84,7 @@ async function round(context: BrowserContext, page: Page): Promise<Frames> {
   await page.bringToFront();
   const stolen = watchStolen();
   const list = await trace(page);
-  const theft = stolenText(stolen());
+  const theft = stolen();
   const reached = await page.evaluate(
     () => document.querySelector('[role="grid"]')?.getBoundingClientRect().height ?? 0,
   );

@@ -14,7 +14,7 @@ import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { findChromium } from '../local/chromium.ts';
 import { median } from './median.ts';
-import { stolenText, watchStolen } from './stolen.ts';
+import { watchStolen } from './stolen.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -143,7 +143,7 @@ for (let run = 0; run < runs; run += 1) {
   results.app.push(await measure(app.url));
   const last = results.app.at(-1);
   process.stdout.write(
-    `run ${run + 1}: ${last?.scores.join(' ')} paint ${Math.round(last?.paint ?? 0)} ms, bare ${Math.round(results.bare.at(-1)?.paint ?? 0)} ms, ${stolenText(stolen())}\n`,
+    `run ${run + 1}: ${last?.scores.join(' ')} paint ${Math.round(last?.paint ?? 0)} ms, bare ${Math.round(results.bare.at(-1)?.paint ?? 0)} ms, ${stolen()}\n`,
   );
 }
 app.server.close();

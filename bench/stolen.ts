@@ -13,17 +13,15 @@ function ticks(): { all: number; stolen: number } | undefined {
 }
 
 /**
- * Starts a measurement; the returned function ends it and gives the share (0 to 1) of this machine's time that its host
- * gave to other machines meanwhile. NaN where the system does not say. A figure taken under theft is the host's too.
+ * Starts a measurement; the returned function ends it and says the share of this machine's time that its host gave to
+ * other machines meanwhile, where the system tells. A figure taken under theft is the host's too.
  */
-export function watchStolen(): () => number {
+export function watchStolen(): () => string {
   const before = ticks();
   return () => {
     const after = ticks();
-    if (!before || !after) return Number.NaN;
-    return (after.stolen - before.stolen) / (after.all - before.all);
+    if (!before || !after) return 'stolen time unknown';
+    const share = (after.stolen - before.stolen) / (after.all - before.all);
+    return `${Math.round(share * 100)} % of the time stolen`;
   };
 }
-
-export const stolenText = (share: number): string =>
-  Number.isNaN(share) ? 'stolen time unknown' : `${Math.round(share * 100)} % of the time stolen`;

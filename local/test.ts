@@ -87,9 +87,9 @@ function addReport(name: string, code: number): void {
   add(name, counts);
 }
 
-async function test(name: string, command: string[]): Promise<void> {
+async function test(name: string, command: string[], env?: NodeJS.ProcessEnv): Promise<void> {
   say(`\n— ${name}`);
-  addReport(name, await run(command));
+  addReport(name, await run(command, env));
 }
 
 const wish = process.env.DUU_PORT_OFFSET;
@@ -131,10 +131,8 @@ async function pages(): Promise<void> {
   const env = { CHROME_PATH: await findHeadless() };
   const first = await offsetFor();
   if (wish !== undefined || availableParallelism() < 2) {
-    say('\n— browser-front');
-    addReport('browser-front', await run(inSuite(first, front), env));
-    say('\n— browser-studio');
-    addReport('browser-studio', await run(inSuite(await offsetFor(), rest), env));
+    await test('browser-front', inSuite(first, front), env);
+    await test('browser-studio', inSuite(await offsetFor(), rest), env);
     return;
   }
   const second = await offsetFor(first);
