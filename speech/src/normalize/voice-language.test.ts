@@ -22,9 +22,8 @@ test('a phrase goes to the English voice, a single name is said by sound', () =>
 
 test('the rule can be chosen', () => {
   expect(voices('Google дээр', 'mn', 'voice')).toEqual(['en:Google', 'mn:дээр']);
-  expect(
-    voices('the quick brown fox', 'mn', 'respell').every((said) => said.startsWith('mn:')),
-  ).toBe(true);
+  const respelled = voices('the quick brown fox', 'mn', 'respell');
+  expect(respelled.map((said) => said.slice(0, 3))).toEqual(['mn:', 'mn:', 'mn:', 'mn:']);
 });
 
 test('Cyrillic in English goes the other way', () => {

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Language, languages } from '@duu/contract/language';
+
+/** A text as written, and what the normalizer makes of it, with case and punctuation. */
+export interface Case {
+  readonly language: Language;
+  readonly written: string;
+  readonly spoken: string;
+}
+
+/** A case that the normalizer does not read as wanted yet; `spoken` is what it should say. */
+export interface KnownMiss extends Case {
+  readonly reason: string;
+}
+
+/** A file of the regression corpus, such as `mn/news`. */
+export interface Table {
+  readonly name: string;
+  readonly cases: readonly Case[];
+}
+
+/**
+ * Reads lines of that many columns with tabs between them.
+ * @throws Error for a line with another number of columns, or with an empty one.
+ */
+function readRows(file: URL, columns: number): string[][] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line, at) => {
+      const cells = line.split('\t');
+      if (cells.length !== columns || cells.includes(''))
+        throw new Error(`${file.pathname}, row ${at + 1}: expected ${columns} columns: ${line}`);
+      return cells;
+    });
+}
+
+/** Reads lines of `written<TAB>spoken`. @throws Error for a line of another shape. */
+export function readCases(file: URL, language: Language): Case[] {
+  return readRows(file, 2).map(([written = '', spoken = '']) => ({ language, written, spoken }));
+}
+
+/** Reads all tables, `<language>/<domain>.tsv`. */
+export function readTables(): Table[] {
+  return languages.flatMap((language) => {
+    const folder = new URL(`./${language}/`, import.meta.url);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.tsv'))
+      .sort()
+      .map((name) => ({
+        name: `${language}/${name.replace(/\.tsv$/, '')}`,
+        cases: readCases(new URL(name, folder), language),
+      }));
+  });
+}
+
+/** Reads `known-misses.tsv`: language, written, wanted, reason. @throws Error for a line of another shape. */
+export function readKnownMisses(): KnownMiss[] {
+  return readRows(new URL('./known-misses.tsv', import.meta.url), 4).map(
+    ([name = '', written = '', spoken = '', reason = '']) => {
+      const language = languages.find((one) => one === name);
+      if (!language) throw new Error(`known-misses.tsv: no language ${name}: ${written}`);
+      return { language, written, spoken, reason };
+    },
+  );
+}
