@@ -133,5 +133,4 @@ try {
 } finally {
   await closeBrowser();
 }
-closing();
-process.exit(0);
+process.exit(closing());

@@ -8,8 +8,7 @@ const [cpu] = cpus();
 console.log(
   `Node ${process.version}, ${availableParallelism()} cores (${cpu?.model ?? 'unknown'}), ` +
     `${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)} before it began. ` +
-    'Times are the quietest of several runs, on both sides of each comparison.',
+    'Times are the quietest of several runs, on both sides of each comparison; stalls the median of each run’s longest.',
 );
 await benchSpeech(quick);
-closing();
-process.exit(0);
+process.exit(closing());

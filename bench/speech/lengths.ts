@@ -78,7 +78,8 @@ async function benchLength(size: Size, native: boolean): Promise<Point> {
   const pipeline = best(all.map((round) => round.pipeline));
   const pipes = all.flatMap((round) => (round.pipe ? [round.pipe] : []));
   const pipe = pipes.length > 0 ? best(pipes) : undefined;
-  const idleStallMs = Math.min(...all.map((round) => round.pipeline.idleStallMs));
+  const idleStallMs = median(all.map((round) => round.pipeline.idleStallMs));
+  const worstStallMs = Math.max(...all.map((round) => round.pipeline.worstStallMs));
   row('', 'first', 'total', 'sound', 'memory', 'stall');
   const line = (name: string, one: typeof engine, stall = '') =>
     row(name, ms(one.firstMs), ms(one.totalMs), ms(one.soundMs), mb(one.peakMb), stall);
@@ -107,7 +108,14 @@ async function benchLength(size: Size, native: boolean): Promise<Point> {
   console.log(
     `         (the engine hands out its first samples, a tenth of a second, after ${ms(chunk.firstMs)})`,
   );
-  goal({ what: `longest stall, ${at}`, value: pipeline.stallMs, most: 50, unit: ' ms' });
-  console.log(`         (an idle process beside it stalled for ${ms(idleStallMs)})`);
+  goal({
+    what: `longest stall of a run, the median, ${at}`,
+    value: pipeline.stallMs,
+    most: 50,
+    unit: ' ms',
+  });
+  console.log(
+    `         (the longest of all runs ${ms(worstStallMs)}; an idle process beside them, the median: ${ms(idleStallMs)})`,
+  );
   return { characters, peakMb: pipeline.peakMb };
 }

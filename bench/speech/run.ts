@@ -1,5 +1,6 @@
 import { goal, heading, ms, row } from '../report.ts';
 import { measure } from './child.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLengths } from './lengths.ts';
 import { benchProvider } from './provider.ts';
 
@@ -17,4 +18,5 @@ export async function benchSpeech(quick: boolean): Promise<void> {
     unit: ' %',
   });
   await benchProvider();
+  benchGrowth();
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { khalkhaToEspeak } from './espeak-phonemes.ts';
 import { khalkhaPhonemes } from './khalkha.ts';
@@ -68,6 +67,7 @@ describe('any word', () => {
 describe('khalkhaToEspeak', () => {
   it('gives ASCII with one group for each word, where it says', () => {
     const next = numbers(4);
+    let checked = 0;
     for (let round = 0; round < 500; round++) {
       const words = [...randomWords(mongolian, 6, round)];
       const marks = [' ', ', ', '. ', '? ', ' — ', '… ', ' («', '»! '];
@@ -75,12 +75,14 @@ describe('khalkhaToEspeak', () => {
       const { text, words: found } = khalkhaToEspeak(input);
       expect(text).toMatch(/^[ -~]*$/);
       expect(text.match(/\[\[/g)?.length ?? 0).toBe(found.length);
+      checked += found.length;
       for (const { start, end, espeakStart, espeakEnd } of found) {
         expect(words).toContain(input.slice(start, end));
         expect(text.slice(0, espeakStart)).toMatch(/\[\['?$/);
         expect(text.slice(espeakEnd)).toMatch(/^\]\]/);
       }
     }
+    expect(checked).toBeGreaterThan(2500);
   });
 
   it('has nothing to say for signs alone', () => {
@@ -94,20 +96,5 @@ describe('khalkhaToEspeak', () => {
   it('lets particles lean on the word before', () => {
     expect(khalkhaToEspeak('ах нь').text).toBe("[['a|X]] [[n;|I@]]");
     expect(khalkhaToEspeak('нь').text).toBe("[[n;|'I@]]");
-  });
-
-  it('takes time in proportion to the length', () => {
-    const sentences = readFileSync(new URL('./khalkha-sentences.txt', import.meta.url), 'utf8');
-    /** CPU time, so that what else the machine does plays no part; the best of three. */
-    const took = (text: string) => {
-      const tries = [1, 2, 3].map(() => {
-        const start = process.cpuUsage();
-        khalkhaToEspeak(text);
-        return process.cpuUsage(start).user;
-      });
-      return Math.min(...tries);
-    };
-    took(sentences);
-    expect(took(sentences.repeat(40)) / took(sentences.repeat(10))).toBeLessThan(8);
   });
 });

@@ -13,12 +13,12 @@ test.each([
   expect(textDistance(before, after)).toMatchObject({ distance: steps, near });
 });
 
-test('the largest texts are compared while a person types', () => {
+// How long this takes is measured in bench/speech/growth.ts.
+test('the largest texts are compared', () => {
   const words = (seed: number) =>
     Array.from({ length: 4096 }, (_, i) =>
       String.fromCharCode(0x430 + ((i * 7919 + ((i * i) % seed)) % 32)),
     ).join('');
-  const startedAt = performance.now();
+  expect(textDistance(words(31), words(31))).toMatchObject({ distance: 0, near: true });
   expect(textDistance(words(31), words(17)).near).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(500);
 });

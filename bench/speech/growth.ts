@@ -1,0 +1,55 @@
+import { khalkhaToEspeak } from '@duu/speech/g2p/espeak-phonemes';
+import { normalize } from '@duu/speech/normalize/normalize';
+import { repeatedPieces } from '@duu/speech/normalize/random-text';
+import { textDistance } from '../../functions/src/services/conversions/text-distance.ts';
+import { goal, heading, ms, row } from '../report.ts';
+import { textOf } from './text.ts';
+
+/** Time on the CPU in ms, which other programs don't change; the quickest of five. */
+function cpuMs(work: () => void): number {
+  const tries = Array.from({ length: 5 }, () => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...tries);
+}
+
+/** Returns how many times as long the work takes for a text four times as long: 4 where it grows in proportion. */
+function growth(work: (text: string) => void, textOfLength: (characters: number) => string) {
+  const [short, long] = [textOfLength(4_000), textOfLength(16_000)];
+  work(short);
+  const shortMs = cpuMs(() => work(short));
+  const longMs = cpuMs(() => work(long));
+  // Below half a millisecond the clock itself decides.
+  return { longMs, times: longMs / Math.max(0.5, shortMs) };
+}
+
+/** Whether the work on a text grows in proportion to its length, also where one piece is repeated. */
+export function benchGrowth(): void {
+  heading('A text four times as long');
+  for (const language of ['mn', 'en'] as const) {
+    const worst = repeatedPieces
+      .map((piece) => ({
+        piece,
+        ...growth(
+          (text) => normalize(text, { language }),
+          (length) => piece.repeat(Math.ceil(length / piece.length)),
+        ),
+      }))
+      .reduce((most, one) => (one.times > most.times ? one : most));
+    row(`normalizer, ${language}, slowest piece`, JSON.stringify(worst.piece), ms(worst.longMs));
+    goal({ what: `normalizer, ${language}, times as long`, value: worst.times, most: 8 });
+  }
+  const phonemes = growth((text) => khalkhaToEspeak(text), textOf);
+  row('phonemes', ms(phonemes.longMs));
+  goal({ what: 'phonemes, times as long', value: phonemes.times, most: 8 });
+  const [before, after] = [textOf(4096), [...textOf(4096)].reverse().join('')];
+  goal({
+    what: 'two texts of 4096 characters compared',
+    value: cpuMs(() => textDistance(before, after)),
+    most: 500,
+    unit: ' ms',
+  });
+}
