@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,speech,functions,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
+          // Ends a test that hangs. The default of 5 s is over too soon on a busy machine.
+          testTimeout: 60_000,
           // What these import keeps no state, and loading it anew for each file would take longer than the tests.
           isolate: false,
         },

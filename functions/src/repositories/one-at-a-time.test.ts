@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { OneAtATime } from './one-at-a-time.ts';
 
@@ -7,7 +8,7 @@ test('work on one thing never overlaps and keeps its order; other things do not 
   const work = async (thing: string, name: string) => {
     const leave = await turns.enter(thing);
     seen.push(`${name} in`);
-    await new Promise((done) => setTimeout(done, 5));
+    for (let turn = 0; turn < 5; turn++) await setImmediate();
     seen.push(`${name} out`);
     leave();
   };

@@ -15,14 +15,20 @@ it('parts at lines first, then between sentences, then between words', () => {
   const sentence = 'Энэ бол өгүүлбэр юм. ';
   const [lines] = cut(`${sentence.repeat(10)}\n${sentence.repeat(60)}`);
   expect(lines).toBe(`${sentence.repeat(10)}\n`);
-  expect(cut(sentence.repeat(100)).every((one) => one.endsWith('. '))).toBe(true);
-  expect(cut('үг '.repeat(1000)).every((one) => one.endsWith('үг '))).toBe(true);
+  for (const [text, end] of [
+    [sentence.repeat(100), '. '],
+    ['үг '.repeat(1000), 'үг '],
+  ] as const) {
+    const found = cut(text);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((one) => !one.endsWith(end))).toEqual([]);
+  }
 });
 
 it('does not take an abbreviation or a number for the end of a sentence', () => {
   const found = cut('Тэрээр г. Болд гэдэг бөгөөд 1990. 5-р сард төрсөн. '.repeat(60));
   expect(found.length).toBeGreaterThan(2);
-  expect(found.every((one) => one.endsWith('төрсөн. '))).toBe(true);
+  expect(found.filter((one) => !one.endsWith('төрсөн. '))).toEqual([]);
 });
 
 it('begins a long segment with a short passage, where a sentence ends in time', () => {

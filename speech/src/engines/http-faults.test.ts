@@ -19,26 +19,37 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const text = 'нууцхан үг';
 const secret = 'secret-credential';
-const retries = { attempts: 3, firstMs: 5, mostMs: 1500 };
+/** The pauses between tries, in ms: recorded, not waited for. */
+const pauses: number[] = [];
+const retries = {
+  attempts: 3,
+  firstMs: 5,
+  mostMs: 1500,
+  pause: async (ms: number) => {
+    pauses.push(ms);
+  },
+};
 const samples = Int16Array.from({ length: 2400 }, (_, i) => (i * 37) % 3000);
 
 interface Case {
-  make(baseUrl: string): Engine;
+  make(baseUrl: string, timeoutMs?: number): Engine;
   success: Reply;
 }
 
-const options = (baseUrl: string) => ({ baseUrl, retries, timeoutMs: 700 });
+const options = (baseUrl: string, timeoutMs = 20_000) => ({ baseUrl, retries, timeoutMs });
 const cases: Readonly<Record<string, Case>> = {
   google: {
-    make: (url) => createGoogle({ ...options(url), credentials: { apiKey: secret } }),
+    make: (url, timeoutMs) =>
+      createGoogle({ ...options(url, timeoutMs), credentials: { apiKey: secret } }),
     success: bytes(JSON.stringify({ audioContent: wavOf(samples, 24_000).toString('base64') })),
   },
   azure: {
-    make: (url) => createAzure({ ...options(url), region: 'eastasia', key: secret }),
+    make: (url, timeoutMs) =>
+      createAzure({ ...options(url, timeoutMs), region: 'eastasia', key: secret }),
     success: bytes(wavOf(samples, 24_000)),
   },
   chimege: {
-    make: (url) => createChimege({ ...options(url), token: secret }),
+    make: (url, timeoutMs) => createChimege({ ...options(url, timeoutMs), token: secret }),
     success: bytes(wavOf(samples, 22_050)),
   },
 };
@@ -71,6 +82,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
   beforeEach(async () => {
     server = await startTestServer();
     engine = make(server.url);
+    pauses.length = 0;
   });
   afterEach(() => server.close());
 
@@ -106,24 +118,25 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
 
   it('waits as long as a 429 asks for', async () => {
     server.reply(status(429, { 'Retry-After': '1' }), success);
-    const before = performance.now();
     expect(await speak(engine)).toEqual([samples]);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(990);
+    expect(pauses).toEqual([1000]);
   });
 
   it('does not wait for an hour', async () => {
     server.reply(status(429, { 'Retry-After': '3600' }));
     expect((await failure(engine)).key).toBe('tts_request_failed');
     expect(server.asked.length).toBe(1);
+    expect(pauses).toEqual([]);
   });
 
   it('does not wait for ever for an answer, and tries again', async () => {
     server.reply(hang, success);
-    expect(await speak(engine)).toEqual([samples]);
+    expect(await speak(make(server.url, 500))).toEqual([samples]);
+    expect(pauses.length).toBeGreaterThanOrEqual(1);
+    pauses.length = 0;
     server.reply(hang);
-    const before = performance.now();
-    expect((await failure(engine)).key).toBe('tts_request_failed');
-    expect(performance.now() - before).toBeLessThan(6000);
+    expect((await failure(make(server.url, 20))).key).toBe('tts_request_failed');
+    expect(pauses).toHaveLength(retries.attempts - 1);
   });
 
   it('tries again when the connection breaks in the middle', async () => {
@@ -149,17 +162,12 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
     expect((await failure(engine)).key).toBe('payload_process_failed');
   });
 
-  it('stops at once when it is cancelled, waiting or pausing', async () => {
+  it('stops when it is cancelled while it waits for the answer', async () => {
     const reason = new Error('the listener left');
-    for (const reply of [hang, status(503, { 'Retry-After': '1' })]) {
-      server.reply(reply);
-      const stop = new AbortController();
-      const speaking = speak(engine, stop.signal);
-      setTimeout(() => stop.abort(reason), 60);
-      const before = performance.now();
-      await expect(speaking).rejects.toBe(reason);
-      expect(performance.now() - before).toBeLessThan(600);
-    }
+    const stop = new AbortController();
+    server.reply(() => stop.abort(reason));
+    await expect(speak(engine, stop.signal)).rejects.toBe(reason);
+    expect(server.asked.length).toBe(1);
   });
 
   it('sends nothing for a request that is cancelled already', async () => {

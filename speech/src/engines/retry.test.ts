@@ -1,33 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { retrying } from './retry.ts';
+import { defaultRetries, pauseFor, retrying } from './retry.ts';
 
-const policy = { attempts: 4, firstMs: 20, mostMs: 60, random: () => 0.999 };
 const again = () => ({ retryable: true });
 
+/** Fails until the tries are used up, and returns the pauses between them, in ms. */
+async function pausesOf(random: number, retryAfterMs?: number): Promise<number[]> {
+  const pauses: number[] = [];
+  const policy = {
+    attempts: 5,
+    firstMs: 20,
+    mostMs: 60,
+    random: () => random,
+    pause: async (ms: number) => {
+      pauses.push(ms);
+    },
+  };
+  const attempt = async () => {
+    throw new Error('no');
+  };
+  const failure = () => ({ retryable: true, retryAfterMs });
+  await expect(retrying(attempt, failure, policy)).rejects.toThrow('no');
+  return pauses;
+}
+
 describe('retrying', () => {
-  it('waits longer each time, up to the most', async () => {
-    const at: number[] = [];
-    const attempt = async () => {
-      at.push(performance.now());
-      throw new Error('no');
-    };
-    await expect(retrying(attempt, again, policy)).rejects.toThrow('no');
-    const pauses = at.slice(1).map((time, i) => time - (at[i] ?? 0));
-    expect(pauses.length).toBe(3);
-    // A timer counts whole milliseconds of another clock: it may end up to two early by this one.
-    for (const [i, least] of [18, 38, 58].entries()) {
-      expect(pauses[i]).toBeGreaterThanOrEqual(least);
-      expect(pauses[i]).toBeLessThan(least + 500);
-    }
+  it('doubles its pauses, up to the longest', async () => {
+    expect(await pausesOf(1)).toEqual([20, 40, 60, 60]);
   });
 
   it('spreads tries over the pause', async () => {
-    const attempt = async () => {
-      throw new Error('no');
-    };
-    const before = performance.now();
-    await expect(retrying(attempt, again, { ...policy, random: () => 0 })).rejects.toThrow();
-    expect(performance.now() - before).toBeLessThan(119);
+    expect(await pausesOf(0)).toEqual([0, 0, 0, 0]);
+    expect(await pausesOf(0.5)).toEqual([10, 20, 30, 30]);
+  });
+
+  it('waits as long as the server asks for, and not at all where that is too long', async () => {
+    expect(await pausesOf(0.5, 25)).toEqual([25, 25, 30, 30]);
+    expect(await pausesOf(0.5, 61)).toEqual([]);
   });
 
   it('does not try again what time does not heal', async () => {
@@ -36,7 +44,22 @@ describe('retrying', () => {
       tries++;
       throw new Error('no');
     };
-    await expect(retrying(attempt, () => ({ retryable: false }), policy)).rejects.toThrow('no');
+    await expect(retrying(attempt, () => ({ retryable: false }), defaultRetries)).rejects.toThrow(
+      'no',
+    );
     expect(tries).toBe(1);
+  });
+
+  it('pauses on the clock, until the signal aborts', async () => {
+    await pauseFor(1);
+    const stop = new AbortController();
+    const reason = new Error('the listener left');
+    const attempt = async () => {
+      // Aborts while the pause of an hour is under way.
+      setImmediate(() => stop.abort(reason));
+      throw new Error('no');
+    };
+    const hour = { attempts: 2, firstMs: 3_600_000, mostMs: 3_600_000, random: () => 1 };
+    await expect(retrying(attempt, again, hour, stop.signal)).rejects.toBe(reason);
   });
 });

@@ -9,9 +9,15 @@ export interface RetryPolicy {
   readonly mostMs: number;
   /** In [0, 1); for tests. */
   readonly random?: () => number;
+  /** Waits that many ms, or until the signal aborts; for tests. */
+  readonly pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export const defaultRetries: RetryPolicy = { attempts: 4, firstMs: 400, mostMs: 8000 };
+
+/** Ends early, without an error, when the signal aborts. */
+export const pauseFor = (ms: number, signal?: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, signal ? { signal } : {}).catch(() => {});
 
 /** A failure that may be gone with the next try. */
 export interface Retryable {
@@ -39,8 +45,8 @@ export async function retrying<T>(
       const { retryable, retryAfterMs = 0 } = asRetryable(error);
       if (!retryable || tried >= policy.attempts || retryAfterMs > policy.mostMs) throw error;
       const most = Math.min(policy.mostMs, policy.firstMs * 2 ** (tried - 1));
-      const pause = Math.max(retryAfterMs, most * (policy.random ?? Math.random)());
-      await setTimeout(pause, undefined, signal ? { signal } : {}).catch(() => {});
+      const ms = Math.max(retryAfterMs, most * (policy.random ?? Math.random)());
+      await (policy.pause ?? pauseFor)(ms, signal);
       signal?.throwIfAborted();
     }
   }

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { inOrder } from './in-order.ts';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets everything run that can, for many turns of the event loop. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await setImmediate();
+}
 
 describe('inOrder', () => {
   it('keeps the order of items whatever their speed, and never runs more than the limit', async () => {
@@ -9,7 +13,7 @@ describe('inOrder', () => {
     let most = 0;
     async function* one(item: number) {
       most = Math.max(most, ++running);
-      await wait(item % 2 ? 12 : 1);
+      await turns(item % 2 ? 12 : 1);
       yield `${item}a`;
       yield `${item}b`;
       running--;
@@ -34,7 +38,7 @@ describe('inOrder', () => {
     }
     const stream = inOrder(items(), 4, one);
     await stream.next();
-    await wait(10);
+    await turns(50);
     // Four run, and as many again may wait finished.
     expect(taken).toBe(8);
     await stream.return();
@@ -42,15 +46,17 @@ describe('inOrder', () => {
 
   it('goes on behind a slow one, as far as it may hold', async () => {
     const begun: number[] = [];
+    const slow = Promise.withResolvers<void>();
     async function* one(item: number) {
       begun.push(item);
-      await wait(item === 1 ? 60 : 1);
+      if (item === 1) await slow.promise;
       yield item;
     }
     const stream = inOrder([1, 2, 3, 4, 5, 6, 7, 8], 2, one);
     const first = stream.next();
-    await wait(30);
+    await turns(50);
     expect(begun).toEqual([1, 2, 3, 4]);
+    slow.resolve();
     await expect(first).resolves.toMatchObject({ value: { value: 1 } });
     await stream.return();
   });
@@ -61,7 +67,7 @@ describe('inOrder', () => {
       throw new Error('unreadable');
     }
     async function* one(item: number) {
-      await wait(5);
+      await turns(5);
       yield item;
     }
     const seen: number[] = [];
@@ -76,7 +82,7 @@ describe('inOrder', () => {
     const closed: number[] = [];
     async function* one(item: number) {
       try {
-        await wait(item === 1 ? 20 : 1);
+        await turns(item === 1 ? 20 : 1);
         if (item === 2) throw new Error('second');
         yield item;
         yield item;
@@ -90,7 +96,6 @@ describe('inOrder', () => {
     })();
     await expect(reading).rejects.toThrow('second');
     expect(seen).toEqual([1, 1]);
-    await wait(5);
-    expect(closed.toSorted()).toEqual([1, 2, 3]);
+    await vi.waitFor(() => expect(closed.toSorted()).toEqual([1, 2, 3]));
   });
 });

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
+/** @throws Error where the style sheet has no such rule. */
 function tokensOf(selector: string): Map<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  const at = css.indexOf(`${selector} {`);
+  if (at < 0) throw new Error(`tokens.css has no ${selector}`);
+  const block = css.slice(at).split('}')[0] ?? '';
   return new Map(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
       name,
@@ -58,7 +61,16 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 ];
 
 const light = tokensOf(':root');
-const dark = new Map([...light, ...tokensOf(":root[data-theme='dark']")]);
+const ownDark = tokensOf(':root[data-theme="dark"]');
+const dark = new Map([...light, ...ownDark]);
+
+test('the dark theme changes the colours of text and grounds', () => {
+  for (const name of ['ground', 'surface', 'ink', 'ink-soft', 'sky']) {
+    expect(ownDark.get(name), name).toMatch(/^#/);
+    expect(ownDark.get(name), name).not.toBe(light.get(name));
+  }
+  expect(ownDark.size).toBeGreaterThan(20);
+});
 
 for (const [name, tokens] of [
   ['light', light],
