@@ -7,13 +7,15 @@ export interface Currency {
 
 const made = (unit: string, cent: string, certain = true): Currency => ({ unit, cent, certain });
 
+export const tugrug = made('төгрөг', 'мөнгө');
+
 /** By sign or code. ¥ is taken for the yuan, the more usual one in Mongolian texts, and marked uncertain. */
 export const currencies = new Map<string, Currency>(
   Object.entries({
-    '₮': made('төгрөг', 'мөнгө'),
-    MNT: made('төгрөг', 'мөнгө'),
-    төгрөг: made('төгрөг', 'мөнгө'),
-    төг: made('төгрөг', 'мөнгө'),
+    '₮': tugrug,
+    MNT: tugrug,
+    төгрөг: tugrug,
+    төг: tugrug,
     $: made('доллар', 'цент'),
     'ам.доллар': made('америк доллар', 'цент'),
     US$: made('америк доллар', 'цент'),

@@ -1,12 +1,15 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
-import { type Currency, currencyAt } from './currency.ts';
+import { type Currency, currencyAt, tugrug } from './currency.ts';
 import { readSpan, type Span, spanBefore, withSuffix } from './spans.ts';
+import { inflect, parseSuffix } from './suffix.ts';
 import { perUnit } from './units.ts';
 
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
+/** $3 тэрбумын: the suffix behind the scale goes to the currency, which is said last. */
+const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
   мян: 'мянган',
@@ -19,6 +22,37 @@ const scaleNames: Record<string, string> = {
 };
 /** 50,000₮/сар: what the price is for is said first. */
 const perShape = /\/(кВт[.·]ц|[\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+
+const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
+/** A list of rates has begun in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
+const ratesBefore = /ханш(?:\p{L}*)(?: \([^()]*\))? ?: ?(?:[^.!?\n]|\.(?=\d|\p{Ll}))*$/iu;
+
+/**
+ * The name of a currency before its price in tögrög: `USD 3,571.20 төгрөг`, and `Ханш: USD 3,571.20`, where nobody
+ * writes the tögrög.
+ */
+function rateRule(
+  { text, at }: Scan,
+  lead: NonNullable<ReturnType<typeof currencyAt>>,
+  span: Span,
+) {
+  if (lead.currency.unit === 'төгрөг') return undefined;
+  const scale = match(scaleWord, text, span.to.end);
+  const end = span.to.end + (scale?.[0].length ?? 0);
+  // The amount is read by itself, with its own currency.
+  if (match(behindInTugrug, text, end)) return draft(lead.end, 'money', lead.currency.unit);
+  if (scale || currencyAt(text, end) || !ratesBefore.test(text.slice(Math.max(0, at - 160), at)))
+    return undefined;
+  const { unit, cent } = tugrug;
+  const said = withSuffix(text, unit, end);
+  const amount = cents(span, tugrug, said.spoken, withSuffix(text, cent, end).spoken);
+  return draft(
+    said.end,
+    'money',
+    `${lead.currency.unit} ${amount ?? `${spanBefore(span)} ${said.spoken}`}`,
+    false,
+  );
+}
 
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
 export function moneyRule(scan: Scan): Draft | undefined {
@@ -39,6 +73,8 @@ export function moneyRule(scan: Scan): Draft | undefined {
   if (!/[\d+\u2212-]/.test(text.charAt(start))) return undefined;
   const span = readSpan(text, start);
   if (!span) return undefined;
+  const rate = lead && rateRule(scan, lead, span);
+  if (rate) return rate;
   let end = span.to.end;
   const scale = match(scaleWord, text, end);
   if (
@@ -47,6 +83,15 @@ export function moneyRule(scan: Scan): Draft | undefined {
       currencyAt(text, end + scale[0].length + (text[end + scale[0].length] === ' ' ? 1 : 0)))
   )
     end += scale[0].length;
+  const inflected = lead && !scale ? match(inflectedScale, text, end) : undefined;
+  const suffix = inflected?.[2] ? parseSuffix(inflected[2]) : undefined;
+  if (lead && inflected?.[1] && suffix)
+    return draft(
+      end + inflected[0].length,
+      'money',
+      `${spanBefore(span)} ${scaleNames[inflected[1]] ?? inflected[1]} ${inflect(lead.currency.unit, suffix)}`,
+      lead.currency.certain && span.to.certain,
+    );
   const spacedAt = text[end] === ' ' || text[end] === '\u00A0' ? end + 1 : end;
   const tail = lead ? undefined : currencyAt(text, spacedAt);
   const used = lead ?? tail;
