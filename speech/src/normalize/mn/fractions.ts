@@ -14,6 +14,30 @@ const outOf = /(\d{1,3})(?:\.(\d))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
+/** What two numbers with a stroke count one after the other: shifts, days, shares. */
+const shifts = /^(?:цаг|хоног|минут|харьцаа|хувь)/;
+/** Whom they count out of a whole: 18/20 сурагч. */
+const people = /^(?:сурагч|хүүхэд|оюутан|хүн|гишүүн|ажилтан|тамирчин)/;
+const houses = /^(?:байр|тоот|гудамж)/;
+
+/** `24/48 цаг`, `60/40 харьцаа`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
+export function countedPairRule({ text, at }: Scan): Draft | undefined {
+  const found = match(slash, text, at);
+  if (!found?.[1] || !found[2] || found[2].length > 3) return undefined;
+  const [first, second] = [new Numeral(found[1]), new Numeral(found[2])];
+  const end = at + found[0].length;
+  const noun = wordAfter(text, end);
+  const [top, bottom] = [Number(found[1]), Number(found[2])];
+  if (bottom < 10 || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;
+  if (houses.test(noun))
+    return draft(end, 'number', `${first.bare()} зураас ${second.attributive()}`, false);
+  if (shifts.test(noun))
+    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
+  if (people.test(noun) && top <= bottom)
+    return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
+  return undefined;
+}
+
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;

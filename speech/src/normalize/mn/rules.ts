@@ -6,7 +6,7 @@ import { linkRule, mailRule } from './addresses.ts';
 import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
-import { fractionRule } from './fractions.ts';
+import { countedPairRule, fractionRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { moneyRule } from './money.ts';
 import {
@@ -30,6 +30,7 @@ import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
   fullDateRule,
+  countedPairRule,
   englishDateRule,
   raceTimeRule,
   timeRule,

@@ -12,8 +12,8 @@ const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
 const dottedSuffix =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
-/** 9-30 цагт, 8-00 цагт: what no range of hours can be. */
-const dashed = /([01]?\d|2[0-4])-(00|2[5-9]|[3-5]\d)(?= ?цаг)/y;
+/** 8-00 цаг, 9-30 цагт: what no range of hours can be, or a point in time; 20-30 цаг is how long something takes. */
+const dashed = /([01]?\d|2[0-3])-(00(?= ?цаг)|(?:2[5-9]|[3-5]\d)(?= ?цаг(?:т|аас)(?!\p{L})))/uy;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
   /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
@@ -156,7 +156,7 @@ function measured(text: string, end: number): boolean {
   );
 }
 
-const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d)/y;
+const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d|\.\d)/y;
 
 /** `3-1`, `2-2`: not a range, since it does not rise; told as a score. */
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
