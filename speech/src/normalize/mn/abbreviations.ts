@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { asWords, dotted, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
+import { isEverydayWord } from './capital-words.ts';
 import { spell } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
@@ -67,11 +68,6 @@ function inHeading(text: string, at: number, end: number, written: string): bool
   return [next, previous].some((word) => word.length > 3 && vowel.test(word) && !known(word));
 }
 
-const headingWords = new Set(
-  'НЭГ ТАВ ЕС АРАВ ГУЧ БА НЬ ОН САР ӨДӨР ЗҮЙЛ ТАЛ ХҮН УЛС ГЭР НОМ ЭХ БОЛ БУС БИ ТА ЧИ ЮУ ХЭН ИХ САЙН МУУ ШИНЭ ЗАР АНХ ОЙ НЭР ОВОГ АЖИЛ ЭНЭ ТЭР НАР ГЭЖ ХОТ СУМ БАГ ОНД ТУХ'.split(
-    ' ',
-  ),
-);
 const syllables =
   /^(?:[БВГДЖЗКЛМНПРСТФХЦЧШ]|[БГДКПТФХ][РЛ]|С[ПТКНМВЛ]|Ш[ТКП]|ТВ|ДВ|СТР)?(?!.*([БВГДЖЗКЛМНПРСТФХЦЧШ])\1$)[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
 /** What never stands in initials: signs, and long vowels. */
@@ -80,7 +76,7 @@ const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 /** Capitals that read as a word by their build (ХОЁР, ТӨСӨЛ) or are common short ones. */
 function isWord(written: string): boolean {
   return (
-    headingWords.has(written) ||
+    isEverydayWord(written) ||
     spelling.test(written) ||
     (written.length > 3 && syllables.test(written))
   );
