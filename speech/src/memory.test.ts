@@ -13,7 +13,7 @@ async function speaking(characters: number) {
   return answer.parse(JSON.parse(stdout));
 }
 
-it('needs no more memory for a long text than for a short one', { timeout: 60_000 }, async () => {
+it('needs no more memory for a long text than for a short one', { timeout: 180_000 }, async () => {
   const short = await speaking(400);
   const long = await speaking(2_000);
   expect(short.inUse).toBeGreaterThan(5);
