@@ -16,7 +16,8 @@ describe('khalkhaPhonemes', () => {
     expect(new Set(words.map(({ word }) => word)).size).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(words)('$word is $ipa', ({ word, ipa }) => {
-    expect(toIpa(khalkhaPhonemes(word))).toBe(ipa);
+  it('reads every word of the table', () => {
+    const read = words.map(({ word }) => `${word} is ${toIpa(khalkhaPhonemes(word))}`);
+    expect(read).toEqual(words.map(({ word, ipa }) => `${word} is ${ipa}`));
   });
 });
