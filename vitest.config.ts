@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// No project tries a failed test again: a race is a defect of the product or of the test. `unit` needs nothing but Node; the others need the running suite, which `npm test` starts for them.
+// No project tries a failed test again: a race is a defect of the product or of the test. `unit` needs nothing but Node;
+// the others need the running suite, which `npm test` starts for them.
 const suite = (name: string, timeout: number) => ({
   test: {
     name,

@@ -131,13 +131,12 @@ describe('speak', () => {
       for await (const _ of speech);
     })();
     await wait(100);
-    const before = performance.now();
     cancel.abort(new Error('enough'));
     await expect(reading).rejects.toThrow('enough');
-    expect(performance.now() - before).toBeLessThan(500);
     await wait(60);
     expect(tone.running).toBe(0);
     const asked = tone.asked.length;
+    expect(asked).toBeLessThan(20);
     await wait(50);
     expect(tone.asked.length).toBe(asked);
   });
@@ -148,9 +147,10 @@ describe('speak', () => {
     await wait(50);
     cancel.abort();
     await expect(reading).rejects.toThrow(/abort/i);
-    const before = performance.now();
+    // CPU time, so that what else the machine does plays no part: the long text alone would take more.
+    const before = process.cpuUsage();
     await collect(plainRequest, deps);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 
   it('speaks several at once, each whole', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RetryPolicy {
   /** Tries in all, the first among them. */
@@ -9,9 +9,15 @@ export interface RetryPolicy {
   readonly mostMs: number;
   /** In [0, 1); for tests. */
   readonly random?: () => number;
+  /** Waits, or ends early when the signal aborts; for tests. */
+  readonly pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
 export const defaultRetries: RetryPolicy = { attempts: 4, firstMs: 400, mostMs: 8000 };
+
+async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await wait(ms, undefined, signal ? { signal } : {}).catch(() => {});
+}
 
 /** A failure that may be gone with the next try. */
 export interface Retryable {
@@ -40,7 +46,7 @@ export async function retrying<T>(
       if (!retryable || tried >= policy.attempts || retryAfterMs > policy.mostMs) throw error;
       const most = Math.min(policy.mostMs, policy.firstMs * 2 ** (tried - 1));
       const pause = Math.max(retryAfterMs, most * (policy.random ?? Math.random)());
-      await setTimeout(pause, undefined, signal ? { signal } : {}).catch(() => {});
+      await (policy.pause ?? sleep)(pause, signal);
       signal?.throwIfAborted();
     }
   }

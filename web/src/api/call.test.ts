@@ -1,5 +1,4 @@
 import { calls } from '@duu/contract/calls/calls';
-import { errorKeys } from '@duu/contract/errors/keys';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { putMessages } from '../i18n/catalogue.ts';
 import { frontEn } from '../i18n/messages/front.en.ts';
@@ -140,11 +139,6 @@ test('an answer that breaks off is none at all', async () => {
 test('without any translation the text is fixed', () => {
   expect(errorText(new ApiError('segment_empty', 400, null), null)).toBe('Request failed [000]');
   expect(untranslated).toBe('Request failed [000]');
-});
-
-test('every error key has a text', () => {
-  const ids = new Set(Object.keys(insideEn));
-  expect(errorKeys.filter((key) => !ids.has(`errors.${key}`))).toEqual([]);
 });
 
 test.each([
