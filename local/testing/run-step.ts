@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/paths.ts';
+import { onStopSignal } from '../tools/stop-signal.ts';
 import { judge } from './results.ts';
 import { reportDir, type TestStep } from './steps.ts';
 import type { StepReport } from './summary.ts';
@@ -57,6 +58,23 @@ function run(
     };
     child.once('error', () => end(127));
     child.once('exit', (code) => end(code ?? 1));
+  });
+}
+
+/** Runs a command whose output goes to the terminal. Returns its exit code. */
+export async function runInTerminal(
+  [program = '', ...args]: readonly string[],
+  env: Record<string, string>,
+): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  onStopSignal(() => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 

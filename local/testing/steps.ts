@@ -76,7 +76,8 @@ const check = (name: string, command: string[]): TestStep => ({
   needs: [],
 });
 
-export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 2, needs: [] });
+// It could use more cores, but has to fit beside a long download.
+export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, needs: [] });
 
 /** What a suite needs that takes minutes on a new machine: no test's patience should count it. */
 const prepared = ['programs', 'build'];
@@ -97,9 +98,7 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('licences', local('licences.ts')),
     unitStep,
     // Rules, API and faults one after the other in one suite: none leaves anything that the next could meet.
-    vitest('suite', ['rules', 'api', 'faults'], suite, (command) =>
-      inSuite(['--no-web', ...shortLeases], command),
-    ),
+    vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(shortLeases, command)),
     vitest('launcher', ['launcher'], suite),
     ...(existsSync(pagesConfig)
       ? [playwright('pages', ['pages', 'alone'], { ...suite, weight: 2 })]
