@@ -4,10 +4,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { foundPrograms } from './testing/programs.ts';
 import { type Ended, runQueue } from './testing/queue.ts';
 import { logOf, runStep, stopSteps } from './testing/run-step.ts';
-import { allSteps, reportDir, type TestStep, unitStep } from './testing/steps.ts';
+import { allSteps, found, reportDir, type TestStep, unitStep } from './testing/steps.ts';
 import { type StepReport, summarize } from './testing/summary.ts';
 import { Refusal, runCommand, say } from './tools/refusal.ts';
 import { onStopSignal } from './tools/stop-signal.ts';
@@ -59,7 +58,7 @@ async function runAll(steps: readonly TestStep[]): Promise<number> {
       const step = byName.get(name);
       if (!step || stopped) throw new Refusal('The tests were stopped.');
       say(`▸ ${name}`);
-      const browser = step.browser ? foundPrograms()?.browser : undefined;
+      const browser = step.browser ? found('chromium') : null;
       return runStep(step, browser ? { CHROME_PATH: browser } : {}, begun);
     },
     (end) => {
@@ -69,7 +68,7 @@ async function runAll(steps: readonly TestStep[]): Promise<number> {
       tell(end, report);
     },
   );
-  const emulators = foundPrograms()?.emulators ?? null;
+  const emulators = found('emulators');
   const { text, ...counts } = summarize(reports, performance.now() - begun, emulators);
   writeFileSync(path.join(reportDir, 'summary.txt'), `${text}\n`);
   writeFileSync(

@@ -7,6 +7,7 @@ const result = (change: Partial<TestResult> = {}): TestResult => ({
   name: 'a',
   state: 'passed',
   flaky: false,
+  retries: false,
   ms: 1,
   ...change,
 });
@@ -23,6 +24,7 @@ test.each([
   ['only skipped tests', run(result({ state: 'skipped' })), 0, 'project unit ran no test'],
   ['another project alone', run(result({ project: 'web' })), 0, 'project unit ran no test'],
   ['a skipped test', run(result(), result({ state: 'skipped' })), 0, '1 skipped'],
+  ['a second try allowed', run(result({ retries: true })), 0, '1 would be tried again'],
   ['a broken file', { tests: [result()], errors: 1 }, 1, '1 fault outside of tests'],
   ['a bad end', run(result()), 137, 'it ended with exit code 137'],
 ])('a run with %s has failed', (_, results, code, reason) => {
@@ -44,7 +46,7 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
     ],
   });
   const report = {
-    config: {},
+    config: { projects: [{ name: 'pages', retries: 0 }] },
     suites: [
       {
         title: 'studio/home.test.ts',
@@ -54,6 +56,8 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
     ],
     errors: [{}],
   };
+  const lenient = { ...report, config: { projects: [{ name: 'pages', retries: 2 }] } };
+  expect(parsePlaywright(lenient).tests.every((test) => test.retries)).toBe(true);
   const { tests, errors } = parsePlaywright(report);
   expect(errors).toBe(1);
   expect(tests).toEqual([

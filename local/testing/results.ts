@@ -10,6 +10,8 @@ const TestResult = z.object({
   state: z.enum(['passed', 'failed', 'skipped']),
   /** True when it was tried more than once. */
   flaky: z.boolean(),
+  /** True when a failure would have been tried again. */
+  retries: z.boolean(),
   ms: z.number(),
 });
 export type TestResult = z.infer<typeof TestResult>;
@@ -39,7 +41,11 @@ const Suite: z.ZodType<Suite> = z.object({
     return z.array(Suite).optional();
   },
 });
-const Playwright = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()) });
+const Playwright = z.object({
+  config: z.object({ projects: z.array(z.object({ name: z.string(), retries: z.number() })) }),
+  suites: z.array(Suite),
+  errors: z.array(z.unknown()),
+});
 
 const states = {
   expected: 'passed',
@@ -59,11 +65,16 @@ export function readPlaywright(file: string): Results | null {
 }
 
 export function parsePlaywright(report: unknown): Results {
-  const { suites, errors } = Playwright.parse(report);
-  return { tests: suites.flatMap((suite) => testsOf(suite, [])), errors: errors.length };
+  const { config, suites, errors } = Playwright.parse(report);
+  const again = new Set(config.projects.filter((one) => one.retries > 0).map((one) => one.name));
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  return {
+    tests: tests.map((test) => ({ ...test, retries: again.has(test.project) })),
+    errors: errors.length,
+  };
 }
 
-function testsOf(suite: Suite, above: readonly string[]): TestResult[] {
+function testsOf(suite: Suite, above: readonly string[]): Omit<TestResult, 'retries'>[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       project: test.projectName,
@@ -88,7 +99,7 @@ export interface Verdict {
 
 /**
  * Judges a run. Failed are also: a report that was never written, faults outside of tests, an exit code that no test
- * explains, a skipped test, and a project in which no test ran.
+ * explains, a skipped test, a test with second tries, and a project in which no test ran.
  */
 export function judge(
   results: Results | null,
@@ -103,7 +114,9 @@ export function judge(
   const reasons = idle.map((project) => `project ${project} ran no test`);
   if (errors > 0) reasons.push(`${errors} ${errors === 1 ? 'fault' : 'faults'} outside of tests`);
   if (count('skipped') > 0) reasons.push(`${count('skipped')} skipped`);
-  const failed = count('failed') + count('skipped') + errors + idle.length;
+  const lenient = tests.filter((test) => test.retries).length;
+  if (lenient > 0) reasons.push(`${lenient} would be tried again`);
+  const failed = count('failed') + count('skipped') + lenient + errors + idle.length;
   if (failed === 0 && exitCode !== 0) reasons.push(`it ended with exit code ${exitCode}`);
   return {
     passed: count('passed'),

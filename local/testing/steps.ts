@@ -1,5 +1,5 @@
 // The steps of `npm test`: what each runs, what it needs first, and how its tests are counted.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, node, root } from '../tools/paths.ts';
 import type { Step } from './queue.ts';
@@ -17,6 +17,14 @@ export interface TestStep extends Step {
   readonly tests?: { readonly projects: readonly string[]; readonly read: () => Results | null };
   /** It needs the browser, whose path the runner puts into CHROME_PATH. */
   readonly browser?: boolean;
+}
+
+/** Where prepare.ts leaves what it found. */
+export const foundFile = (what: string) => path.join(reportDir, `found-${what}.txt`);
+
+/** What prepare.ts found; null before it has. */
+export function found(what: 'emulators' | 'chromium'): string | null {
+  return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
 }
 
 const local = (file: string, ...args: string[]) => [node, path.join(root, 'local', file), ...args];
@@ -65,7 +73,6 @@ function playwright(name: string, projects: string[], rest: Rest): TestStep {
     command: inSuite(['--production'], playwrightCommand()),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
     tests: { projects, read: () => readPlaywright(reportOf(name)) },
-    browser: true,
   };
 }
 
@@ -80,7 +87,7 @@ const check = (name: string, command: string[]): TestStep => ({
 export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, needs: [] });
 
 /** What a suite needs that takes minutes on a new machine: no test's patience should count it. */
-const prepared = ['programs', 'build'];
+const prepared = ['emulators', 'build'];
 
 /**
  * Every step, the ones that others wait for first. `oneSuite`: there are ports for one suite alone, so that those with
@@ -88,8 +95,10 @@ const prepared = ['programs', 'build'];
  */
 export function allSteps(oneSuite: boolean): TestStep[] {
   const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
+  const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
   return [
-    check('programs', local('testing/prepare.ts')),
+    check('emulators', local('testing/prepare.ts', 'emulators')),
+    check('chromium', local('testing/prepare.ts', 'chromium')),
     check('build', local('testing/build.ts')),
     check('types', local('typecheck.ts')),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
@@ -101,12 +110,9 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(shortLeases, command)),
     vitest('launcher', ['launcher'], suite),
     ...(existsSync(pagesConfig)
-      ? [playwright('pages', ['pages', 'alone'], { ...suite, weight: 2 })]
+      ? [playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 })]
       : []),
     // The pages' tests that have not moved to Playwright yet.
-    {
-      ...vitest('browser', ['browser'], suite, (command) => inSuite([], command)),
-      browser: true,
-    },
+    vitest('browser', ['browser'], browser, (command) => inSuite([], command)),
   ];
 }

@@ -2,7 +2,7 @@
 // names neither the project of a test nor the tests that passed at a second try.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { root } from '../tools/paths.ts';
 import type { Results, TestResult } from './results.ts';
 
@@ -31,9 +31,14 @@ function testsOf(module: TestModule): TestResult[] {
       // A test that was still pending when the run ended has not passed.
       state: state === 'pending' ? 'failed' : state,
       flaky: (diagnostic?.retryCount ?? 0) > 0,
+      retries: retriesOf(test) > 0,
       ms: Math.round(diagnostic?.duration ?? 0),
     };
   });
+}
+
+function retriesOf({ options: { retry = 0 } }: TestCase): number {
+  return typeof retry === 'number' ? retry : (retry.count ?? 0);
 }
 
 /** What went wrong outside of tests: a file that does not load, a failed `beforeAll`. */
