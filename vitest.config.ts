@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// On the build machine a test of whole processes gets up to three tries: a busy machine is no fault of the product. The
-// report still says how often each was tried, and a fault that is there fails each time.
-const tries = process.env.CI ? { retry: 2 } : {};
-
-// `unit` needs nothing but Node; the others need the running suite, which `npm test` starts for them.
+// No project tries a failed test again: a race is a defect of the product or of the test. `unit` needs nothing but Node;
+// the others need the running suite, which `npm test` starts for them.
 const suite = (name: string, timeout: number) => ({
   test: {
     name,
@@ -13,11 +10,12 @@ const suite = (name: string, timeout: number) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: false,
-    // A second, as by default, is soon over on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    ...tries,
   },
 });
+
+// Five seconds, as by default, are soon over on a busy machine. How fast things are is for bench/ to tell.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -29,10 +27,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,speech,functions,local}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
-          // Ends a test that hangs. The default of 5 s is over too soon on a busy machine.
-          testTimeout: 60_000,
           // What these import keeps no state, and loading it anew for each file would take longer than the tests.
           isolate: false,
+          ...patience,
         },
       },
       {
@@ -41,6 +38,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           // Few need a document: those say `@vitest-environment happy-dom` in their first line.
           environment: 'node',
+          ...patience,
         },
       },
       suite('rules', 60_000),

@@ -26,6 +26,8 @@ const commands = {
   dev: 'local/dev.ts',
   test: 'local/test.ts',
   'test:unit': 'local/test.ts',
+  'test:file': 'local/test-file.ts',
+  mutants: 'tests/mutants/run.ts',
   'admin:grant': 'local/admin-grant.ts',
   catalogue: 'local/catalogue.ts',
   typecheck: 'local/typecheck.ts',

@@ -9,7 +9,7 @@ import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
-import { bucketName, streamKey, trialKey } from './env.ts';
+import { bucketName, type LeaseTimes, leaseTimes, streamKey, trialKey } from './env.ts';
 import { type Log, structuredLog } from './log.ts';
 import { createDocuments, type Documents } from './repositories/documents.ts';
 
@@ -29,6 +29,8 @@ export interface Deps {
   /** The engines that this deployment has. */
   readonly enginesSetUp: () => EngineId[];
   readonly normalizer: () => Promise<Normalizer>;
+  /** How long the maker of an audio may be silent before another takes over. */
+  readonly lease: LeaseTimes;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
   readonly log: Log;
@@ -71,6 +73,7 @@ export function createDeps(app: App, keys: Keys): Deps {
     speech: once(() => loadSpeech(files)),
     enginesSetUp,
     normalizer: once(loadNormalizer),
+    lease: leaseTimes(),
     log: structuredLog,
   };
 }

@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
@@ -29,3 +30,24 @@ export const speechSecrets = [azureKey, chimegeToken];
 
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+
+export interface LeaseTimes {
+  /** How long a lease lasts that nobody renews, in ms. */
+  readonly ms: number;
+  /** How often its holder renews it, in ms. */
+  readonly renewMs: number;
+}
+
+/**
+ * How long leases last. Tests of killed makers shorten them by DUU_LEASE_MS, which counts under the emulators alone.
+ *
+ * @throws Error when DUU_LEASE_MS is no number of ms.
+ */
+export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
+  const given = env.DUU_LEASE_MS;
+  if (env.FUNCTIONS_EMULATOR !== 'true' || given === undefined) {
+    return { ms: limits.leaseMs, renewMs: limits.leaseRenewMs };
+  }
+  if (!/^[1-9]\d*$/.test(given)) throw new Error(`DUU_LEASE_MS is "${given}": it is ms.`);
+  return { ms: Number(given), renewMs: Number(given) / 3 };
+}

@@ -7,10 +7,26 @@ import { withLock } from '../tools/lock.ts';
 import { localDir, node, root } from '../tools/paths.ts';
 import { Refusal, say } from '../tools/refusal.ts';
 
-type Target = 'functions' | 'web';
+type Target = 'functions' | 'web' | 'production';
 
-const targets = {
+/** Where the web app lies as it would be deployed; web/dist is the build for one machine. */
+export const productionDir = path.join(localDir, 'production');
+
+const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+const webSources = ['contract/src', 'speech/src', 'speech/backgrounds', 'web', 'package-lock.json'];
+
+interface Recipe {
+  /** Where the command runs. */
+  readonly folder: string;
+  readonly sources: readonly string[];
+  readonly product: string;
+  readonly command: readonly string[];
+  readonly env?: Record<string, string>;
+}
+
+const targets: Record<Target, Recipe> = {
   functions: {
+    folder: 'functions',
     sources: [
       'contract/src',
       'speech/src',
@@ -20,21 +36,34 @@ const targets = {
       'functions/package.json',
       'package-lock.json',
     ],
-    product: 'functions/lib/index.js',
+    product: path.join(root, 'functions/lib/index.js'),
     command: [node, 'build.ts'],
   },
   web: {
-    sources: ['contract/src', 'speech/src', 'speech/backgrounds', 'web', 'package-lock.json'],
-    product: 'web/dist/index.html',
-    command: [
-      node,
-      path.join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--mode',
-      'emulator',
-    ],
+    folder: 'web',
+    sources: webSources,
+    product: path.join(root, 'web/dist/index.html'),
+    command: [node, vite, 'build', '--mode', 'emulator'],
   },
-} as const satisfies Record<Target, unknown>;
+  production: {
+    folder: 'web',
+    sources: webSources,
+    product: path.join(productionDir, 'index.html'),
+    command: [
+      ...[node, vite, 'build', '--mode', 'production'],
+      ...['--outDir', productionDir, '--emptyOutDir'],
+    ],
+    // Placeholders, which win over a person's web/.env.production.local: no test may speak to a real project.
+    env: {
+      VITE_FIREBASE_PROJECT_ID: 'demo-duu',
+      VITE_FIREBASE_API_KEY: 'placeholder',
+      VITE_FIREBASE_APP_ID: '1:1:web:1',
+      VITE_FIREBASE_STORAGE_BUCKET: 'demo-duu.appspot.com',
+      VITE_FIREBASE_AUTH_DOMAIN: '',
+      VITE_SITE_URL: 'https://duu.example',
+    },
+  },
+};
 
 const leaveOut = new Set(['node_modules', 'dist', 'lib', '.vite', 'coverage']);
 
@@ -42,13 +71,13 @@ const leaveOut = new Set(['node_modules', 'dist', 'lib', '.vite', 'coverage']);
 export async function ensureBuilt(target: Target): Promise<void> {
   mkdirSync(localDir, { recursive: true });
   await withLock(path.join(localDir, `build-${target}.lock`), async () => {
-    const { sources, product, command } = targets[target];
+    const { sources, product } = targets[target];
     const stamp = path.join(localDir, `built-${target}`);
     const digest = digestOf(sources.map((source) => path.join(root, source)));
     const fits = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
-    if (fits && existsSync(path.join(root, product))) return;
+    if (fits && existsSync(product)) return;
     say(`Building ${target}…`);
-    await build(target, command);
+    await build(target);
     writeFileSync(stamp, digest);
   });
 }
@@ -70,10 +99,13 @@ function digestOf(files: string[]): string {
   return hash.digest('hex');
 }
 
-function build(target: Target, [program, ...args]: readonly string[]): Promise<void> {
+function build(target: Target): Promise<void> {
+  const { folder, command, env } = targets[target];
+  const [program, ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program as string, args, {
-      cwd: path.join(root, target),
+      cwd: path.join(root, folder),
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { Refusal } from '../tools/refusal.ts';
-import { assertPortsFree, freeTestOffset, parseOffset, portsAt } from './ports.ts';
+import { assertPortsFree, parseOffset, portsAt, reserveOffset } from './ports.ts';
 
 test('every port moves by the offset', () => {
   const [here, there] = [portsAt(0), portsAt(3000)];
@@ -30,7 +30,8 @@ test.each(['', '-1', '1.5', 'abc', '100000000'])('"%s" is no offset', (text) => 
 });
 
 test('a taken port is named with who has it', async () => {
-  const ports = portsAt(17_000);
+  const { offset, release } = await reserveOffset();
+  const ports = portsAt(offset);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.auth, '127.0.0.1', resolve));
   await expect(assertPortsFree(ports, 0)).rejects.toThrow(
@@ -38,11 +39,32 @@ test('a taken port is named with who has it', async () => {
   );
   await new Promise((resolve) => server.close(resolve));
   await assertPortsFree(ports, 0);
+  release();
 });
 
-test('two suites that start at once are sent to different ports', async () => {
-  const first = await freeTestOffset();
-  const second = await freeTestOffset(first);
-  const ports = Object.values(portsAt(first));
-  expect(Object.values(portsAt(second)).filter((port) => ports.includes(port))).toEqual([]);
+test('reservations made at once never share a port', async () => {
+  const made = await Promise.all([reserveOffset(), reserveOffset(), reserveOffset()]);
+  const ports = made.flatMap(({ offset }) => Object.values(portsAt(offset)));
+  expect(new Set(ports).size).toBe(ports.length);
+  for (const { release } of made) release();
+});
+
+test('a reserved offset is refused, with who holds it', async () => {
+  const { offset, release } = await reserveOffset();
+  await expect(reserveOffset(offset, 0)).rejects.toThrow(
+    new RegExp(`offset ${offset} is reserved by process ${process.pid} `),
+  );
+  release();
+});
+
+test('an offset whose ports something else uses is passed over', async () => {
+  const used = await reserveOffset();
+  const server = createServer();
+  const { auth } = portsAt(used.offset);
+  await new Promise<void>((resolve) => server.listen(auth, '127.0.0.1', resolve));
+  used.release();
+  const next = await reserveOffset();
+  expect(next.offset).not.toBe(used.offset);
+  next.release();
+  await new Promise((resolve) => server.close(resolve));
 });

@@ -1,5 +1,5 @@
 // The ports of one running suite: the well-known ones of the Firebase emulators plus one offset for all.
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { Refusal } from '../tools/refusal.ts';
 import { portHolder } from './port-holder.ts';
 
@@ -19,8 +19,11 @@ const basePorts = {
 export type PortName = keyof typeof basePorts;
 export type Ports = Record<PortName, number>;
 
-/** Where a suite for tests goes when nobody names an offset: the first of these whose ports are free. */
-const testOffsets = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
+/** Held by the process that reserved an offset for tests, as long as it lives. No suite listens there. */
+const reservationPort = 4399;
+
+/** Offsets for tests. They keep the ports of two suites apart and below those that the system hands out itself. */
+const testOffsets = Array.from({ length: 11 }, (_, at) => 10_000 + at * 1000);
 
 // Browsers and Node's fetch refuse these (https://fetch.spec.whatwg.org/#port-blocking); only those a suite can reach.
 const blockedPorts = new Set([6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
@@ -48,14 +51,10 @@ export function parseOffset(text: string): number {
   return Number(text);
 }
 
-export function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ host: '127.0.0.1', port, exclusive: true }, () =>
-      server.close(() => resolve(true)),
-    );
-  });
+export async function isFree(port: number): Promise<boolean> {
+  const server = await listenAt(port);
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  return server !== undefined;
 }
 
 async function taken(ports: Ports): Promise<[PortName, number][]> {
@@ -86,13 +85,51 @@ export async function assertPortsFree(ports: Ports, patienceMs: number): Promise
   }
 }
 
-/** The first offset for tests whose ports are all free, and that is not promised to a suite which is about to start. */
-export async function freeTestOffset(promised?: number): Promise<number> {
+export type Reservation = { offset: number; release: () => void };
+
+/**
+ * Reserves an offset for tests until it is released or this process ends: the one that was asked for, else the first
+ * that nobody has reserved and whose ports are free. The reservation is a listening socket, which two processes never
+ * get at once and which the system takes back when its holder dies.
+ *
+ * @throws Refusal when the offset, or every offset for tests, is in use.
+ */
+export async function reserveOffset(wish?: number, patienceMs = 15_000): Promise<Reservation> {
+  if (wish !== undefined) return reserveWished(wish, patienceMs);
   for (const offset of testOffsets) {
-    if (offset === promised) continue;
-    if ((await taken(portsAt(offset))).length === 0) return offset;
+    const held = await listenAt(reservationPort + offset);
+    if (!held) continue;
+    const release = () => void held.close();
+    if ((await taken(portsAt(offset))).length === 0) return { offset, release };
+    release();
   }
   throw new Refusal(
     `No free ports for the tests: offsets ${testOffsets.join(', ')} are all in use. Stop another test run, or set DUU_PORT_OFFSET.`,
   );
+}
+
+/** Waits for a test run at the same offset that is just ending. */
+async function reserveWished(offset: number, patienceMs: number): Promise<Reservation> {
+  portsAt(offset);
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const held = await listenAt(reservationPort + offset);
+    if (held) return { offset, release: () => void held.close() };
+    if (Date.now() > end) {
+      const holder = await portHolder(reservationPort + offset);
+      throw new Refusal(
+        `Port offset ${offset} is reserved${holder ? ` by ${holder}` : ''}: stop that test run, or choose another DUU_PORT_OFFSET.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function listenAt(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.unref();
+    server.once('error', () => resolve(undefined));
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => resolve(server));
+  });
 }

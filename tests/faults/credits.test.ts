@@ -1,104 +1,151 @@
-import type { Subscription } from '@duu/contract/documents/subscription';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { availableCredits } from '@duu/contract/documents/subscription';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../functions/src/api-error.ts';
-import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
+import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
-import { readHeld, releaseHeld, settleHeld } from '../../functions/src/services/credits/held.ts';
-import { holdCredits } from '../../functions/src/services/credits/hold.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
+import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
 import { newPerson, type Person } from '../support/people.ts';
 
 const deps = suiteDeps();
 const { documents } = deps;
 
-function hold(person: Person, audioId: string, characters: number) {
-  return documents.transact(async (tx) => {
-    await tx.get(documents.user(person.uid));
-    const subscription = await spendableSubscription(deps, person.uid, tx);
-    return holdCredits(tx, deps, person.uid, subscription, { characters, audioId });
+let person: Person;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+/** Holds in two processes at once, as two instances do. Returns how each hold ended. */
+async function holdFromTwo(uid: string, each: number, characters: number): Promise<string[]> {
+  const file = path.join(import.meta.dirname, 'holding-process.ts');
+  const processes = ['a', 'b'].map((name) =>
+    fork(file, [uid, name, String(each), String(characters)]),
+  );
+  await Promise.all(processes.map((one) => once(one, 'message')));
+  const ended = processes.map(async (one) => {
+    const [outcomes]: string[][] = await once(one, 'message');
+    return outcomes ?? [];
   });
+  for (const one of processes) one.send('go');
+  return (await Promise.all(ended)).flat();
 }
 
-async function balance(person: Person): Promise<Subscription> {
-  const found = (await documents.subscription(person.uid, 'trial').get()).data();
-  if (!found) throw new Error('There is no trial.');
-  return found;
-}
-
-/** What the ledger says, by type. */
-async function sums(person: Person): Promise<Record<string, number>> {
-  const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
-  const by: Record<string, number> = {};
-  for (const { type, characters } of entries) by[type] = (by[type] ?? 0) + characters;
-  return by;
-}
-
-describe('a hundred at once on one balance', () => {
-  let person: Person;
-  let outcomes: PromiseSettledResult<Awaited<ReturnType<typeof hold>>>[];
-
-  beforeAll(async () => {
-    person = await newPerson();
-    await ask('getMe', person);
-    const asked = Array.from({ length: 100 }, (_, at) => hold(person, `a${at}`, 75));
-    outcomes = await Promise.allSettled(asked);
+describe('many at once on one balance', () => {
+  test('from two processes, a hundred: of 100 × 75 against 500 exactly six are held', async () => {
+    const outcomes = await holdFromTwo(person.uid, 50, 75);
+    expect(outcomes).toHaveLength(100);
+    const refused = outcomes.filter((outcome) => outcome === 'max_characters_exceeded');
+    expect(refused).toHaveLength(94);
+    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 450, usedCredits: 0 });
+    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 450 });
   });
 
-  test('of 100 × 75 against 500, exactly six are held, and the others are told', async () => {
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(outcomes.length - refused.length).toBe(6);
-    for (const { reason } of refused) {
-      expect(reason).toBeInstanceOf(ApiError);
-      expect(reason.key).toBe('max_characters_exceeded');
-    }
-    expect(await balance(person)).toMatchObject({ heldCredits: 450, usedCredits: 0 });
-    expect(await sums(person)).toEqual({ grant: 500, hold: 450 });
+  // Each of these meets the other process: one of the two transactions is aborted and tries again.
+  test('from two processes: all of 20 × 25 against 500 are held', async () => {
+    const outcomes = await holdFromTwo(person.uid, 10, 25);
+    expect(outcomes.filter((outcome) => /^[ab]\d+$/.test(outcome))).toHaveLength(20);
+    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 500, usedCredits: 0 });
+    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 500 });
   });
 
-  test('settling and giving back at once leaves granted = available + held + used', async () => {
+  test('from one process, a hundred: exactly six are held, and settle and come back exactly', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `a${at}`);
+    const outcomes = await Promise.allSettled(ids.map((id) => hold(person.uid, id, 75)));
     const holds = outcomes.flatMap((outcome, at) =>
-      outcome.status === 'fulfilled' ? [{ hold: outcome.value, audioId: `a${at}` }] : [],
+      outcome.status === 'fulfilled' ? [{ held: outcome.value, audioId: `a${at}` }] : [],
     );
+    expect(holds).toHaveLength(6);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toBeInstanceOf(ApiError);
+        expect(outcome.reason.key).toBe('max_characters_exceeded');
+      }
     await Promise.all(
-      holds.map((held, at) =>
-        documents.transact(async (tx) => {
-          const read = await readHeld(tx, deps, person.uid, held.hold);
-          if (at % 2 === 0) settleHeld(tx, deps, person.uid, held.audioId, read);
-          else releaseHeld(tx, deps, person.uid, held.audioId, read, 'test');
-        }),
+      holds.map(({ held, audioId }, at) =>
+        endHold(person.uid, audioId, held, at % 2 === 0 ? 'settle' : 'release'),
       ),
     );
-    expect(await balance(person)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
-    expect(await sums(person)).toEqual({ grant: 500, hold: 450, settle: 225, release: 225 });
+    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
+    const sums = { grant: 500, hold: 450, settle: 225, release: 225 };
+    expect(await ledgerSums(person.uid)).toEqual(sums);
   });
 });
 
+test('500 random operations, four at a time, leave balance and ledger equal', async () => {
+  const { uid } = person;
+  let seed = 20_261_122;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const open: { audioId: string; held: Hold }[] = [];
+  const refusals = new Map<string, number>();
+  const end = async (how: 'settle' | 'release') => {
+    const [one] = open.splice(random(Math.max(1, open.length)), 1);
+    if (one) await endHold(uid, one.audioId, one.held, how);
+  };
+  let made = 0;
+  const operations: (() => Promise<unknown>)[] = [
+    async () => {
+      const audioId = `r${made++}`;
+      open.push({ audioId, held: await hold(uid, audioId, 1 + random(120)) });
+    },
+    () => end('settle'),
+    () => end('release'),
+    () => adjustCredits(deps, uid, { characters: random(160) - 60, reason: 'test' }, null),
+  ];
+  let left = 500;
+  const work = async () => {
+    while (left-- > 0)
+      await operations[random(operations.length)]?.().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        refusals.set(error.key, (refusals.get(error.key) ?? 0) + 1);
+      });
+  };
+  await Promise.all([work(), work(), work(), work()]);
+
+  const expected = ['credits.below_used', 'max_characters_exceeded'];
+  expect([...refusals.keys()].filter((key) => !expected.includes(key))).toEqual([]);
+  const subscription = await subscriptionOf(uid);
+  const { grant = 0, adjust = 0, hold: held = 0, settle = 0, release = 0 } = await ledgerSums(uid);
+  expect(subscription).toMatchObject({
+    totalCredits: grant + adjust,
+    usedCredits: settle,
+    heldCredits: held - settle - release,
+  });
+  expect(subscription.heldCredits).toBe(open.reduce((sum, one) => sum + one.held.characters, 0));
+  expect(availableCredits(subscription)).toBe(grant + adjust - held + release);
+  expect(settle).toBeGreaterThan(0);
+});
+
 describe('a subscription that ends while something is held of it', () => {
-  let person: Person;
-  let held: Awaited<ReturnType<typeof hold>>;
+  let held: Hold;
 
   beforeEach(async () => {
-    person = await newPerson();
-    await ask('getMe', person);
-    held = await hold(person, 'a', 100);
+    held = await hold(person.uid, 'a', 100);
   });
 
-  const release = () =>
-    documents.transact(async (tx) => {
-      const read = await readHeld(tx, deps, person.uid, held);
-      releaseHeld(tx, deps, person.uid, 'a', read, 'test');
-    });
+  const release = () => endHold(person.uid, 'a', held, 'release');
 
   test('what comes back to an expired one expires', async () => {
     const endsAt = new Date(Date.now() - 1000);
     await documents.subscription(person.uid, 'trial').update({ endsAt });
     await expireSubscriptions(deps);
-    expect(await sums(person)).toEqual({ grant: 500, hold: 100, expire: 400 });
+    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 100, expire: 400 });
     await release();
-    expect(await sums(person)).toEqual({ grant: 500, hold: 100, release: 100, expire: 500 });
-    expect(await balance(person)).toMatchObject({ state: 'expired', heldCredits: 0 });
+    expect(await ledgerSums(person.uid)).toEqual({
+      grant: 500,
+      hold: 100,
+      release: 100,
+      expire: 500,
+    });
+    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
   });
 
   test('what comes back to a switched one goes on to its successor', async () => {
@@ -106,9 +153,14 @@ describe('a subscription that ends while something is held of it', () => {
     await grantPlan(deps, person.uid, plan);
     await grantPlan(deps, person.uid, plan);
     const granted = { grant: 300_500, hold: 100 };
-    expect(await sums(person)).toEqual({ ...granted, carry: 400, revoke: 400 });
+    expect(await ledgerSums(person.uid)).toEqual({ ...granted, carry: 400, revoke: 400 });
     await release();
-    expect(await sums(person)).toEqual({ ...granted, release: 100, carry: 500, revoke: 500 });
+    expect(await ledgerSums(person.uid)).toEqual({
+      ...granted,
+      release: 100,
+      carry: 500,
+      revoke: 500,
+    });
     expect((await ask('getMe', person)).subscription).toMatchObject({
       id: 'pro',
       totalCredits: 300_500,

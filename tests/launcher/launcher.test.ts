@@ -1,4 +1,5 @@
-// The launcher as a person meets it: ready, kept data, clean stops and hard ones.
+// The launcher as a person meets it, in four starts: ready, kept data, clean stops and hard ones. Each test continues
+// where the one before stopped.
 import { createServer } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -8,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFree, portsAt } from '../../local/suite/ports.ts';
 import { projectId } from '../../local/tools/project-file.ts';
 import {
-  beside,
   forgetData,
   launch,
+  leaveOldData,
   offset,
   type Running,
   untilEnded,
@@ -25,7 +26,7 @@ process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = `127.0.0.1:${ports.storage}`;
 
 async function start(...args: string[]): Promise<Running> {
-  const running = launch(...args);
+  const running = launch(args);
   started.push(running);
   await untilReady(running);
   return running;
@@ -93,8 +94,9 @@ afterAll(async () => {
   forgetData();
 });
 
-test('starts from the seed data, says where everything is, and keeps what is there through a clean stop', async () => {
-  const running = await start();
+test('--fresh leaves older data out and begins from the seed data; a clean stop keeps what came', async () => {
+  leaveOldData('old');
+  const running = await start('--fresh');
   expect(running.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
   for (const person of ['user', 'pro', 'admin'])
     expect(running.output()).toContain(`${person}@demo.duu`);
@@ -102,6 +104,11 @@ test('starts from the seed data, says where everything is, and keeps what is the
   expect(page.status).toBe(200);
   const plans = await fetch(`http://127.0.0.1:${ports.hosting}/api/v1/plans`);
   expect(plans.status).toBe(200);
+  expect(await find('old')).toEqual({ account: undefined, document: undefined, file: undefined });
+  expect(await withAdmin((app) => getAuth(app).getUserByEmail('admin@demo.duu'))).toMatchObject({
+    emailVerified: true,
+    customClaims: { admin: true },
+  });
 
   const second = launch();
   expect(await untilEnded(second)).toBe(1);
@@ -127,6 +134,15 @@ test('brings the data back, and loses nothing to a kill -9 of the launcher', asy
   await untilPortsAreFree();
 });
 
+test('functions that do not load in time are named, and nothing is left running', async () => {
+  const running = launch([], { FUNCTIONS_DISCOVERY_TIMEOUT: '0.01' });
+  started.push(running);
+  expect(await untilEnded(running)).toBe(1);
+  expect(running.output()).toContain('The emulators could not load the functions');
+  expect(running.output()).not.toMatch(/^\s+at /m);
+  await untilPortsAreFree();
+});
+
 test('a taken port is named, without a stack trace', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.auth, '127.0.0.1', resolve));
@@ -138,32 +154,4 @@ test('a taken port is named, without a stack trace', async () => {
   );
   expect(running.output()).not.toMatch(/^\s+at /m);
   await new Promise((resolve) => server.close(resolve));
-});
-
-test('functions that do not load in time are named, and nothing is left running', async () => {
-  process.env.FUNCTIONS_DISCOVERY_TIMEOUT = '0.01';
-  const running = launch();
-  delete process.env.FUNCTIONS_DISCOVERY_TIMEOUT;
-  started.push(running);
-  expect(await untilEnded(running)).toBe(1);
-  expect(running.output()).toContain('The emulators could not load the functions');
-  expect(running.output()).not.toMatch(/^\s+at /m);
-  await untilPortsAreFree();
-});
-
-test('--fresh begins from the seed data again', async () => {
-  const running = await start('--fresh');
-  expect(await find('first')).toEqual({ account: undefined, document: undefined, file: undefined });
-  expect(await withAdmin((app) => getAuth(app).getUserByEmail('admin@demo.duu'))).toMatchObject({
-    emailVerified: true,
-    customClaims: { admin: true },
-  });
-  running.child.kill('SIGTERM');
-  expect(await untilEnded(running)).toBe(0);
-});
-
-test.each([0, 3])('a command beside a suite gives its own exit code: %i', async (code) => {
-  const suite = await beside('node', '-e', `process.exit(${code})`);
-  expect(suite.output()).toContain('Starting the emulators');
-  expect(suite.child.exitCode).toBe(code);
 });

@@ -1,10 +1,12 @@
 // Starts the launcher as a person would, on ports of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseOffset, reserveOffset } from '../../local/suite/ports.ts';
 import { localDir, node, root } from '../../local/tools/paths.ts';
 
-export const offset = 16_000;
+const wish = process.env.DUU_PORT_OFFSET;
+export const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
 export const dataDir = path.join(localDir, `data-${offset}`);
 
 export type Running = { child: ChildProcess; output: () => string };
@@ -13,22 +15,29 @@ export function forgetData(): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-export function launch(...args: string[]): Running {
-  return run(path.join(root, 'local/start.ts'), ...args);
+/** Leaves data of an account that the seed data do not have, as an earlier run would. */
+export function leaveOldData(uid: string): void {
+  const snapshot = path.join(dataDir, '1700000000000');
+  mkdirSync(path.join(snapshot, 'auth_export'), { recursive: true });
+  const write = (name: string, content: object) =>
+    writeFileSync(path.join(snapshot, name), JSON.stringify(content));
+  write('firebase-export-metadata.json', {
+    version: '15.34.2',
+    auth: { version: '15.34.2', path: 'auth_export' },
+  });
+  write('auth_export/config.json', { signIn: { allowDuplicateEmails: false } });
+  const user = { localId: uid, email: `${uid}@example.com`, createdAt: '1', lastLoginAt: '1' };
+  write('auth_export/accounts.json', {
+    kind: 'identitytoolkit#DownloadAccountResponse',
+    users: [user],
+  });
 }
 
-/** Runs a command beside a suite without functions, and waits for its end. */
-export async function beside(...command: string[]): Promise<Running> {
-  const running = run(path.join(root, 'local/with-suite.ts'), '--only-data', '--', ...command);
-  await untilEnded(running);
-  return running;
-}
-
-function run(...args: string[]): Running {
-  const child = spawn(node, args, {
+export function launch(args: readonly string[] = [], env: Record<string, string> = {}): Running {
+  const child = spawn(node, [path.join(root, 'local/start.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DUU_PORT_OFFSET: String(offset) },
+    env: { ...process.env, ...env, DUU_PORT_OFFSET: String(offset) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

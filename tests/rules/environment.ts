@@ -55,7 +55,7 @@ function contextOf(actor: Actor, environment: RulesTestEnvironment): RulesTestCo
   }
 }
 
-/** One connection of a kind for each actor, kept for all tests: making it takes longer than a test. */
+/** One connection of a kind for each actor, kept for all tests: making it takes longer than a request. */
 function perActor<T>(make: (actor: Actor) => T): (actor: Actor) => T {
   const made = new Map<Actor, T>();
   return (actor) => {
@@ -71,4 +71,50 @@ export function databases(environment: RulesTestEnvironment) {
 
 export function buckets(environment: RulesTestEnvironment) {
   return perActor((actor) => contextOf(actor, environment).storage());
+}
+
+const denials: readonly unknown[] = [
+  'permission-denied',
+  'storage/unauthorized',
+  'storage/unauthenticated',
+];
+
+/** Whether the rules let a request through. Throws what is no denial. */
+async function judged(request: Promise<unknown>): Promise<'allowed' | 'denied'> {
+  try {
+    await request;
+    return 'allowed';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && denials.includes(error.code)) return 'denied';
+    throw error;
+  }
+}
+
+/** Of named requests, what the rules say to each. */
+export type Verdicts = Record<string, 'allowed' | 'denied'>;
+
+/** Asks for every row of a table as every actor, and names each answer `actor: row`. */
+export async function ask<Row>(
+  rows: Record<string, Row>,
+  request: (actor: Actor, row: Row) => Promise<unknown>,
+): Promise<Verdicts> {
+  const asked = Object.entries(rows).flatMap(([what, row]) =>
+    actors.map(async (actor) => [`${actor}: ${what}`, await judged(request(actor, row))] as const),
+  );
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+/** The verdicts that a table wants: allowed to the actors that its rows name, denied to all others. */
+export function wanted<Row>(
+  rows: Record<string, Row>,
+  allowed: (row: Row) => readonly Actor[],
+): Verdicts {
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([what, row]) =>
+      actors.map((actor) => [
+        `${actor}: ${what}`,
+        allowed(row).includes(actor) ? 'allowed' : 'denied',
+      ]),
+    ),
+  );
 }

@@ -11,7 +11,7 @@ export type Taken =
   | { readonly kind: 'ended' };
 
 function leaseFor(deps: Deps, holder: string): NonNullable<Audio['lease']> {
-  return { holder, until: new Date(deps.now().getTime() + limits.leaseMs) };
+  return { holder, until: new Date(deps.now().getTime() + deps.lease.ms) };
 }
 
 /**

@@ -29,7 +29,7 @@ function keepLease(deps: Deps, { uid, audioId, take }: Job, lost: AbortControlle
         if (!held) lost.abort(new Error('The lease went to another attempt.'));
       })
       .catch((error: unknown) => deps.log.error('lease_not_renewed', { audioId }, error));
-  }, limits.leaseRenewMs);
+  }, deps.lease.renewMs);
   return () => clearInterval(timer);
 }
 

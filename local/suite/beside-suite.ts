@@ -1,0 +1,29 @@
+// Runs a command while a suite is up.
+import { spawn } from 'node:child_process';
+import { say } from '../tools/refusal.ts';
+import { onStopSignal } from '../tools/stop-signal.ts';
+import type { Suite } from './suite.ts';
+
+/** Returns the command's exit code; 127 when it can't be started, 1 when a signal ended it or the suite ended before it. */
+export async function besideSuite(
+  suite: Pick<Suite, 'env' | 'ended' | 'logFile'>,
+  [program = '', ...args]: readonly string[],
+): Promise<number> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...suite.env } });
+  let crashed = false;
+  void suite.ended.then(() => {
+    crashed = true;
+    child.kill('SIGTERM');
+  });
+  onStopSignal(() => child.kill('SIGTERM'));
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', (error) => {
+      say(`${program}: ${error.message}`);
+      resolve(127);
+    });
+  });
+  if (!crashed) return code ?? 1;
+  say(`The emulators ended while the command ran; their log is ${suite.logFile}.`);
+  return 1;
+}

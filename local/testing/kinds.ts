@@ -1,0 +1,44 @@
+// The kinds of tests, told by where a file lies, and the command that runs some of a kind.
+import { Refusal } from '../tools/refusal.ts';
+import { inSuite, playwrightCommand, shortLeases, vitestCommand } from './steps.ts';
+
+const kinds = [
+  ['rules', /^tests\/rules\//],
+  ['api', /^tests\/api\//],
+  ['faults', /^tests\/faults\//],
+  ['launcher', /^tests\/launcher\//],
+  ['pages', /^tests\/pages\//],
+  ['browser', /^tests\/browser\//],
+  ['web', /^web\/src\//],
+  ['unit', /^(contract|speech|functions|local)\//],
+] as const;
+
+export type Kind = (typeof kinds)[number][0];
+
+/** The kind of a test file; `file` is its path from the project's root. */
+export function kindOf(file: string): Kind {
+  const found = kinds.find(([, where]) => where.test(file));
+  if (!found)
+    throw new Refusal(`${file} is where no tests are: docs/how-to-test.md says where they go.`);
+  return found[0];
+}
+
+/** The command that runs tests of one kind, beside a suite where they need one. `args` are files and options. */
+export function besideCommand(kind: Kind, args: readonly string[]): string[] {
+  const vitest = vitestCommand([kind], ...args);
+  switch (kind) {
+    case 'unit':
+    case 'web':
+    case 'launcher':
+      return vitest;
+    case 'rules':
+      return inSuite(['--only-data'], vitest);
+    case 'api':
+    case 'faults':
+      return inSuite(shortLeases, vitest);
+    case 'browser':
+      return inSuite([], vitest);
+    case 'pages':
+      return inSuite(['--production'], playwrightCommand(...args));
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { judge, parsePlaywright, type TestResult } from './results.ts';
+
+const result = (change: Partial<TestResult> = {}): TestResult => ({
+  project: 'unit',
+  file: 'a.test.ts',
+  name: 'a',
+  state: 'passed',
+  flaky: false,
+  retries: false,
+  ms: 1,
+  ...change,
+});
+const run = (...tests: TestResult[]) => ({ tests, errors: 0 });
+
+test('counts what passed, failed and passed at a second try', () => {
+  const results = run(result(), result({ flaky: true }), result({ state: 'failed' }));
+  expect(judge(results, 1, ['unit'])).toEqual({ passed: 2, failed: 1, flaky: 1, reasons: [] });
+});
+
+test.each([
+  ['no report', null, 0, 'it wrote no report'],
+  ['no test', run(), 0, 'project unit ran no test'],
+  ['only skipped tests', run(result({ state: 'skipped' })), 0, 'project unit ran no test'],
+  ['another project alone', run(result({ project: 'web' })), 0, 'project unit ran no test'],
+  ['a skipped test', run(result(), result({ state: 'skipped' })), 0, '1 skipped'],
+  ['a second try allowed', run(result({ retries: true })), 0, '1 would be tried again'],
+  ['a broken file', { tests: [result()], errors: 1 }, 1, '1 fault outside of tests'],
+  ['a bad end', run(result()), 137, 'it ended with exit code 137'],
+])('a run with %s has failed', (_, results, code, reason) => {
+  const verdict = judge(results, code, ['unit']);
+  expect(verdict.failed).toBeGreaterThan(0);
+  expect(verdict.reasons).toContain(reason);
+});
+
+test('reads Playwright’s report, with the describe blocks in the name', () => {
+  const spec = (title: string, status: string, tries: number) => ({
+    title,
+    file: 'studio/home.test.ts',
+    tests: [
+      {
+        projectName: 'pages',
+        status,
+        results: Array.from({ length: tries }, () => ({ status: 'passed', duration: 100 })),
+      },
+    ],
+  });
+  const report = {
+    config: { projects: [{ name: 'pages', retries: 0 }] },
+    suites: [
+      {
+        title: 'studio/home.test.ts',
+        specs: [spec('opens', 'expected', 1)],
+        suites: [{ title: 'a list', specs: [spec('scrolls', 'flaky', 2)] }],
+      },
+    ],
+    errors: [{}],
+  };
+  const lenient = { ...report, config: { projects: [{ name: 'pages', retries: 2 }] } };
+  expect(parsePlaywright(lenient).tests.every((test) => test.retries)).toBe(true);
+  const { tests, errors } = parsePlaywright(report);
+  expect(errors).toBe(1);
+  expect(tests).toEqual([
+    result({ project: 'pages', file: 'tests/pages/studio/home.test.ts', name: 'opens', ms: 100 }),
+    result({
+      project: 'pages',
+      file: 'tests/pages/studio/home.test.ts',
+      name: 'a list > scrolls',
+      flaky: true,
+      ms: 200,
+    }),
+  ]);
+});

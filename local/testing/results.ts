@@ -1,0 +1,127 @@
+// What the test runners reported, in one shape.
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const TestResult = z.object({
+  project: z.string(),
+  /** From the project's root. */
+  file: z.string(),
+  name: z.string(),
+  state: z.enum(['passed', 'failed', 'skipped']),
+  /** True when it was tried more than once. */
+  flaky: z.boolean(),
+  /** True when a failure would have been tried again. */
+  retries: z.boolean(),
+  ms: z.number(),
+});
+export type TestResult = z.infer<typeof TestResult>;
+
+const Results = z.object({
+  tests: z.array(TestResult),
+  /** Faults outside of tests, such as files that do not load. */
+  errors: z.int().nonnegative(),
+});
+export type Results = z.infer<typeof Results>;
+
+const Attempt = z.object({ status: z.string().optional(), duration: z.number() });
+const PlaywrightTest = z.object({
+  projectName: z.string(),
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(Attempt),
+});
+type Suite = {
+  title: string;
+  specs: { title: string; file: string; tests: z.infer<typeof PlaywrightTest>[] }[];
+  suites?: Suite[] | undefined;
+};
+const Suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(PlaywrightTest) })),
+  get suites() {
+    return z.array(Suite).optional();
+  },
+});
+const Playwright = z.object({
+  config: z.object({ projects: z.array(z.object({ name: z.string(), retries: z.number() })) }),
+  suites: z.array(Suite),
+  errors: z.array(z.unknown()),
+});
+
+const states = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const;
+
+/** The results of vitest's run, as vitest-reporter.ts wrote them. Returns null when there is no such file. */
+export function readVitest(file: string): Results | null {
+  return existsSync(file) ? Results.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** The results of Playwright's JSON report. Returns null when there is no such file. */
+export function readPlaywright(file: string): Results | null {
+  return existsSync(file) ? parsePlaywright(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+export function parsePlaywright(report: unknown): Results {
+  const { config, suites, errors } = Playwright.parse(report);
+  const again = new Set(config.projects.filter((one) => one.retries > 0).map((one) => one.name));
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  return {
+    tests: tests.map((test) => ({ ...test, retries: again.has(test.project) })),
+    errors: errors.length,
+  };
+}
+
+function testsOf(suite: Suite, above: readonly string[]): Omit<TestResult, 'retries'>[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests.map((test) => ({
+      project: test.projectName,
+      file: `tests/pages/${spec.file}`,
+      name: [...above, spec.title].join(' > '),
+      state: states[test.status],
+      flaky: test.status === 'flaky' || test.results.length > 1,
+      ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  const below = suite.suites ?? [];
+  return [...own, ...below.flatMap((one) => testsOf(one, [...above, one.title]))];
+}
+
+export interface Verdict {
+  readonly passed: number;
+  readonly failed: number;
+  readonly flaky: number;
+  /** Why this run does not count as passed, in sentences. */
+  readonly reasons: string[];
+}
+
+/**
+ * Judges a run. Failed are also: a report that was never written, faults outside of tests, an exit code that no test
+ * explains, a skipped test, a test with second tries, and a project in which no test ran.
+ */
+export function judge(
+  results: Results | null,
+  exitCode: number,
+  projects: readonly string[],
+): Verdict {
+  if (!results) return { passed: 0, failed: 1, flaky: 0, reasons: ['it wrote no report'] };
+  const { tests, errors } = results;
+  const count = (state: TestResult['state']) => tests.filter((test) => test.state === state).length;
+  const ran = new Set(tests.filter((test) => test.state !== 'skipped').map((test) => test.project));
+  const idle = projects.filter((project) => !ran.has(project));
+  const reasons = idle.map((project) => `project ${project} ran no test`);
+  if (errors > 0) reasons.push(`${errors} ${errors === 1 ? 'fault' : 'faults'} outside of tests`);
+  if (count('skipped') > 0) reasons.push(`${count('skipped')} skipped`);
+  const lenient = tests.filter((test) => test.retries).length;
+  if (lenient > 0) reasons.push(`${lenient} would be tried again`);
+  const failed = count('failed') + count('skipped') + lenient + errors + idle.length;
+  if (failed === 0 && exitCode !== 0) reasons.push(`it ended with exit code ${exitCode}`);
+  return {
+    passed: count('passed'),
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    flaky: tests.filter((test) => test.flaky).length,
+    reasons,
+  };
+}

@@ -1,0 +1,118 @@
+// The steps of `npm test`: what each runs, what it needs first, and how its tests are counted.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localDir, node, root } from '../tools/paths.ts';
+import type { Step } from './queue.ts';
+import { type Results, readPlaywright, readVitest } from './results.ts';
+import { reportVariable } from './vitest-reporter.ts';
+
+export const reportDir = path.join(localDir, 'test-reports');
+export const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
+
+/** A step that runs a command. */
+export interface TestStep extends Step {
+  readonly command: readonly string[];
+  readonly env?: Record<string, string>;
+  /** How its tests are read; without it the step counts as one test, passed when its exit code is 0. */
+  readonly tests?: { readonly projects: readonly string[]; readonly read: () => Results | null };
+  /** It needs the browser, whose path the runner puts into CHROME_PATH. */
+  readonly browser?: boolean;
+}
+
+/** Where prepare.ts leaves what it found. */
+export const foundFile = (what: string) => path.join(reportDir, `found-${what}.txt`);
+
+/** What prepare.ts found; null before it has. */
+export function found(what: 'emulators' | 'chromium'): string | null {
+  return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
+}
+
+const local = (file: string, ...args: string[]) => [node, path.join(root, 'local', file), ...args];
+const tool = (file: string, ...args: string[]) => [
+  node,
+  path.join(root, 'node_modules', file),
+  ...args,
+];
+const reportOf = (name: string) => path.join(reportDir, `${name}.json`);
+
+export function vitestCommand(projects: readonly string[], ...more: string[]): string[] {
+  const names = projects.flatMap((project) => ['--project', project]);
+  return tool('vitest/vitest.mjs', 'run', '--allowOnly=false', ...names, ...more);
+}
+
+export function playwrightCommand(...more: string[]): string[] {
+  return tool('@playwright/test/cli.js', 'test', '-c', pagesConfig, ...more);
+}
+
+/** A command beside a suite of its own. */
+export function inSuite(options: readonly string[], command: readonly string[]): string[] {
+  return [...local('with-suite.ts', ...options), '--', ...command];
+}
+
+/** Functions whose leases end soon, so that tests of killed makers need not wait as long as people would. */
+export const shortLeases = ['--env', 'DUU_LEASE_MS=6000'];
+
+type Rest = Pick<TestStep, 'weight' | 'needs'> & Partial<TestStep>;
+
+function vitest(name: string, projects: string[], rest: Rest, wrap = (it: string[]) => it) {
+  const reporter = path.join(root, 'local/testing/vitest-reporter.ts');
+  const command = vitestCommand(projects, '--reporter', 'default', '--reporter', reporter);
+  return {
+    name,
+    ...rest,
+    command: wrap(command),
+    env: { [reportVariable]: reportOf(name) },
+    tests: { projects, read: () => readVitest(reportOf(name)) },
+  };
+}
+
+function playwright(name: string, projects: string[], rest: Rest): TestStep {
+  return {
+    name,
+    ...rest,
+    command: inSuite(['--production'], playwrightCommand()),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    tests: { projects, read: () => readPlaywright(reportOf(name)) },
+  };
+}
+
+const check = (name: string, command: string[]): TestStep => ({
+  name,
+  command,
+  weight: 1,
+  needs: [],
+});
+
+// It could use more cores, but has to fit beside a long download.
+export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, needs: [] });
+
+/** What a suite needs that takes minutes on a new machine: no test's patience should count it. */
+const prepared = ['emulators', 'build'];
+
+/**
+ * Every step, the ones that others wait for first. `oneSuite`: there are ports for one suite alone, so that those with
+ * suites take turns.
+ */
+export function allSteps(oneSuite: boolean): TestStep[] {
+  const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
+  const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
+  return [
+    check('emulators', local('testing/prepare.ts', 'emulators')),
+    check('chromium', local('testing/prepare.ts', 'chromium')),
+    check('build', local('testing/build.ts')),
+    check('types', local('typecheck.ts')),
+    check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
+    check('imports', local('imports.ts')),
+    check('messages', local('messages.ts')),
+    check('licences', local('licences.ts')),
+    unitStep,
+    // Rules, API and faults one after the other in one suite: none leaves anything that the next could meet.
+    vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(shortLeases, command)),
+    vitest('launcher', ['launcher'], suite),
+    ...(existsSync(pagesConfig)
+      ? [playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 })]
+      : []),
+    // The pages' tests that have not moved to Playwright yet.
+    vitest('browser', ['browser'], browser, (command) => inSuite([], command)),
+  ];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { TestResult } from './results.ts';
+import { type StepReport, summarize } from './summary.ts';
+
+const result = (name: string, change: Partial<TestResult> = {}): TestResult => ({
+  project: 'unit',
+  file: 'a.test.ts',
+  name,
+  state: 'passed',
+  flaky: false,
+  retries: false,
+  ms: 1000,
+  ...change,
+});
+const verdict = { passed: 2, failed: 0, flaky: 0, reasons: [] };
+const step = (change: Partial<StepReport> = {}): StepReport => ({
+  name: 'unit',
+  startedAt: 0,
+  ms: 60_000,
+  cpuSeconds: 90.4,
+  verdict,
+  tests: [result('quick'), result('slow', { ms: 4200 })],
+  ...change,
+});
+
+test('ends with the sums, and says above them what was slow and who judged', () => {
+  const lint = step({ name: 'lint', tests: [], verdict: { ...verdict, passed: 1 } });
+  const { text } = summarize([step(), lint], 90_000, 'Firestore: hidane');
+  const lines = text.split('\n');
+  expect(lines.at(-1)).toBe('3 passed, 0 failed');
+  expect(lines.at(-2)).toBe('flaky: 0');
+  expect(lines).toContain('Emulators: Firestore: hidane');
+  expect(lines.find((line) => line.startsWith('unit'))).toMatch(/^unit +0\.0 +1\.0 +90 +2 +0 +0$/);
+  const slow = lines.findIndex((line) => line.startsWith('4.2 '));
+  expect(lines[slow]).toContain('a.test.ts  slow');
+  expect(lines[slow + 1]).toContain('quick');
+});
+
+test('names what failed and what passed at a second try, with the reasons', () => {
+  const tests = [result('bad', { state: 'failed' }), result('shaky', { flaky: true })];
+  const failed = { passed: 1, failed: 1, flaky: 1, reasons: ['project web ran no test'] };
+  const { text } = summarize([step({ tests, verdict: failed })], 1000, null);
+  expect(text).toContain('Failed: unit, project web ran no test\n  failed  a.test.ts  bad');
+  expect(text).toContain('  flaky  a.test.ts  shaky');
+  expect(text).toMatch(/flaky: 1\n1 passed, 1 failed$/);
+});

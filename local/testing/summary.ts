@@ -1,0 +1,89 @@
+// What `npm test` says at its end, and keeps in .local/test-reports.
+import type { TestResult, Verdict } from './results.ts';
+
+export interface StepReport {
+  readonly name: string;
+  /** From the begin of the run, in ms. */
+  readonly startedAt: number;
+  readonly ms: number;
+  /** User and system time of its processes, in seconds; null where the system does not tell. */
+  readonly cpuSeconds: number | null;
+  readonly verdict: Verdict;
+  readonly tests: readonly TestResult[];
+}
+
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  readonly flaky: number;
+  readonly text: string;
+}
+
+const slowest = 20;
+const minutes = (ms: number) => (ms / 60_000).toFixed(1);
+
+export function summarize(
+  steps: readonly StepReport[],
+  ms: number,
+  emulators: string | null,
+): Summary {
+  const sum = (of: 'passed' | 'failed' | 'flaky') =>
+    steps.reduce((total, { verdict }) => total + verdict[of], 0);
+  const [passed, failed, flaky] = [sum('passed'), sum('failed'), sum('flaky')];
+  const text = [
+    table([
+      ['step', 'from', 'minutes', 'CPU s', 'passed', 'failed', 'flaky'],
+      ...steps.map(rowOf),
+      ['all', '0.0', minutes(ms), cpuOf(steps), String(passed), String(failed), String(flaky)],
+    ]),
+    `The ${slowest} slowest tests, in s:`,
+    table(slowestTests(steps)),
+    `Emulators: ${emulators ?? 'not found'}`,
+    ...steps.flatMap(complaints),
+    `flaky: ${flaky}`,
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
+  return { passed, failed, flaky, text };
+}
+
+function rowOf({ name, startedAt, ms, cpuSeconds, verdict }: StepReport): string[] {
+  const { passed, failed, flaky } = verdict;
+  const cpu = cpuSeconds === null ? '?' : cpuSeconds.toFixed(0);
+  return [name, minutes(startedAt), minutes(ms), cpu, ...[passed, failed, flaky].map(String)];
+}
+
+function cpuOf(steps: readonly StepReport[]): string {
+  if (steps.some(({ cpuSeconds }) => cpuSeconds === null)) return '?';
+  return steps.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0).toFixed(0);
+}
+
+function slowestTests(steps: readonly StepReport[]): string[][] {
+  return steps
+    .flatMap(({ tests }) => tests)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, slowest)
+    .map(({ ms, file, name }) => [(ms / 1000).toFixed(1), file, name]);
+}
+
+function complaints({ name, verdict, tests }: StepReport): string[] {
+  if (verdict.failed === 0 && verdict.flaky === 0) return [];
+  const bad = tests.filter((test) => test.state !== 'passed' || test.flaky);
+  return [
+    `Failed: ${[name, ...verdict.reasons].join(', ')}`,
+    ...bad.map(({ file, name, state, flaky }) => `  ${flaky ? 'flaky' : state}  ${file}  ${name}`),
+  ];
+}
+
+/** Columns of equal width; the last one is as long as it is. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
