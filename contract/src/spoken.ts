@@ -70,6 +70,27 @@ export function spokenProblem(measure: SpokenMeasure): {
   return null;
 }
 
+/** A text with what it would be charged. */
+export interface PricedText {
+  readonly segments: readonly string[];
+  readonly characters: number;
+}
+
+/**
+ * Whether respellings add no more to a text than to the one before it, give or take what a free re-conversion may
+ * change. Without this a respelling made after the first conversion would be spoken for nothing.
+ * @param paid what the text before was charged
+ */
+export function respelledAlike(
+  paid: number,
+  before: readonly string[],
+  asked: PricedText,
+): boolean {
+  const addedBefore = paid - countSegments(before);
+  const added = asked.characters - countSegments(asked.segments);
+  return added - addedBefore <= paid * limits.freeConversionShare;
+}
+
 /** The longest respelling of a written word, in characters: long enough for what an abbreviation stands for. */
 export function respellingLimit(written: string): number {
   const { base, perCharacter } = limits.respellingCharacters;

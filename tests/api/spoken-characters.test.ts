@@ -92,7 +92,9 @@ describe('what is spoken is bounded before anything is held', () => {
     await putRespelling(person, 'q', 'a'.repeat(199));
     const segments = ['q '.repeat(233).trim()];
     const input = { ...english, segments };
-    expect(await refusal('synthesize', person, { input })).toMatch(/max_characters/);
+    expect(await refusal('synthesize', person, { input })).toBe(
+      '400 max_characters_per_conversion_exceeded',
+    );
     expect(await heldOf(person)).toBe(0);
   });
 

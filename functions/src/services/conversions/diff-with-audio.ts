@@ -4,9 +4,10 @@ import { countCharacters } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
+import { respelledAlike } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { joined, respelledAlike } from './free-reconversion.ts';
+import { joined } from './free-reconversion.ts';
 import { textDistance } from './text-distance.ts';
 import { openTextReader } from './text-reader.ts';
 
@@ -53,12 +54,12 @@ async function isRespelledAlike(
   before: readonly string[],
   text: string,
 ): Promise<boolean> {
-  const segments = text.split('\n');
+  const segments = text.split('\n').filter((segment) => segment.trim() !== '');
   const { language, settings } = audio;
   const reader = await openTextReader(deps, uid, language);
   try {
     const { characters } = reader.measure(language, segments, settings.speed);
-    return respelledAlike(audio, before, { segments, characters });
+    return respelledAlike(audio.characters, before, { segments, characters });
   } catch (error) {
     // What would be too much sound is not free either.
     if (error instanceof ApiError) return false;

@@ -1,7 +1,6 @@
-import { countSegments } from '@duu/contract/characters';
 import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
-import { limits } from '@duu/contract/limits';
+import { type PricedText, respelledAlike } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import { comparable, textDistance } from './text-distance.ts';
 
@@ -22,26 +21,6 @@ function sameMusic(before: AudioSettings, after: AudioSettings): boolean {
   return before.background === null || before.backgroundVolume === after.backgroundVolume;
 }
 
-/** A text with what it would be charged if it were not free. */
-interface Priced {
-  readonly segments: readonly string[];
-  readonly characters: number;
-}
-
-/**
- * Whether respellings add no more to a text than they did before, give or take what a text may change. Without this a
- * respelling made after the first conversion would be spoken for nothing.
- */
-export function respelledAlike(
-  paid: Pick<Audio, 'characters'>,
-  before: readonly string[],
-  asked: Priced,
-): boolean {
-  const addedBefore = paid.characters - countSegments(before);
-  const added = asked.characters - countSegments(asked.segments);
-  return added - addedBefore <= paid.characters * limits.freeConversionShare;
-}
-
 /**
  * What a free conversion must keep to also where it is tried again: the plan's length, what respellings add, and an
  * attempt that is left. Throws `max_characters_per_conversion_exceeded`, `text_diff_too_high`,
@@ -50,14 +29,14 @@ export function respelledAlike(
 export function ensureStillFree(
   audio: Pick<Audio, 'characters' | 'freeConversionsLeft'>,
   before: readonly string[],
-  asked: Priced,
+  asked: PricedText,
   plan: Pick<PlanSnapshot, 'charactersPerConversion'>,
 ): void {
   const limit = plan.charactersPerConversion;
   if (asked.characters > limit) {
     throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   }
-  if (!respelledAlike(audio, before, asked)) throw new ApiError('text_diff_too_high');
+  if (!respelledAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
   if (audio.freeConversionsLeft < 1) throw new ApiError('max_resynthesize_exceeded');
 }
 

@@ -42,6 +42,7 @@ export async function retryConversion(
     const again = pending.data();
     const { segments = [] } = again ?? content.data() ?? {};
     const settings = again?.settings ?? audio.settings;
+    if (segments.length === 0) throw new ApiError('segment_empty');
     const measured = reader.measure(audio.language, segments, settings.speed);
     const { characters, dictionary } = measured;
     const subscription = await spendableSubscription(deps, uid, tx);

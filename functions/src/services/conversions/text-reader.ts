@@ -21,8 +21,8 @@ export interface TextReader {
   /** How segments are read; offsets refer to them as given. Throws `normalize_failed`. */
   read(language: Language, segments: readonly string[]): NormalizedSegment[];
   /**
-   * The price of a text that is to be spoken. One over the length of any plan is not read: its typed length is enough
-   * to refuse it. Throws `normalize_failed`, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
+   * The price of a text that is to be spoken. One over the length of any plan comes without its respellings: the price is
+   * enough to refuse it. Throws `normalize_failed`, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
    * their limits.
    */
   measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
@@ -65,12 +65,14 @@ export async function openTextReader(
       const options = optionsFor(of);
       const readings = readWith(options, segments);
       const measured = measureSpoken(segments, readings, speed);
+      const { characters } = measured;
+      if (characters > limits.textCharacters) return { characters, dictionary: [] };
       const problem = spokenProblem(measured);
       if (problem) throw new ApiError(problem.key, { limit: problem.limit });
       const used = segments.flatMap((segment, at) =>
         usedEntries(segment, readings[at]?.tokens ?? [], options.dictionary),
       );
-      return { characters: measured.characters, dictionary: [...new Set(used)] };
+      return { characters, dictionary: [...new Set(used)] };
     },
   };
 }

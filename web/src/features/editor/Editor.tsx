@@ -78,7 +78,14 @@ export function Editor({
   );
   const reconversion =
     audio !== null && content !== null
-      ? reconversionOf({ audio, segments: content.segments }, toSend, voice, diff, new Date())
+      ? reconversionOf(
+          { audio, segments: content.segments },
+          toSend,
+          voice,
+          diff,
+          new Date(),
+          cost.characters,
+        )
       : null;
 
   const conversions = useConversions({
