@@ -56,6 +56,7 @@ function anAudio(
     version: 1,
     attempt: 1,
     lease: null,
+    heardAt: null,
     hold: null,
     freeConversionsLeft: limits.freeConversions,
     storagePath,

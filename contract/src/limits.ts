@@ -24,6 +24,14 @@ export const limits = {
   collections: 500,
   dictionaryEntries: 1000,
   dictionaryCharacters: 200,
+  /** What a respelling may have for the word it is said for: a base, and so much for each written character. */
+  respellingCharacters: { base: 40, perCharacter: 8 },
+  /** What one conversion may say, for the characters that it is charged: room for numbers, which our rules expand. */
+  spokenCharacters: { base: 200, perCharacter: 10, most: 20_000 },
+  /** The longest sound of one conversion, as it is estimated before; while it is made, twice as much ends it. */
+  soundSeconds: 30 * 60,
+  /** How often in an hour a conversion that was heard may fail for a reason of ours and cost nothing. */
+  heardFailures: { most: 5, windowMs: 60 * 60_000 },
   favoriteSpeakers: 100,
   /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
   streamTokenMs: 15 * 60_000,

@@ -111,3 +111,38 @@ test('the diff answers while a person types', async () => {
   expect(await asked({ audioId, text: 'а'.repeat(4097) })).toBe('400 diff.text_too_long');
   expect(await asked({ audioId: 'none', text })).toBe('404 audio.not_found');
 });
+
+test('the plan and the length of a text are checked as for a conversion', async () => {
+  const person = await newPerson();
+  const { id: audioId } = await convert(person, first);
+  const { documents } = suiteDeps();
+  const trial = documents.subscription(person.uid, 'trial');
+  const asked = (change: object) =>
+    refusal('resynthesize', person, { params: { audioId }, input: { ...first, ...change } });
+  await trial.update({ 'plan.backgroundSound': false });
+  expect(await asked({ background: 'rain' })).toBe('403 background_not_in_plan');
+  await trial.update({ 'plan.backgroundSound': true, 'plan.charactersPerConversion': 10 });
+  expect(await asked({ background: 'rain' })).toBe('400 max_characters_per_conversion_exceeded');
+  await trial.update({ 'plan.charactersPerConversion': 500, endsAt: new Date(0) });
+  expect(await asked({ background: 'rain' })).toBe('403 subscription.expired');
+  await trial.update({ endsAt: null });
+  const speaker = documents.speaker(first.speakerId);
+  try {
+    await speaker.update({ premium: true });
+    expect(await asked({ background: 'rain' })).toBe('403 speaker_premium');
+  } finally {
+    await speaker.update({ premium: false });
+  }
+  expect(await ended(person, audioId)).toMatchObject({ version: 1, freeConversionsLeft: 3 });
+});
+
+test('a respelling made after the conversion is not spoken for free', async () => {
+  const person = await newPerson();
+  const { id: audioId } = await convert(person, first);
+  const input = { language: 'mn' as const, written: 'догол', spoken: 'урт нэр '.repeat(8).trim() };
+  await ask('saveRespelling', person, { input });
+  const again = { params: { audioId }, input: { ...first, background: 'rain' as const } };
+  expect(await refusal('resynthesize', person, again)).toBe('409 text_diff_too_high');
+  const diff = await ask('diffAudio', person, { input: { audioId, text: segments.join('\n') } });
+  expect(diff).toMatchObject({ free: false, reason: 'text_diff_too_high' });
+});

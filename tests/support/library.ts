@@ -46,6 +46,7 @@ export async function putAudio(
     version: 1,
     attempt: 1,
     lease: null,
+    heardAt: null,
     hold: null,
     freeConversionsLeft: limits.freeConversions,
     storagePath: audioFile(person.uid, id, 1),

@@ -17,7 +17,7 @@ export const saveRespelling = call({
   who: 'user',
   input: respelling,
   output: z.object({ entryId: id }),
-  errors: ['dictionary.limit_reached'],
+  errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
 });
 
 export const deleteRespelling = call({

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
 import { language } from '../language.ts';
-import { normalizedSegment } from '../token.ts';
 import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
-import { word } from '../word.ts';
+import { packReadings, packWords, storedReadings, storedWords } from './packed.ts';
 import { speakerSnapshot } from './speaker.ts';
 
 export const audioSettings = z.object({
@@ -44,6 +43,8 @@ export const audio = z.object({
   version: z.int().positive(),
   attempt: z.int().nonnegative(),
   lease: z.object({ holder: z.string(), until: instant }).nullable(),
+  /** When sound of the conversion in the making first left for a listener: from then on deleting it settles it. */
+  heardAt: instant.nullable().default(null),
   /** What this conversion holds of a subscription; null where it is free, settled or given back. */
   hold: z
     .object({ subscriptionId: z.string(), characters: z.int().positive(), until: instant })
@@ -59,17 +60,28 @@ export const audio = z.object({
 });
 export type Audio = z.infer<typeof audio>;
 
+export const usedRespelling = z.object({ written: z.string(), spoken: z.string() });
+export type UsedRespelling = z.infer<typeof usedRespelling>;
+
 /**
  * `users/{uid}/audios/{id}/content/main`: kept apart so that lists stay light. `peaks` are 0 to 1, evenly
  * spread over the duration. A conversion in the making has its text here and no words yet.
  */
 export const audioContent = z.object({
   segments: z.array(z.string()),
-  normalized: z.array(normalizedSegment),
-  words: z.array(word),
+  normalized: storedReadings,
+  words: storedWords,
   peaks: z.array(z.number().min(0).max(1)),
+  /** The respellings that the text was charged with, while it is in the making: later changes don't apply. */
+  dictionary: z.array(usedRespelling).optional(),
 });
 export type AudioContent = z.infer<typeof audioContent>;
+
+/** Content as it is stored: no accepted text takes it near Firestore's 1 MiB (see packed.ts). */
+export function storedContent(content: AudioContent) {
+  const { normalized, words } = content;
+  return { ...content, normalized: packReadings(normalized), words: packWords(words) };
+}
 
 /**
  * `users/{uid}/audios/{id}/versions/{version}`: an earlier conversion, playable and restorable until the audio
@@ -87,3 +99,7 @@ export const audioVersion = z.object({
   madeAt: instant,
 });
 export type AudioVersion = z.infer<typeof audioVersion>;
+
+export function storedVersion(version: AudioVersion) {
+  return { ...version, content: storedContent(version.content) };
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../instant.ts';
 import { language } from '../language.ts';
-import { audioSettings } from './audio.ts';
+import { audioSettings, usedRespelling } from './audio.ts';
 
 /**
  * `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key with the same body is answered with the
@@ -22,6 +22,7 @@ export const pendingContent = z.object({
   settings: audioSettings,
   characters: z.int().nonnegative(),
   excerpt: z.string(),
+  dictionary: z.array(usedRespelling).optional(),
 });
 export type PendingContent = z.infer<typeof pendingContent>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { language } from '../language.ts';
-import { word } from '../word.ts';
+import { packWords, storedWords } from './packed.ts';
 
 /**
  * `shares/{shareId}`: what the public player shows of one audio. Everyone who knows the id may read it, so it
@@ -14,12 +14,16 @@ export const share = z.object({
   language,
   durationMs: z.int().nonnegative(),
   segments: z.array(z.string()),
-  words: z.array(word),
+  words: storedWords,
   peaks: z.array(z.number()),
   createdAt: instant,
   expiresAt: instant,
 });
 export type Share = z.infer<typeof share>;
+
+export function storedShare(of: Share) {
+  return { ...of, words: packWords(of.words) };
+}
 
 /** `shares/{shareId}/private/source`. */
 export const shareSource = z.object({ uid: id, audioId: id });

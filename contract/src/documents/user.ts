@@ -41,6 +41,8 @@ export const user = z.object({
     making: z.int().nonnegative(),
   }),
   activeSubscriptionId: z.string().nullable(),
+  /** Conversions that were heard and then failed for a reason of ours, since when. */
+  heardFailures: z.object({ count: z.int().positive(), since: instant }).optional(),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
   createdAt: instant,

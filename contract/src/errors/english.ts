@@ -41,8 +41,14 @@ export const errorsEn = {
   failed_to_synthesize_audio: 'Failed to synthesize audio',
   too_many_conversions:
     'You already have {limit, plural, one {# conversion} other {# conversions}} in the making. Please wait for one to finish.',
+  conversions_paused:
+    'Several of your conversions have failed because of a fault on our side. Nothing was charged. Please try again in an hour.',
   max_characters_exceeded: 'Your credit is insufficient.',
   max_characters_per_conversion_exceeded: 'Max characters per conversion exceeded',
+  max_spoken_characters_exceeded:
+    'Read aloud, this text has more than {limit, plural, one {# character} other {# characters}}: numbers and your own respellings are said in full. Please convert it in parts.',
+  max_sound_seconds_exceeded:
+    'This text would become more than {limit, plural, one {# minute} other {# minutes}} of sound. Please convert it in parts or at a higher speed.',
   characterLimitExceeded:
     'The text exceeds the single-request limit of {limit, plural, one {# character} other {# characters}}.',
   no_active_subscription: 'No active subscription',
@@ -78,4 +84,6 @@ export const errorsEn = {
   'dictionary.not_found': 'This dictionary entry no longer exists.',
   'dictionary.limit_reached':
     'Your dictionary already holds {limit, plural, one {# entry} other {# entries}}, which is the most there can be.',
+  'dictionary.spoken_too_long':
+    'This respelling is too long for its word: it can have at most {limit, plural, one {# character} other {# characters}}.',
 } as const satisfies Record<ErrorKey, string>;

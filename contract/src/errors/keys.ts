@@ -43,9 +43,12 @@ export const errorKeys = [
   'normalize_failed',
   'failed_to_synthesize_audio',
   'too_many_conversions',
+  'conversions_paused',
   // credits and plans
   'max_characters_exceeded',
   'max_characters_per_conversion_exceeded',
+  'max_spoken_characters_exceeded',
+  'max_sound_seconds_exceeded',
   'characterLimitExceeded',
   'no_active_subscription',
   'noActiveSubscription',
@@ -79,6 +82,7 @@ export const errorKeys = [
   'share.not_found',
   'dictionary.not_found',
   'dictionary.limit_reached',
+  'dictionary.spoken_too_long',
 ] as const;
 
 export type ErrorKey = (typeof errorKeys)[number];

@@ -41,8 +41,14 @@ export const errorsMn = {
   failed_to_synthesize_audio: 'Аудио үүсгэж чадсангүй',
   too_many_conversions:
     'Танд үүсгэж буй {limit, plural, other {# аудио}} байна. Аль нэг нь дуустал хүлээнэ үү.',
+  conversions_paused:
+    'Манай талын алдаанаас болж таны хэд хэдэн хөрвүүлэлт амжилтгүй боллоо. Танаас юу ч хасаагүй. Нэг цагийн дараа дахин оролдоно уу.',
   max_characters_exceeded: 'Таны тэмдэгтийн эрх хүрэлцэхгүй байна.',
   max_characters_per_conversion_exceeded: 'Нэг удаад хөрвүүлэх тэмдэгтийн хязгаараас хэтэрлээ',
+  max_spoken_characters_exceeded:
+    'Тоо болон таны өөрчилсөн үгсийг бүтнээр нь уншихад энэ текст {limit, plural, other {# тэмдэгтээс}} хэтэрч байна. Хэсэгчлэн хөрвүүлнэ үү.',
+  max_sound_seconds_exceeded:
+    'Энэ текстийн аудио {limit, plural, other {# минутаас}} хэтэрч байна. Хэсэгчлэн эсвэл илүү хурдтай хөрвүүлнэ үү.',
   characterLimitExceeded:
     'Текст нэг удаагийн хязгаар болох {limit, plural, other {# тэмдэгтээс}} хэтэрсэн байна.',
   no_active_subscription: 'Идэвхтэй багц алга',
@@ -78,4 +84,6 @@ export const errorsMn = {
   'dictionary.not_found': 'Толь бичгийн энэ үг алга болсон байна.',
   'dictionary.limit_reached':
     'Таны толь бичигт орох үгийн тоо дээд хязгаар болох {limit, plural, other {#}}-д хүрсэн байна.',
+  'dictionary.spoken_too_long':
+    'Унших хэлбэр нь энэ үгэнд хэт урт байна. Хамгийн ихдээ {limit, plural, other {# тэмдэгт}} байж болно.',
 } as const satisfies Record<ErrorKey, string>;

@@ -38,8 +38,11 @@ export const errorStatus = {
   normalize_failed: 422,
   failed_to_synthesize_audio: 502,
   too_many_conversions: 429,
+  conversions_paused: 429,
   max_characters_exceeded: 403,
   max_characters_per_conversion_exceeded: 400,
+  max_spoken_characters_exceeded: 400,
+  max_sound_seconds_exceeded: 400,
   characterLimitExceeded: 400,
   no_active_subscription: 403,
   noActiveSubscription: 403,
@@ -71,6 +74,7 @@ export const errorStatus = {
   'share.not_found': 404,
   'dictionary.not_found': 404,
   'dictionary.limit_reached': 409,
+  'dictionary.spoken_too_long': 400,
 } as const satisfies Record<ErrorKey, number>;
 
 /** The header that carries the number which an error's text names as `{limit}`. */

@@ -1,10 +1,19 @@
-import type { NormalizedSegment } from '@duu/contract/token';
-import type { NormalizeOptions } from '@duu/speech/normalize/options';
+import type { NormalizedSegment, Token } from '@duu/contract/token';
+import type { DictionaryEntry, NormalizeOptions } from '@duu/speech/normalize/options';
 
-export type Normalizer = (text: string, options: NormalizeOptions) => NormalizedSegment;
+export interface Normalizer {
+  /** How a text will be read. Options that are passed again are prepared once. */
+  normalize(text: string, options: NormalizeOptions): NormalizedSegment;
+  /** The entries that a text's tokens were read with. */
+  usedEntries(
+    text: string,
+    tokens: readonly Token[],
+    entries: readonly DictionaryEntry[],
+  ): DictionaryEntry[];
+}
 
-/** How a text will be read. Loaded apart from the engines, which it does not need. */
+/** Loaded apart from the engines, which it does not need. */
 export async function loadNormalizer(): Promise<Normalizer> {
-  const { normalize } = await import('@duu/speech/normalize/normalize');
-  return normalize;
+  const { normalize, usedEntries } = await import('@duu/speech/normalize/normalize');
+  return { normalize, usedEntries };
 }

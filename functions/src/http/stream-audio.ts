@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
-import { hear } from '../services/conversions/hear.ts';
-import type { Recording } from '../services/conversions/recording.ts';
+import { type Heard, hear } from '../services/conversions/hear.ts';
 import { readTicket } from '../services/conversions/stream-token.ts';
 import { header, urlOf } from './request.ts';
 import type { ByteRoute } from './routes.ts';
@@ -30,8 +29,16 @@ function beginStream(response: ServerResponse): void {
 }
 
 /** Begins to answer with the first sound, so that a failure before it is answered with its key. */
-async function sendRecording(response: ServerResponse, recording: Recording): Promise<void> {
-  for await (const chunk of recording.listen()) {
+async function sendLive(
+  response: ServerResponse,
+  { sound, cutOff }: Extract<Heard, { kind: 'live' }>,
+): Promise<void> {
+  const leave = () => {
+    if (response.headersSent) response.destroy();
+  };
+  cutOff.addEventListener('abort', leave, { once: true });
+  response.once('close', () => cutOff.removeEventListener('abort', leave));
+  for await (const chunk of sound) {
     if (response.destroyed) return;
     if (!response.headersSent) beginStream(response);
     if (!response.write(chunk)) {
@@ -47,7 +54,7 @@ export const streamAudio: ByteRoute = async (request, response, deps, params) =>
   const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
   const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
-  if (heard.kind === 'live') return sendRecording(response, heard.recording);
+  if (heard.kind === 'live') return sendLive(response, heard);
   if (!(await sendAudioFile(request, response, deps, heard.path))) {
     throw new ApiError('audio.not_found');
   }

@@ -1,4 +1,10 @@
-import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio';
+import {
+  audio,
+  audioContent,
+  audioVersion,
+  storedContent,
+  storedVersion,
+} from '@duu/contract/documents/audio';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
 import { dayStats, endedConversion, job } from '@duu/contract/documents/operations';
@@ -7,13 +13,14 @@ import { plan } from '@duu/contract/documents/plan';
 import { idempotentRequest, pendingContent, trial } from '@duu/contract/documents/request';
 import { routeRule } from '@duu/contract/documents/route-rule';
 import { cleanup, searchEntry } from '@duu/contract/documents/search';
-import { share, shareSource } from '@duu/contract/documents/share';
+import { share, shareSource, storedShare } from '@duu/contract/documents/share';
 import { speaker } from '@duu/contract/documents/speaker';
 import { ledgerEntry, subscription } from '@duu/contract/documents/subscription';
 import { user } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
 import {
   type CollectionReference,
+  type DocumentData,
   type DocumentReference,
   FieldValue,
   type Firestore,
@@ -36,13 +43,26 @@ export function increment(by: number): FieldValue {
   return FieldValue.increment(by);
 }
 
+/** Whether an update found no document. gRPC's NOT_FOUND. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 5;
+}
+
 /** Every document and collection of contract/paths, typed, parsed both ways. */
 export function createDocuments(db: Firestore) {
   type Schema = z.ZodType<object>;
-  const doc = <S extends Schema>(schema: S, path: string): DocumentReference<z.output<S>> =>
-    db.doc(path).withConverter(converterOf(schema));
-  const list = <S extends Schema>(schema: S, path: string): CollectionReference<z.output<S>> =>
-    db.collection(path).withConverter(converterOf(schema));
+  type Store<S extends Schema> = (value: z.output<S>) => DocumentData;
+  const doc = <S extends Schema>(
+    schema: S,
+    path: string,
+    store?: Store<S>,
+  ): DocumentReference<z.output<S>> => db.doc(path).withConverter(converterOf(schema, store));
+  const list = <S extends Schema>(
+    schema: S,
+    path: string,
+    store?: Store<S>,
+  ): CollectionReference<z.output<S>> =>
+    db.collection(path).withConverter(converterOf(schema, store));
   const group = <S extends Schema>(schema: S, id: string) =>
     db.collectionGroup(id).withConverter(converterOf(schema));
 
@@ -72,12 +92,14 @@ export function createDocuments(db: Firestore) {
     allAudios: () => group(audio, 'audios'),
     /** The subscriptions of everyone, for the jobs. */
     allSubscriptions: () => group(subscription, 'subscriptions'),
-    content: (uid: string, audioId: string) => doc(audioContent, paths.content(uid, audioId)),
+    content: (uid: string, audioId: string) =>
+      doc(audioContent, paths.content(uid, audioId), storedContent),
     pendingContent: (uid: string, audioId: string) =>
       doc(pendingContent, paths.pendingContent(uid, audioId)),
-    versions: (uid: string, audioId: string) => list(audioVersion, paths.versions(uid, audioId)),
+    versions: (uid: string, audioId: string) =>
+      list(audioVersion, paths.versions(uid, audioId), storedVersion),
     version: (uid: string, audioId: string, version: number) =>
-      doc(audioVersion, paths.version(uid, audioId, version)),
+      doc(audioVersion, paths.version(uid, audioId, version), storedVersion),
     dictionary: (uid: string) => list(dictionaryEntry, paths.dictionary(uid)),
     dictionaryEntry: (uid: string, id: string) =>
       doc(dictionaryEntry, paths.dictionaryEntry(uid, id)),
@@ -86,7 +108,7 @@ export function createDocuments(db: Firestore) {
     cleanups: () => list(cleanup, paths.cleanups()),
     request: (uid: string, id: string) => doc(idempotentRequest, paths.request(uid, id)),
     trial: (hash: string) => doc(trial, paths.trial(hash)),
-    share: (shareId: string) => doc(share, paths.share(shareId)),
+    share: (shareId: string) => doc(share, paths.share(shareId), storedShare),
     shareSource: (shareId: string) => doc(shareSource, paths.shareSource(shareId)),
     endedConversions: () => list(endedConversion, paths.endedConversions()),
     job: (name: string) => doc(job, paths.job(name)),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
+import { respellingLimit } from '@duu/contract/spoken';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 
@@ -20,12 +22,16 @@ export async function dictionaryOf(
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
 }
 
-/** Makes or replaces an entry and answers its id. Errors: `dictionary.limit_reached`. */
+/** Makes or replaces an entry and answers its id. Errors: `dictionary.limit_reached`, `dictionary.spoken_too_long`. */
 export async function saveRespelling(
   { documents, now }: Deps,
   uid: string,
   respelling: Respelling,
 ): Promise<string> {
+  const limit = respellingLimit(respelling.written);
+  if (countCharacters(respelling.spoken) > limit) {
+    throw new ApiError('dictionary.spoken_too_long', { limit });
+  }
   const entryId = entryIdOf(respelling);
   const ref = documents.dictionaryEntry(uid, entryId);
   const known = (await ref.get()).data();

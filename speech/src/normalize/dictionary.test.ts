@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRows } from '../testing/check-rows.ts';
-import { normalize, voiceLanguage } from './normalize.ts';
+import { normalize, usedEntries, voiceLanguage } from './normalize.ts';
 
 const dictionary = [
   { written: 'ХХК', spoken: 'ха ха ка' },
@@ -45,4 +45,27 @@ test('Latin letters stay for the English voice', () => {
 test('empty entries do nothing', () => {
   const empty = [{ written: ' ', spoken: 'юу ч биш' }];
   expect(normalize('Сайн уу', { language: 'mn', dictionary: empty }).spoken).toBe('Сайн уу');
+});
+
+test('the entries that a text uses read it alike', () => {
+  const text = 'ххк-ийн Samsung Galaxy, Дуу ХХК';
+  const used = usedEntries(text, say(text).tokens, dictionary);
+  expect(used.map(({ written }) => written)).toEqual(['ХХК', 'Samsung Galaxy']);
+  expect(normalize(text, { language: 'mn', dictionary: used })).toEqual(say(text));
+  expect(usedEntries('Сайн уу', say('Сайн уу').tokens, dictionary)).toEqual([]);
+});
+
+test('an entry is read when a text first uses it, whatever the number of segments', () => {
+  let reads = 0;
+  const counted = (written: string) => ({
+    written,
+    get spoken() {
+      reads++;
+      return '123';
+    },
+  });
+  const own = Array.from({ length: 1000 }, (_, at) => counted(`үг${at}`));
+  const options = { language: 'mn', dictionary: own } as const;
+  for (let at = 0; at < 500; at++) normalize('үг7 нэг үг7', options);
+  expect(reads).toBeLessThan(10);
 });

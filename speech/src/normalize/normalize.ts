@@ -1,5 +1,6 @@
 import type { NormalizedSegment } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
+import type { Rule } from './draft.ts';
 import { englishRules } from './en/rules.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
@@ -7,9 +8,22 @@ import type { NormalizeOptions } from './options.ts';
 import { scanTokens } from './scan.ts';
 import { settle } from './settle.ts';
 
+export { usedEntries } from './dictionary.ts';
 export { type SpokenSpan, spokenSpans } from './join.ts';
 export type { NormalizeOptions } from './options.ts';
 export { voiceLanguage } from './voice-language.ts';
+
+/** Rules with a dictionary, by the options that carry it: a text has many segments and one dictionary. */
+const prepared = new WeakMap<NormalizeOptions, readonly Rule[]>();
+
+function rulesWith(options: NormalizeOptions, rules: readonly Rule[]): readonly Rule[] {
+  const known = prepared.get(options);
+  if (known) return known;
+  const read = (spoken: string) => joinTokens(scanTokens(spoken, options, rules)).spoken;
+  const own = options.dictionary?.length ? [dictionaryRule(options, read), ...rules] : rules;
+  prepared.set(options, own);
+  return own;
+}
 
 /**
  * Turns a text into the words to be spoken. Tokens cover the text as given without gap or overlap (UTF-16
@@ -18,11 +32,7 @@ export { voiceLanguage } from './voice-language.ts';
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
-  const read = (spoken: string) => scanTokens(spoken, options, rules);
-  const own = options.dictionary?.length
-    ? [dictionaryRule(options, (spoken) => joinTokens(read(spoken)).spoken), ...rules]
-    : rules;
-  const first = scanTokens(text, options, own);
-  const tokens = settle(first, read);
+  const first = scanTokens(text, options, rulesWith(options, rules));
+  const tokens = settle(first, (spoken) => scanTokens(spoken, options, rules));
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

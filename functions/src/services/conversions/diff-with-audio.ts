@@ -1,12 +1,15 @@
 import type { InputOf, OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { countCharacters } from '@duu/contract/characters';
+import type { Audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
+import { respelledAlike } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { joined } from './free-reconversion.ts';
 import { textDistance } from './text-distance.ts';
+import { openTextReader } from './text-reader.ts';
 
 type Diff = Calls['diffAudio'];
 
@@ -17,10 +20,11 @@ const limit = limits.textCharacters;
  * the paragraphs with a line break between each, which is not counted.
  */
 export async function diffWithAudio(
-  { documents, now }: Deps,
+  deps: Deps,
   uid: string,
   { text, audioId }: InputOf<Diff>,
 ): Promise<OutputOf<Diff>> {
+  const { documents, now } = deps;
   if (audioId === '') throw new ApiError('diff.audio_id_empty');
   if (text.trim() === '') throw new ApiError('diff.text_empty');
   if (countCharacters(text.replaceAll('\n', '')) > limit)
@@ -33,10 +37,32 @@ export async function diffWithAudio(
   const of = audio.data();
   if (!of) throw new ApiError('audio.not_found');
   if (of.expiresAt <= now()) throw new ApiError('audio.expired');
-  const { near, distance, share } = textDistance(joined(content.data()?.segments ?? []), text);
+  const before = content.data()?.segments ?? [];
+  const { near, distance, share } = textDistance(joined(before), text);
   const attemptsLeft = of.freeConversionsLeft;
   const figures = { distance, share, attemptsLeft };
-  if (!near) return { free: false, reason: 'text_diff_too_high', ...figures };
+  if (!near || !(await isRespelledAlike(deps, uid, of, before, text)))
+    return { free: false, reason: 'text_diff_too_high', ...figures };
   if (attemptsLeft < 1) return { free: false, reason: 'max_resynthesize_exceeded', ...figures };
   return { free: true, ...figures };
+}
+
+async function isRespelledAlike(
+  deps: Deps,
+  uid: string,
+  audio: Audio,
+  before: readonly string[],
+  text: string,
+): Promise<boolean> {
+  const segments = text.split('\n').filter((segment) => segment.trim() !== '');
+  const { language, settings } = audio;
+  const reader = await openTextReader(deps, uid, language);
+  try {
+    const { characters } = reader.measure(language, segments, settings.speed);
+    return respelledAlike(audio.characters, before, { segments, characters });
+  } catch (error) {
+    // What would be too much sound is not free either.
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

@@ -1,11 +1,13 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { EndedConversion } from '@duu/contract/documents/operations';
 import type { PendingContent } from '@duu/contract/documents/request';
+import type { User } from '@duu/contract/documents/user';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
-import { type Held, readHeld, releaseHeld } from '../credits/held.ts';
+import { type Held, readHeld, releaseHeld, settleHeld } from '../credits/held.ts';
 import { noteEnded } from '../figures/note-ended.ts';
+import { failuresAfter } from './may-begin.ts';
 import { holds, type Take } from './take.ts';
 
 /** What a transaction has read of a conversion that is about to end. */
@@ -16,7 +18,8 @@ export interface Ending {
   readonly held: Held | null;
   /** Of a re-conversion; null where this is the first conversion. */
   readonly pending: PendingContent | null;
-  readonly hasAccount: boolean;
+  /** undefined where the account is gone. */
+  readonly user: User | undefined;
 }
 
 /** Reads all that ending a conversion needs, before the transaction's first write. */
@@ -39,7 +42,7 @@ export async function readEnding(
     audio,
     held,
     pending: pending.data() ?? null,
-    hasAccount: user.exists,
+    user: user.data(),
   };
 }
 
@@ -47,29 +50,63 @@ export async function readEnding(
 export function countEnded(
   tx: Transaction,
   deps: Deps,
-  { uid, audio, pending, hasAccount }: Ending,
+  { uid, audio, pending, user }: Ending,
   outcome: EndedConversion['outcome'],
 ): void {
-  if (hasAccount) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
+  if (user) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
   noteEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
 }
 
+/** Failures that a text brings about itself. Anything else is a fault of ours. */
+const byTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'max_sound_seconds_exceeded',
+  'segment_invalid',
+]);
+
 /**
- * Fails a conversion: what it held comes back, and so does the free attempt of a re-conversion. The text stays,
- * so that it can be tried again; an earlier version stays playable.
+ * Fails a conversion. The text stays, so that it can be tried again; an earlier version stays playable. A fault of ours
+ * costs nothing: what it held comes back, and so does the free attempt of a re-conversion. What was heard before it
+ * failed by its own text is settled.
  */
 export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: ErrorKey): void {
-  const { uid, audioId, audio, held, pending } = ending;
-  tx.update(deps.documents.audio(uid, audioId), {
+  const { documents, now } = deps;
+  const { uid, audioId, audio, held, pending, user } = ending;
+  const heard = audio.heardAt !== null;
+  const settles = heard && byTheText.has(key);
+  tx.update(documents.audio(uid, audioId), {
     state: 'failed',
     error: key,
     lease: null,
     hold: null,
-    freeConversionsLeft: audio.freeConversionsLeft + (pending ? 1 : 0),
-    updatedAt: deps.now(),
+    heardAt: null,
+    freeConversionsLeft: audio.freeConversionsLeft + (pending && !settles ? 1 : 0),
+    updatedAt: now(),
   });
-  releaseHeld(tx, deps, uid, audioId, held, key);
+  if (settles) settleHeld(tx, deps, uid, audioId, held);
+  else {
+    releaseHeld(tx, deps, uid, audioId, held, key);
+    if (heard && user) {
+      const heardFailures = failuresAfter(user.heardFailures, now());
+      tx.update(documents.user(uid), { heardFailures });
+    }
+  }
   countEnded(tx, deps, ending, 'failed');
+}
+
+/**
+ * Ends a conversion in the making because its audio is deleted: it is settled where sound of it has left for a
+ * listener, and given back where nobody heard it. Does nothing for an audio that is not in the making.
+ */
+export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void {
+  const { uid, audioId, audio, held, user } = ending;
+  if (audio.state !== 'creating') return;
+  if (audio.heardAt !== null) {
+    settleHeld(tx, deps, uid, audioId, held);
+    countEnded(tx, deps, ending, 'done');
+    return;
+  }
+  releaseHeld(tx, deps, uid, audioId, held, 'deleted');
+  if (user) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/audio';
+import { packWords } from '@duu/contract/documents/packed';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
@@ -59,7 +60,8 @@ function updateShare(
 ): void {
   if (audio.shareId === null) return;
   const { segments, words, peaks } = content;
-  tx.update(documents.share(audio.shareId), { segments, words, peaks, durationMs });
+  const stored = { segments, words: packWords(words), peaks, durationMs };
+  tx.update(documents.share(audio.shareId), stored);
 }
 
 /**
@@ -96,6 +98,7 @@ export async function finishConversion(
       error: null,
       lease: null,
       hold: null,
+      heardAt: null,
       durationMs,
       storagePath: made.storagePath,
       updatedAt: deps.now(),

@@ -1,6 +1,6 @@
 import type { AudioSettings } from '@duu/contract/documents/audio';
-import { expect, test } from 'vitest';
-import { ensureFree } from './free-reconversion.ts';
+import { describe, expect, test } from 'vitest';
+import { ensureFree, ensureStillFree } from './free-reconversion.ts';
 
 const settings: AudioSettings = {
   background: 'limbe',
@@ -16,7 +16,6 @@ const audio = {
     gender: 'female' as const,
   },
   settings,
-  freeConversionsLeft: 1,
 };
 const before = ['Нэгдүгээр догол мөр.', 'Хоёрдугаар догол мөр.'];
 const same = { speakerId: 's', segments: before, settings };
@@ -37,11 +36,8 @@ test.each([
   ['other music', { ...same, settings: { ...settings, background: null } }],
   ['another volume', { ...same, settings: { ...settings, backgroundVolume: 'high' } }],
   ['a near text', { ...same, segments: near }],
-] as const)('%s is free while attempts are left', (_, asked) => {
+] as const)('%s is free', (_, asked) => {
   expect(() => ensureFree(audio, before, asked)).not.toThrow();
-  expect(() => ensureFree({ ...audio, freeConversionsLeft: 0 }, before, asked)).toThrow(
-    expect.objectContaining({ key: 'max_resynthesize_exceeded' }),
-  );
 });
 
 test('without music the volume changes nothing', () => {
@@ -53,4 +49,30 @@ test('without music the volume changes nothing', () => {
       settings: { ...quiet.settings, backgroundVolume: 'high' },
     }),
   ).toThrow(expect.objectContaining({ key: 'background_same' }));
+});
+
+describe('a free conversion keeps', () => {
+  const paid = { characters: 45, freeConversionsLeft: 1 };
+  const plan = { charactersPerConversion: 100 };
+  const text = ['а'.repeat(40)];
+  const keeps = (change: { characters?: number; left?: number; limit?: number }) => () =>
+    ensureStillFree(
+      { ...paid, freeConversionsLeft: change.left ?? 1 },
+      text,
+      { segments: text, characters: change.characters ?? 45 },
+      { charactersPerConversion: change.limit ?? plan.charactersPerConversion },
+    );
+
+  test.each([
+    ['the plan’s length', { limit: 44 }, 'max_characters_per_conversion_exceeded'],
+    ['what respellings add', { characters: 50 }, 'text_diff_too_high'],
+    ['the attempts', { left: 0 }, 'max_resynthesize_exceeded'],
+  ])('to %s', (_, change, key) => {
+    expect(keeps(change)).toThrow(expect.objectContaining({ key }));
+  });
+
+  test('to no more than that', () => {
+    expect(keeps({ characters: 49 })).not.toThrow();
+    expect(keeps({ characters: 40 })).not.toThrow();
+  });
 });

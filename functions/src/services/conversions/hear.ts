@@ -1,14 +1,18 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { makingOf } from './makings.ts';
-import type { Recording } from './recording.ts';
+import { type Making, makingOf } from './makings.ts';
 import type { StreamTicket } from './stream-token.ts';
 
 /** A conversion to hear: its file, or the sound that is being made. */
 export type Heard =
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'live'; readonly recording: Recording };
+  | {
+      readonly kind: 'live';
+      readonly sound: AsyncIterable<Uint8Array>;
+      /** Aborted when the audio is gone: what was not heard by then may not be heard. */
+      readonly cutOff: AbortSignal;
+    };
 
 const pauseMs = 250;
 
@@ -23,6 +27,14 @@ async function fileOf(
   const former = (await documents.version(uid, audioId, version).get()).data();
   if (!former) throw new ApiError('version.not_found');
   return former.storagePath;
+}
+
+/** The sound from its beginning. None of it leaves before the audio's document says that it is heard. */
+async function* marked(making: Making): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const chunk of making.recording.listen()) {
+    await making.markHeard();
+    yield chunk;
+  }
 }
 
 /**
@@ -48,7 +60,10 @@ export async function hear(
     }
     const outcome = await makingOf(deps, uid, audioId);
     if (outcome.kind === 'making') {
-      if (!wholeOnly) return { kind: 'live', recording: outcome.making.recording };
+      if (!wholeOnly) {
+        const { making } = outcome;
+        return { kind: 'live', sound: marked(making), cutOff: making.recording.cutOff };
+      }
       await outcome.making.ended;
     } else if (outcome.kind === 'busy') await deps.pause(pauseMs);
     if (deps.now().getTime() > deadline) throw new ApiError('audio.not_ready');

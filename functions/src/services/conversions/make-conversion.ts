@@ -7,7 +7,7 @@ import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from './end-conversion.ts';
-import { finishConversion } from './finish-conversion.ts';
+import { finishConversion, type Made } from './finish-conversion.ts';
 import { giveUpLease, renewLease } from './lease.ts';
 import type { Recording } from './recording.ts';
 import type { Take } from './take.ts';
@@ -33,6 +33,33 @@ function keepLease(deps: Deps, { uid, audioId, take }: Job, lost: AbortControlle
   return () => clearInterval(timer);
 }
 
+/**
+ * Is told by the database at once when the audio is deleted or goes to another attempt, whichever instance did it: the
+ * work ends, and of a deleted audio nobody hears more. Renewing the lease finds the same out later, should this fail.
+ */
+function watchAudio(
+  { documents, log }: Deps,
+  { uid, audioId, take }: Job,
+  recording: Recording,
+  lost: AbortController,
+): () => void {
+  return documents.audio(uid, audioId).onSnapshot(
+    (snapshot) => {
+      const attempt: unknown = snapshot.get('attempt');
+      if (!snapshot.exists) {
+        recording.cut('audio.not_found');
+        lost.abort(new Error('The audio was deleted.'));
+      } else if (typeof attempt === 'number' && attempt > take.attempt) {
+        lost.abort(new Error('The audio went to another attempt.'));
+      }
+    },
+    (error) => log.error('audio_not_watched', { audioId }, error),
+  );
+}
+
+/** Longer than any estimate is wrong by, and still a bound for what a sound may cost and weigh. */
+const longestMs = 2 * limits.soundSeconds * 1000;
+
 async function record(
   deps: Deps,
   work: Work,
@@ -44,6 +71,9 @@ async function record(
   for await (const event of speech({ ...work.request, signal })) {
     signal.throwIfAborted();
     if (event.type === 'audio') recording.append(event.bytes);
+    if (event.type === 'words' && (event.words.at(-1)?.endMs ?? 0) > longestMs) {
+      throw new ApiError('max_sound_seconds_exceeded', { limit: limits.soundSeconds / 60 });
+    }
     if (event.type === 'done') result = event.result;
   }
   if (!result) throw new Error('Speech ended without its result.');
@@ -56,16 +86,31 @@ function fileFor({ uid, audioId, take }: Job, version: number): string {
 }
 
 async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSignal) {
-  const { uid, audioId, audio, take } = job;
+  const { uid, audioId, audio } = job;
   const work = await workOf(deps, uid, audioId, audio);
   const result = await record(deps, work, recording, signal);
+  signal.throwIfAborted();
   recording.end();
   const storagePath = fileFor(job, work.version);
   await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
   const made = { segments: work.request.segments, result, storagePath };
-  if (await finishConversion(deps, uid, audioId, take, made)) return result;
+  if (await finish(deps, job, made)) return result;
   await deps.files.remove(storagePath);
   return null;
+}
+
+/**
+ * The sound is whole and may have been heard: what is known about it must not keep it from being settled. Where that
+ * can't be stored, the audio is kept without its readings and word times.
+ */
+async function finish(deps: Deps, { uid, audioId, take }: Job, made: Made): Promise<boolean> {
+  try {
+    return await finishConversion(deps, uid, audioId, take, made);
+  } catch (error) {
+    deps.log.error('content_not_kept', { audioId, attempt: take.attempt }, error);
+    const result = { ...made.result, words: [], normalized: [] };
+    return finishConversion(deps, uid, audioId, take, { ...made, result });
+  }
 }
 
 function hasKey(error: unknown): error is SpeechError | ApiError {
@@ -99,6 +144,7 @@ async function fail(deps: Deps, { uid, audioId, take }: Job, error: unknown): Pr
 export async function makeConversion(deps: Deps, job: Job, recording: Recording): Promise<void> {
   const lost = new AbortController();
   const stopKeeping = keepLease(deps, job, lost);
+  const stopWatching = watchAudio(deps, job, recording, lost);
   const startedAt = performance.now();
   try {
     const result = await make(deps, job, recording, lost.signal);
@@ -117,5 +163,6 @@ export async function makeConversion(deps: Deps, job: Job, recording: Recording)
     }
   } finally {
     stopKeeping();
+    void recording.idle().then(stopWatching);
   }
 }

@@ -1,4 +1,6 @@
+import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { isMissing } from '../../repositories/documents.ts';
 import { takeLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { Recording } from './recording.ts';
@@ -6,6 +8,8 @@ import { Recording } from './recording.ts';
 /** An audio that this instance is making. */
 export interface Making {
   readonly recording: Recording;
+  /** Writes down, once, that sound leaves for a listener. Throws `audio.not_found` where the audio is gone by then. */
+  readonly markHeard: () => Promise<void>;
   /** Fulfilled when the document says how it went. */
   readonly ended: Promise<void>;
 }
@@ -20,6 +24,19 @@ export type MakingOrNot =
 // Listeners that come to the same instance share one making.
 const here = new Map<string, Promise<MakingOrNot>>();
 
+function heardMark({ documents, now }: Deps, uid: string, audioId: string): () => Promise<void> {
+  let marked: Promise<unknown> | undefined;
+  return async () => {
+    marked ??= documents.audio(uid, audioId).update({ heardAt: now() });
+    try {
+      await marked;
+    } catch (error) {
+      marked = undefined;
+      throw isMissing(error) ? new ApiError('audio.not_found') : error;
+    }
+  };
+}
+
 async function begin(deps: Deps, uid: string, audioId: string): Promise<MakingOrNot> {
   const taken = await takeLease(deps, uid, audioId);
   if (taken.kind !== 'taken') return taken;
@@ -27,7 +44,11 @@ async function begin(deps: Deps, uid: string, audioId: string): Promise<MakingOr
   const job = { uid, audioId, audio: taken.audio, take: taken.take };
   return {
     kind: 'making',
-    making: { recording, ended: makeConversion(deps, job, recording) },
+    making: {
+      recording,
+      markHeard: heardMark(deps, uid, audioId),
+      ended: makeConversion(deps, job, recording),
+    },
   };
 }
 

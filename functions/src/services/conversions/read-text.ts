@@ -1,24 +1,13 @@
 import type { InputOf, OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { countSegments } from '@duu/contract/characters';
-import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
-import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { expectSpeech } from './expect-speech.ts';
+import { openTextReader } from './text-reader.ts';
 
 type Read = Calls['normalizeText'];
-
-/** A person's respellings for one language. */
-export async function dictionaryOf(
-  { documents }: Deps,
-  uid: string,
-  language: Language,
-): Promise<NonNullable<NormalizeOptions['dictionary']>> {
-  const found = await documents.dictionary(uid).where('language', '==', language).get();
-  return found.docs.map((doc) => doc.data()).map(({ written, spoken }) => ({ written, spoken }));
-}
 
 /**
  * How a text will be read, segment by segment; offsets refer to the segments as given. Ends with
@@ -33,13 +22,5 @@ export async function readText(
   if (countSegments(segments) > limit) throw new ApiError('characterLimitExceeded', { limit });
   if (segments.some((segment) => !segment.isWellFormed())) throw new ApiError('segment_invalid');
   expectSpeech(deps);
-  const [dictionary, normalize] = await Promise.all([
-    dictionaryOf(deps, uid, language),
-    deps.normalizer(),
-  ]);
-  try {
-    return segments.map((segment) => normalize(segment, { language, dictionary }));
-  } catch (error) {
-    throw new ApiError('normalize_failed', { cause: error });
-  }
+  return (await openTextReader(deps, uid, language)).read(language, segments);
 }

@@ -29,3 +29,23 @@ test('a broken sound ends with an error after what there was', async () => {
   await expect(listener).rejects.toMatchObject({ key: 'tts_request_failed' });
   expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
 });
+
+test('a sound that is cut ends at once, also where it is whole, and knows when nobody listens', async () => {
+  const recording = new Recording();
+  recording.append(Uint8Array.of(1));
+  recording.append(Uint8Array.of(2));
+  recording.end();
+  const listener = recording.listen();
+  expect((await listener.next()).value).toEqual(Uint8Array.of(1));
+  let idle = false;
+  const waiting = recording.idle().then(() => {
+    idle = true;
+  });
+  await Promise.resolve();
+  expect(idle).toBe(false);
+  recording.cut('audio.not_found');
+  expect(recording.cutOff.aborted).toBe(true);
+  await expect(listener.next()).rejects.toMatchObject({ key: 'audio.not_found' });
+  await waiting;
+  await expect(heard(recording)).rejects.toMatchObject({ key: 'audio.not_found' });
+});

@@ -3,16 +3,24 @@ import { ApiError } from '../../api-error.ts';
 
 /**
  * Sound as it is being made, for any number of listeners at their own pace: each hears it from its beginning. It
- * is kept until the last listener has gone, so it is for sounds whose length a plan bounds (a few MB of MP3).
+ * is kept until the last listener has gone, so it is for sounds whose length is bounded (a few MB of MP3).
  */
 export class Recording {
-  readonly #chunks: Uint8Array[] = [];
+  #chunks: Uint8Array[] = [];
   #bytes = 0;
   #state: 'open' | 'ended' | ApiError = 'open';
   #wake: (() => void)[] = [];
+  #listeners = 0;
+  #idle: (() => void)[] = [];
+  readonly #cut = new AbortController();
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** Aborted when the sound may no longer be heard, also where it was whole by then. */
+  get cutOff(): AbortSignal {
+    return this.#cut.signal;
   }
 
   append(chunk: Uint8Array): void {
@@ -32,17 +40,37 @@ export class Recording {
     this.#close(new ApiError(key));
   }
 
+  /** The audio is gone: listeners end at once with this error, whatever they have still to hear. */
+  cut(key: ErrorKey): void {
+    this.#state = new ApiError(key);
+    this.#chunks = [];
+    this.#bytes = 0;
+    this.#cut.abort();
+    this.#wakeAll();
+  }
+
   /** Everything from the beginning, as it comes. */
   async *listen(): AsyncGenerator<Uint8Array, void, undefined> {
-    for (let at = 0; ; ) {
-      const chunk = this.#chunks[at];
-      if (chunk) {
-        at++;
-        yield chunk;
-      } else if (this.#state === 'ended') return;
-      else if (this.#state !== 'open') throw this.#state;
-      else await new Promise<void>((wake) => this.#wake.push(wake));
+    this.#listeners++;
+    try {
+      for (let at = 0; ; ) {
+        const chunk = this.#chunks[at];
+        if (chunk) {
+          at++;
+          yield chunk;
+        } else if (this.#state === 'ended') return;
+        else if (this.#state !== 'open') throw this.#state;
+        else await new Promise<void>((wake) => this.#wake.push(wake));
+      }
+    } finally {
+      this.#listeners--;
+      if (this.#listeners === 0) for (const done of this.#idle.splice(0)) done();
     }
+  }
+
+  /** Resolves when nobody listens. */
+  async idle(): Promise<void> {
+    if (this.#listeners > 0) await new Promise<void>((done) => this.#idle.push(done));
   }
 
   /** The whole sound in one piece. */

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
@@ -8,7 +7,10 @@ import { spendableSubscription } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
+import { ensureStillFree } from './free-reconversion.ts';
+import { ensureMayBegin } from './may-begin.ts';
 import { streamUrl } from './stream-url.ts';
+import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 /**
@@ -24,39 +26,48 @@ export async function retryConversion(
   audioId: string,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
+  const reader = await openTextReader(deps, uid);
   const version = await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
     refuseExpired(audio, deps.now());
-    const [speaker, user, pending] = await Promise.all([
+    const [speaker, user, pending, content] = await Promise.all([
       tx.get(documents.speaker(audio.speaker.id)),
       tx.get(documents.user(uid)),
       tx.get(documents.pendingContent(uid, audioId)),
+      tx.get(documents.content(uid, audioId)),
     ]);
     usableSpeaker(speaker.id, speaker.data(), audio.language);
-    const account = user.data();
-    if (!account) throw new ApiError('auth.user_not_found');
-    if (account.counters.making >= limits.conversionsAtOnce) {
-      throw new ApiError('too_many_conversions', { retryAfter: 5 });
-    }
-    const free = pending.exists;
-    const subscription = free ? null : await spendableSubscription(deps, uid, tx);
-    if (subscription) {
-      const { premium } = speaker.data() ?? { premium: false };
-      ensurePlanAllows(subscription.plan, { premium }, audio.settings.background);
-    }
-    const { characters } = audio;
+    ensureMayBegin(user.data(), deps.now());
+    const again = pending.data();
+    const { segments = [] } = again ?? content.data() ?? {};
+    const settings = again?.settings ?? audio.settings;
+    if (segments.length === 0) throw new ApiError('segment_empty');
+    const measured = reader.measure(audio.language, segments, settings.speed);
+    const { characters, dictionary } = measured;
+    const subscription = await spendableSubscription(deps, uid, tx);
+    ensurePlanAllows(subscription.plan, speaker.data(), settings);
+    if (again) {
+      const before = content.data()?.segments ?? [];
+      ensureStillFree(audio, before, { segments, characters }, subscription.plan);
+      tx.update(pending.ref, { characters, dictionary });
+    } else tx.update(content.ref, { dictionary });
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
       attempt: attemptBefore,
       lease: null,
-      hold: subscription ? holdCredits(tx, deps, uid, subscription, { characters, audioId }) : null,
-      freeConversionsLeft: audio.freeConversionsLeft - (free ? 1 : 0),
+      heardAt: null,
+      ...(again
+        ? { freeConversionsLeft: audio.freeConversionsLeft - 1 }
+        : {
+            characters,
+            hold: holdCredits(tx, deps, uid, subscription, { characters, audioId }),
+          }),
       updatedAt: deps.now(),
     });
     tx.update(documents.user(uid), { 'counters.making': increment(1) });
-    return free ? audio.version + 1 : audio.version;
+    return again ? audio.version + 1 : audio.version;
   });
   await enqueueConversion(deps, uid, audioId);
   return { audioId, streamUrl: streamUrl(deps, uid, audioId, version) };

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
-import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import { nameKey } from '@duu/contract/name-key';
@@ -19,7 +18,9 @@ import { enqueueConversion } from './enqueue-conversion.ts';
 import { expectSpeech } from './expect-speech.ts';
 import { onceOnly } from './idempotency.ts';
 import { excerptOf, nameOf } from './labels.ts';
+import { ensureMayBegin } from './may-begin.ts';
 import { streamUrl } from './stream-url.ts';
+import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
@@ -37,13 +38,8 @@ async function readAll(tx: Transaction, deps: Deps, uid: string, request: Synthe
     if (!collection.exists) throw new ApiError('collection.not_found');
   }
   const subscription = await spendableSubscription(deps, uid, tx);
-  const { premium } = speaker.data() ?? { premium: false };
-  ensurePlanAllows(subscription.plan, { premium }, request.background);
-  const account = user.data();
-  if (!account) throw new ApiError('auth.user_not_found');
-  if (account.counters.making >= limits.conversionsAtOnce) {
-    throw new ApiError('too_many_conversions', { retryAfter: 5 });
-  }
+  ensurePlanAllows(subscription.plan, speaker.data(), request);
+  ensureMayBegin(user.data(), deps.now());
   return { speaker: snapshot, subscription };
 }
 
@@ -59,10 +55,12 @@ export async function startConversion(
 ): Promise<Started> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
-  const characters = countSegments(segments);
+  const { language, speed } = request;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   expectSpeech(deps);
+  const reader = await openTextReader(deps, uid, language);
+  const { characters, dictionary } = reader.measure(language, segments, speed);
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);
@@ -76,11 +74,11 @@ export async function startConversion(
       nameKey: nameKey(name),
       excerpt: excerptOf(segments),
       speaker,
-      language: request.language,
+      language,
       settings: {
         background: request.background,
         backgroundVolume: request.backgroundVolume,
-        speed: request.speed,
+        speed,
         pitch: request.pitch,
       },
       collectionId: request.collectionId ?? null,
@@ -94,6 +92,7 @@ export async function startConversion(
       version: 1,
       attempt: 0,
       lease: null,
+      heardAt: null,
       hold,
       freeConversionsLeft: limits.freeConversions,
       storagePath: null,
@@ -109,6 +108,7 @@ export async function startConversion(
       normalized: [],
       words: [],
       peaks: [],
+      dictionary,
     });
     tx.set(documents.search(uid, newAudioId), searchEntryOf(audio, segments));
     applyCounters(tx, documents, uid, counterChanges(null, audio));

@@ -1,23 +1,22 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
-import { countSegments } from '@duu/contract/characters';
-import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
+import { spendableSubscription } from '../credits/active-subscription.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { acceptText } from './accept-text.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { expectSpeech } from './expect-speech.ts';
-import { ensureFree } from './free-reconversion.ts';
+import { ensureFree, ensureStillFree } from './free-reconversion.ts';
 import { onceOnly } from './idempotency.ts';
 import { excerptOf } from './labels.ts';
+import { ensureMayBegin } from './may-begin.ts';
 import { attemptBefore } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
-import { usableSpeaker } from './usable-speaker.ts';
-
-const limit = limits.textCharacters;
+import { openTextReader } from './text-reader.ts';
+import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 /**
  * Converts an audio again for free, where design allows it; what is not free is refused with the reason. The
@@ -32,11 +31,11 @@ export async function startReconversion(
 ): Promise<OutputOf<Calls['resynthesize']>> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
-  const characters = countSegments(segments);
-  if (characters > limit) throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
   expectSpeech(deps);
+  const reader = await openTextReader(deps, uid, request.language);
+  const { characters, dictionary } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
   const started = await documents.transact(async (tx) => {
@@ -58,23 +57,24 @@ export async function startReconversion(
     const before = content.data()?.segments ?? [];
     ensureFree(audio, before, { speakerId: request.speakerId, segments, settings });
     usableSpeaker(speaker.id, speaker.data(), request.language);
-    const account = user.data();
-    if (!account) throw new ApiError('auth.user_not_found');
-    if (account.counters.making >= limits.conversionsAtOnce) {
-      throw new ApiError('too_many_conversions', { retryAfter: 5 });
-    }
+    const { plan } = await spendableSubscription(deps, uid, tx);
+    ensurePlanAllows(plan, speaker.data(), settings);
+    ensureStillFree(audio, before, { segments, characters }, plan);
+    ensureMayBegin(user.data(), deps.now());
     tx.set(documents.pendingContent(uid, audioId), {
       segments,
       language: request.language,
       settings,
       characters,
       excerpt: excerptOf(segments),
+      dictionary,
     });
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
       attempt: audio.state === 'failed' ? attemptBefore : 0,
       lease: null,
+      heardAt: null,
       freeConversionsLeft: audio.freeConversionsLeft - 1,
       updatedAt: deps.now(),
     });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { textDistance } from './text-distance.ts';
 
+function astral(from: number, count: number): string {
+  return Array.from({ length: count }, (_, at) => String.fromCodePoint(0x20000 + from + at)).join(
+    '',
+  );
+}
+
 test.each([
   ['Сайн байна уу', 'Сайн байна уу', 0, true],
   ['Сайн\nбайна уу', 'Сайн байна  уу', 0, true],
@@ -9,6 +15,10 @@ test.each([
   ['012345678', '01234567x', 1, false],
   ['😀123456789', '😃123456789', 1, true],
   ['абвг', '', 4, false],
+  // As many different characters beyond the first plane as once shared 0x1900 units, and private-use ones beside them.
+  [astral(0, 0x1900), astral(0x1900, 0x1900), 0x1900, false],
+  ['\ue000\ue001\ue002', '😀😃😄', 3, false],
+  ['😀😃😄', '\ue000\ue001\ue002', 3, false],
 ])('%j to %j is %i', (before, after, steps, near) => {
   expect(textDistance(before, after)).toMatchObject({ distance: steps, near });
 });

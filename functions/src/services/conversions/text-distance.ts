@@ -16,26 +16,32 @@ export function comparable(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** One code unit for each code point, so that the distance counts what people see as one character. */
-function unitsOf(text: string, astral: Map<string, string>): string {
-  if (!/[\ud800-\udfff]/.test(text)) return text;
-  let units = '';
-  for (const point of text) {
-    if (point.length === 1) units += point;
-    else {
-      const unit = astral.get(point) ?? String.fromCharCode(0xe000 + (astral.size % 0x1900));
-      astral.set(point, unit);
-      units += unit;
-    }
-  }
-  return units;
+/** How many code units there are to stand for code points. */
+const unitCount = 0x10000;
+
+/**
+ * The distance in code points. The library counts UTF-16 units, so each code point of the two texts gets a unit of
+ * its own. Texts of more different code points than there are units, far beyond what is accepted, count as unlike.
+ */
+function codePointDistance(from: string, to: string): number {
+  const units = new Map<string, string>();
+  const unitsOf = (text: string) =>
+    Array.from(text, (point) => {
+      const known = units.get(point);
+      if (known !== undefined) return known;
+      const unit = String.fromCharCode(units.size);
+      units.set(point, unit);
+      return unit;
+    }).join('');
+  const [before, after] = [unitsOf(from), unitsOf(to)];
+  if (units.size > unitCount) return Math.max(before.length, after.length);
+  return distance(before, after);
 }
 
 /** How far a text is from the text it was before. */
 export function textDistance(before: string, after: string): TextDistance {
   const [from, to] = [comparable(before), comparable(after)];
-  const astral = new Map<string, string>();
-  const steps = from === to ? 0 : distance(unitsOf(from, astral), unitsOf(to, astral));
+  const steps = from === to ? 0 : codePointDistance(from, to);
   const length = Math.max(1, countCharacters(from));
   return {
     distance: steps,

@@ -19,12 +19,12 @@ export function usableSpeaker(
   return speakerSnapshot.parse({ ...speaker, id });
 }
 
-/** What the plan does not have: premium voices, music. */
+/** Refuses what the plan does not have: premium voices, music. */
 export function ensurePlanAllows(
   plan: PlanSnapshot,
-  speaker: Pick<Speaker, 'premium'>,
-  background: string | null,
+  speaker: Pick<Speaker, 'premium'> | undefined,
+  { background }: { readonly background: string | null },
 ): void {
-  if (speaker.premium && !plan.premiumVoices) throw new ApiError('speaker_premium');
+  if (speaker?.premium && !plan.premiumVoices) throw new ApiError('speaker_premium');
   if (background !== null && !plan.backgroundSound) throw new ApiError('background_not_in_plan');
 }

@@ -2,7 +2,6 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { SpeakRequest } from '@duu/speech/speak-types';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { dictionaryOf } from './read-text.ts';
 
 export interface Work {
   readonly request: SpeakRequest;
@@ -18,11 +17,10 @@ export async function workOf(
   audio: Audio,
 ): Promise<Work> {
   const { documents } = deps;
-  const [content, pending, speaker, dictionary] = await Promise.all([
+  const [content, pending, speaker] = await Promise.all([
     documents.content(uid, audioId).get(),
     documents.pendingContent(uid, audioId).get(),
     documents.speaker(audio.speaker.id).get(),
-    dictionaryOf(deps, uid, audio.language),
   ]);
   const next = pending.data();
   const voice = speaker.data();
@@ -45,7 +43,7 @@ export async function workOf(
       backgroundVolume: settings.backgroundVolume,
       speed: settings.speed,
       pitch: settings.pitch,
-      dictionary,
+      dictionary: (next ?? content.data())?.dictionary ?? [],
       title: audio.name,
     },
   };

@@ -1,13 +1,12 @@
 import { filesOfAudio } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
-import { increment } from '../../repositories/documents.ts';
-import { readHeld, releaseHeld } from '../credits/held.ts';
+import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
 import { applyCounters } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 
 /**
- * Deletes an audio with all that hangs on it; what a conversion in the making holds comes back. The documents go
+ * Deletes an audio with all that hangs on it. A conversion in the making ends by `endAsDeleted`. The documents go
  * in one transaction that leaves a note of the files; a purge finishes what a crash left. Errors:
  * `audio.not_found`.
  */
@@ -17,9 +16,9 @@ export async function deleteAudio(deps: Deps, uid: string, audioId: string): Pro
   const note = documents.cleanups().doc(newId());
   await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
-    const held = await readHeld(tx, deps, uid, audio.hold);
+    const ending = await readEnding(tx, deps, uid, audioId, audio);
     const versions = await tx.get(documents.versions(uid, audioId));
-    releaseHeld(tx, deps, uid, audioId, held, 'deleted');
+    endAsDeleted(tx, deps, ending);
     for (const version of versions.docs) tx.delete(version.ref);
     tx.delete(documents.content(uid, audioId));
     tx.delete(documents.pendingContent(uid, audioId));
@@ -31,9 +30,6 @@ export async function deleteAudio(deps: Deps, uid: string, audioId: string): Pro
     tx.delete(documents.audio(uid, audioId));
     tx.create(note, { prefix, createdAt: now() });
     applyCounters(tx, documents, uid, counterChanges(audio, null));
-    if (audio.state === 'creating') {
-      tx.update(documents.user(uid), { 'counters.making': increment(-1) });
-    }
   });
   await files.removeAll(prefix);
   await note.delete();

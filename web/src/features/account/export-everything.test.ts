@@ -39,10 +39,13 @@ const version = {
   madeAt: at,
 };
 
+const text = { segments: ['Сайн'], normalized: '[]', words: '0,0,4,10,90,0', peaks: [] };
+
 vi.mock('../../firebase/read-everything.ts', () => ({
   readEverything: async () => ({
     profile: [],
     audios: [{ id: 'a', data: audio }],
+    texts: [{ id: 'a', data: text }],
     versions: [{ audioId: 'a', id: '1', data: version }],
   }),
 }));
@@ -61,6 +64,7 @@ test('an earlier version goes with its audio, under its name', async () => {
   expect(await filesOf(zip)).toEqual([
     'profile.json',
     'audios.json',
+    'texts.json',
     'versions.json',
     'audio/Мэдээ (a).mp3',
     'audio/Мэдээ (a), version 1.mp3',
@@ -75,4 +79,17 @@ test('one that can’t be read is counted as missing', async () => {
   const { zip, missing } = await exportEverything('u', () => undefined);
   expect(await filesOf(zip)).not.toContain('audio/Мэдээ (a), version 1.mp3');
   expect(missing).toBe(1);
+});
+
+test('texts are written out, as a person can read them', async () => {
+  fetched.mockImplementation(async () => new Response('sound'));
+  const { zip } = await exportEverything('u', () => undefined);
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const [written] = JSON.parse(new TextDecoder().decode(files['texts.json']));
+  expect(written.data).toEqual({
+    segments: ['Сайн'],
+    normalized: [],
+    words: [{ segment: 0, start: 0, end: 4, startMs: 10, endMs: 100, estimated: false }],
+    peaks: [],
+  });
 });

@@ -1,6 +1,7 @@
-import { audio, audioVersion } from '@duu/contract/documents/audio';
+import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio';
 import { user } from '@duu/contract/documents/user';
 import { downloadZip } from 'client-zip';
+import type { z } from 'zod';
 import { fileUrl } from '../../firebase/files.ts';
 import { type Everything, readEverything } from '../../firebase/read-everything.ts';
 
@@ -26,6 +27,18 @@ function plain(_key: string, value: unknown): unknown {
 
 function json(value: unknown): string {
   return JSON.stringify(value, plain, 2);
+}
+
+/** Texts with their readings and word times written out: they are stored packed. */
+function unpacked({ texts, versions }: Everything): Pick<Everything, 'texts' | 'versions'> {
+  const open = <T extends { readonly data: unknown }>(doc: T, schema: z.ZodType): T => ({
+    ...doc,
+    data: schema.safeParse(doc.data).data ?? doc.data,
+  });
+  return {
+    texts: texts.map((text) => open(text, audioContent)),
+    versions: versions.map((version) => open(version, audioVersion)),
+  };
 }
 
 /** `mark` tells an earlier version from the audio as it is now. */
@@ -79,7 +92,7 @@ export async function exportEverything(
   let missing = 0;
   onProgress({ done, total: files.length });
   async function* entries() {
-    for (const [name, documents] of Object.entries(everything))
+    for (const [name, documents] of Object.entries({ ...everything, ...unpacked(everything) }))
       yield { name: `${name}.json`, input: json(documents), lastModified: new Date() };
     for (const file of files) {
       try {

@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
@@ -63,7 +63,12 @@ export function Editor({
 
   const texts = useMemo(() => history.segments.map((segment) => segment.text), [history.segments]);
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
-  const cost = useMemo(() => conversionCost(texts, me.subscription), [texts, me.subscription]);
+  const readingsVersion = useSyncExternalStore(readings.subscribe, () => readings.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the store holds
+  const cost = useMemo(
+    () => conversionCost(texts, me.subscription, readings.readingOf, voice.speed),
+    [texts, me.subscription, readings, readingsVersion, voice.speed],
+  );
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
   const { diff, again } = useDiff(
     asks ? audioId : null,
@@ -73,7 +78,14 @@ export function Editor({
   );
   const reconversion =
     audio !== null && content !== null
-      ? reconversionOf({ audio, segments: content.segments }, toSend, voice, diff, new Date())
+      ? reconversionOf(
+          { audio, segments: content.segments },
+          toSend,
+          voice,
+          diff,
+          new Date(),
+          cost.characters,
+        )
       : null;
 
   const conversions = useConversions({
@@ -92,7 +104,13 @@ export function Editor({
   useEffect(clearError, [clearError, texts, voice]);
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
   const { press, waiting } = usePress((how) => void conversions.convert(toSend, how), settling);
-  const hear = useHearParagraph({ audio, content, segments: history.segments, conversions });
+  const hear = useHearParagraph({
+    audio,
+    content,
+    segments: history.segments,
+    conversions,
+    readingOf: readings.readingOf,
+  });
   const actions = useSheetActions({
     state,
     dispatch,

@@ -1,4 +1,3 @@
-import { countCharacters } from '@duu/contract/characters';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { useCallback } from 'react';
@@ -6,6 +5,7 @@ import { usePlayer } from '../player/player-context.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
 import { segmentSpan } from '../player/word-index.ts';
 import type { Conversions } from './convert/use-conversions.ts';
+import { conversionCost, type ReadingOf } from './cost/conversion-cost.ts';
 import type { HearParagraph } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
@@ -18,11 +18,13 @@ export function useHearParagraph({
   content,
   segments,
   conversions,
+  readingOf,
 }: {
   audio: WithId<Audio> | null;
   content: AudioContent | null;
   segments: readonly Segment[];
   conversions: Conversions;
+  readingOf: ReadingOf;
 }): (segment: Segment) => HearParagraph {
   const player = usePlayer();
   return useCallback(
@@ -42,10 +44,10 @@ export function useHearParagraph({
         };
       return {
         kind: 'convert',
-        characters: countCharacters(text),
+        characters: conversionCost([segment.text], undefined, readingOf, 1).characters,
         convert: () => void conversions.convertAlone(text),
       };
     },
-    [audio, content, segments, conversions, player],
+    [audio, content, segments, conversions, player, readingOf],
   );
 }

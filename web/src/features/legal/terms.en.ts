@@ -20,9 +20,9 @@ export const termsEn: readonly LegalSection[] = [
     id: 'plans',
     title: 'Trial, plans and characters',
     text: [
-      'Everyone gets 500 characters once to try Duu. After that a plan gives you a number of characters each month and a limit for one conversion. A character is a letter, digit, sign or space of the text you convert.',
+      'Everyone gets 500 characters once to try Duu. After that a plan gives you a number of characters each month and a limit for one conversion. A character is a letter, digit, sign or space of the text you convert; a respelling of your own counts as it is said, where that is longer.',
       [
-        'Characters are set aside when you press convert, taken when the audio is done and given back in full when it fails.',
+        'Characters are set aside when you press convert, taken when the audio is done and given back in full when it fails. An audio that you delete while you hear it being made counts as done.',
         'Correcting a finished audio is free three times, as long as the speaker and the number and order of the paragraphs stay the same and no more than a tenth of the text changes.',
         'A change of plan takes effect at once, brings your unused characters along and cannot be undone.',
         'Characters that are left when a plan ends, end with it.',

@@ -23,6 +23,7 @@ export function anAudio(with_: Partial<WithId<Audio>> = {}): WithId<Audio> {
     version: 1,
     attempt: 1,
     lease: null,
+    heardAt: null,
     hold: null,
     freeConversionsLeft: 3,
     storagePath: 'users/u/audios/a.mp3',

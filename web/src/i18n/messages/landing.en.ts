@@ -87,7 +87,7 @@ export const landingEn = {
     'From 1024 to 4096 characters in one conversion, depending on the plan: Basic 1024, Standard 2048, Pro 4096. Divide a longer text into parts, convert them one by one and put them into a collection: it plays them one after another.',
   'landing.faq.characters.q': 'What counts as a character?',
   'landing.faq.characters.a':
-    'Each letter, digit, sign and space that you convert. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
+    'Each letter, digit, sign and space that you convert, and what your own respellings add. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
   'landing.faq.storage.q': 'How long is my audio kept?',
   'landing.faq.storage.a':
     'Three months from the day it was made. You can download it at any time before that. In the last seven days your library says how many are left.',

@@ -45,7 +45,7 @@ export function ConvertBar({
     error !== null
       ? errorText(error, t)
       : problem !== null && problem !== 'segment_empty'
-        ? t(`errors.${problem}`, { limit: cost.perConversion ?? 0 })
+        ? t(`errors.${problem}`, { limit: cost.limit })
         : null;
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');

@@ -7,9 +7,7 @@ import css from './ConvertBar.module.css';
 export function Counter({ cost }: { cost: ConversionCost }) {
   const t = useText();
   const { characters, perConversion, available } = cost;
-  const over =
-    cost.problem === 'max_characters_exceeded' ||
-    cost.problem === 'max_characters_per_conversion_exceeded';
+  const over = cost.problem?.startsWith('max_') ?? false;
   return (
     <p className={css.counter} data-over={over || undefined} data-testid="counter">
       <strong>{formatCount(characters)}</strong>

@@ -35,21 +35,29 @@ test.each([
   ],
   ['no attempts left', changed, voice, { ...near, attemptsLeft: 0 }, 'max_resynthesize_exceeded'],
 ])('%s', (_, segments, settings, diff, wanted) => {
-  expect(problem(reconversionOf(last, segments, settings, diff, now))).toBe(wanted);
+  expect(problem(reconversionOf(last, segments, settings, diff, now, 14))).toBe(wanted);
 });
 
 test('the volume counts where there is music', () => {
   const audio = anAudio({ settings: { ...last.audio.settings, background: 'rain' } });
   const louder = { ...voice, background: 'rain' as const, backgroundVolume: 'high' as const };
-  expect(problem(reconversionOf({ ...last, audio }, last.segments, louder, null, now))).toBe(
+  expect(problem(reconversionOf({ ...last, audio }, last.segments, louder, null, now, 14))).toBe(
     'free',
   );
 });
 
 test('an audio in the making or past its time is not converted again', () => {
   const making = { ...last, audio: anAudio({ state: 'creating' }) };
-  expect(problem(reconversionOf(making, changed, voice, near, now))).toBe('audio.not_ready');
-  expect(problem(reconversionOf(last, changed, voice, near, new Date('2028-01-01')))).toBe(
+  expect(problem(reconversionOf(making, changed, voice, near, now, 14))).toBe('audio.not_ready');
+  expect(problem(reconversionOf(last, changed, voice, near, new Date('2028-01-01'), 14))).toBe(
     'audio.expired',
   );
+});
+
+test('a text whose respellings say more than before is not free', () => {
+  const music = { ...voice, background: 'rain' as const };
+  const asked = (characters: number) =>
+    problem(reconversionOf(last, last.segments, music, null, now, characters));
+  expect(asked(last.audio.characters)).toBe('free');
+  expect(asked(last.audio.characters + 20)).toBe('text_diff_too_high');
 });

@@ -2,6 +2,7 @@ import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
 import type { ErrorKey } from '@duu/contract/errors/keys';
+import { respelledAlike } from '@duu/contract/spoken';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, in the keys the server would answer with. */
@@ -42,7 +43,7 @@ function sameMusic(voice: VoiceSettings, settings: AudioSettings): boolean {
 
 /**
  * The answer beside the button. What the page knows itself it says at once; whether the text is near enough is
- * the server's to say (`diff`, null while it is being asked).
+ * the server's to say (`diff`, null while it is being asked). `characters` is what the text would be charged.
  */
 export function reconversionOf(
   last: LastConversion,
@@ -50,6 +51,7 @@ export function reconversionOf(
   voice: VoiceSettings,
   diff: Diff | null,
   now: Date,
+  characters: number,
 ): Reconversion {
   const attemptsLeft = diff?.attemptsLeft ?? last.audio.freeConversionsLeft;
   const no = (problem: ReconversionProblem, share: number | null = null): Reconversion => ({
@@ -63,6 +65,8 @@ export function reconversionOf(
   if (attemptsLeft === 0) return no('max_resynthesize_exceeded');
   if (voice.speakerId !== last.audio.speaker.id) return no('speaker_not_same');
   if (segments.length !== last.segments.length) return no('segment_not_same');
+  if (!respelledAlike(last.audio.characters, last.segments, { segments, characters }))
+    return no('text_diff_too_high');
   const sameText = segments.every((text, index) => text === last.segments[index]);
   if (sameText)
     return sameMusic(voice, last.audio.settings)

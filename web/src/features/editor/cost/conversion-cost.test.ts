@@ -1,5 +1,6 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
+import type { NormalizedSegment } from '@duu/contract/token';
 import { expect, test } from 'vitest';
 import { conversionCost, segmentsToSend } from './conversion-cost.ts';
 
@@ -14,8 +15,40 @@ const subscription = (used = 0, held = 0): Subscription => ({
   endsAt: null,
 });
 
+const unread = () => undefined;
+
+function costOf(texts: string[], held: Subscription | null | undefined) {
+  return conversionCost(texts, held, unread, 1);
+}
+
+test('counts what a respelling adds once the reading is known', () => {
+  const reading: NormalizedSegment = {
+    spoken: 'ха ха ка боллоо',
+    tokens: [
+      { start: 0, end: 1, kind: 'space', spoken: '', certain: true },
+      { start: 1, end: 4, kind: 'dictionary', spoken: 'ха ха ка', certain: true },
+      { start: 4, end: 11, kind: 'word', spoken: 'боллоо', certain: true },
+    ],
+  };
+  const readingOf = (text: string) => (text === ' ХХК боллоо' ? reading : undefined);
+  const cost = conversionCost([' ХХК боллоо', 'ХХК'], subscription(), readingOf, 1);
+  expect(cost.characters).toBe(10 + 5 + 3);
+});
+
+test('says what would be too much sound, with its limit', () => {
+  const reading: NormalizedSegment = {
+    spoken: 'тоо '.repeat(100),
+    tokens: [{ start: 0, end: 9, kind: 'number', spoken: 'тоо '.repeat(100), certain: true }],
+  };
+  const cost = (text: string) => conversionCost([text], subscription(), () => reading, 1);
+  expect(cost('777777777')).toMatchObject({
+    problem: 'max_spoken_characters_exceeded',
+    limit: 290,
+  });
+});
+
 test('counts code points, not units, and nothing for blank paragraphs', () => {
-  expect(conversionCost(['Сайн 🌄', '  ', ' уу '], subscription()).characters).toBe(8);
+  expect(costOf(['Сайн 🌄', '  ', ' уу '], subscription()).characters).toBe(8);
   expect(segmentsToSend([' a ', '', 'b'])).toEqual(['a', 'b']);
 });
 
@@ -27,5 +60,5 @@ test.each([
   [['a'.repeat(599)], subscription(1000, 401), null],
   [['a'], undefined, null],
 ])('%# says what stands in the way', (texts, held, problem) => {
-  expect(conversionCost(texts, held).problem).toBe(problem);
+  expect(costOf(texts, held).problem).toBe(problem);
 });

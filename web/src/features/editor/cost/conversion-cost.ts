@@ -1,6 +1,7 @@
-import { countSegments } from '@duu/contract/characters';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { ErrorKey } from '@duu/contract/errors/keys';
+import { measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import type { NormalizedSegment } from '@duu/contract/token';
 
 /** Why a text can't be converted now, in the keys the server would answer with. */
 export type CostProblem = Extract<
@@ -8,6 +9,8 @@ export type CostProblem = Extract<
   | 'segment_empty'
   | 'max_characters_exceeded'
   | 'max_characters_per_conversion_exceeded'
+  | 'max_spoken_characters_exceeded'
+  | 'max_sound_seconds_exceeded'
   | 'noActiveSubscription'
 >;
 
@@ -17,29 +20,56 @@ export interface ConversionCost {
   readonly perConversion: number | null;
   readonly available: number | null;
   readonly problem: CostProblem | null;
+  /** The number that the problem's text names. */
+  readonly limit: number;
 }
 
+/** How a paragraph is read, by its text as typed; undefined until the server has said so. */
+export type ReadingOf = (text: string) => NormalizedSegment | undefined;
+
 /**
- * The price before the press. `undefined`: the subscription is still loading; `null`: there is none. The
- * server counts with the same function and has the last word.
+ * The price before the press, with what the person's own respellings add. `undefined`: the subscription is still
+ * loading; `null`: there is none. The server counts with the same function and has the last word.
  */
 export function conversionCost(
   texts: readonly string[],
   subscription: Subscription | null | undefined,
+  readingOf: ReadingOf,
+  speed: number,
 ): ConversionCost {
-  const characters = countSegments(segmentsToSend(texts));
+  const written = texts.filter((text) => text.trim() !== '');
+  const readings = written.map((text) => trimmed(text, readingOf(text)));
+  const measure = measureSpoken(segmentsToSend(written), readings, speed);
+  const { characters } = measure;
   const perConversion = subscription?.plan.charactersPerConversion ?? null;
   const available = subscription ? availableCredits(subscription) : null;
-  return { characters, perConversion, available, problem: problemOf() };
+  return { characters, perConversion, available, ...problemOf() };
 
-  function problemOf(): CostProblem | null {
-    if (characters === 0) return 'segment_empty';
-    if (subscription === null) return 'noActiveSubscription';
+  function problemOf(): Pick<ConversionCost, 'problem' | 'limit'> {
+    const limit = perConversion ?? 0;
+    if (characters === 0) return { problem: 'segment_empty', limit };
+    if (subscription === null) return { problem: 'noActiveSubscription', limit };
     if (perConversion !== null && characters > perConversion)
-      return 'max_characters_per_conversion_exceeded';
-    if (available !== null && characters > available) return 'max_characters_exceeded';
-    return null;
+      return { problem: 'max_characters_per_conversion_exceeded', limit };
+    const tooMuch = spokenProblem(measure);
+    if (tooMuch) return { problem: tooMuch.key, limit: tooMuch.limit };
+    if (available !== null && characters > available)
+      return { problem: 'max_characters_exceeded', limit };
+    return { problem: null, limit };
   }
+}
+
+/** The reading of a text that is sent without the spaces around it. */
+function trimmed(
+  text: string,
+  reading: NormalizedSegment | undefined,
+): NormalizedSegment | undefined {
+  const lead = text.length - text.trimStart().length;
+  if (reading === undefined || lead === 0) return reading;
+  const tokens = reading.tokens
+    .filter(({ start }) => start >= lead)
+    .map((token) => ({ ...token, start: token.start - lead, end: token.end - lead }));
+  return { ...reading, tokens };
 }
 
 /** The paragraphs as they are sent: trimmed, without empty ones, so that nobody pays for a blank line. */

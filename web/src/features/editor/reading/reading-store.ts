@@ -66,6 +66,9 @@ export class ReadingStore {
     return this.#shown.get(segmentId)?.chips ?? none;
   }
 
+  /** How a text is read in the language of the last update; undefined until the server has said so. */
+  readingOf = (text: string): NormalizedSegment | undefined => this.#readings.get(this.#key(text));
+
   update(segments: readonly Segment[], language: Language): void {
     if (language !== this.#language) this.#shown.clear();
     this.#language = language;

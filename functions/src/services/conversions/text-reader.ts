@@ -1,0 +1,78 @@
+import { countSegments } from '@duu/contract/characters';
+import type { UsedRespelling } from '@duu/contract/documents/audio';
+import type { Language } from '@duu/contract/language';
+import { limits } from '@duu/contract/limits';
+import { measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import type { NormalizedSegment } from '@duu/contract/token';
+import type { NormalizeOptions } from '@duu/speech/normalize/options';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+
+/** A text with its price. */
+export interface MeasuredText {
+  /** What is charged: see `measureSpoken`. */
+  readonly characters: number;
+  /** The respellings that the price counts; the text is spoken with these alone. */
+  readonly dictionary: UsedRespelling[];
+}
+
+/** Reads texts as one person's dictionary was when it was opened. Its methods wait for nothing. */
+export interface TextReader {
+  /** How segments are read; offsets refer to them as given. Throws `normalize_failed`. */
+  read(language: Language, segments: readonly string[]): NormalizedSegment[];
+  /**
+   * The price of a text that is to be spoken. One over the length of any plan comes without its respellings: the price is
+   * enough to refuse it. Throws `normalize_failed`, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
+   * their limits.
+   */
+  measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
+}
+
+/** Loads the normalizer and the person's dictionary, of one language or of both. */
+export async function openTextReader(
+  deps: Deps,
+  uid: string,
+  language?: Language,
+): Promise<TextReader> {
+  const { documents } = deps;
+  const all = documents.dictionary(uid);
+  const [{ normalize, usedEntries }, found] = await Promise.all([
+    deps.normalizer(),
+    (language === undefined ? all : all.where('language', '==', language)).get(),
+  ]);
+  const entries = found.docs.map((doc) => doc.data());
+
+  function optionsFor(
+    of: Language,
+  ): NormalizeOptions & Required<Pick<NormalizeOptions, 'dictionary'>> {
+    const own = entries.filter((entry) => entry.language === of);
+    return { language: of, dictionary: own.map(({ written, spoken }) => ({ written, spoken })) };
+  }
+
+  function readWith(options: NormalizeOptions, segments: readonly string[]): NormalizedSegment[] {
+    try {
+      return segments.map((segment) => normalize(segment, options));
+    } catch (error) {
+      throw new ApiError('normalize_failed', { cause: error });
+    }
+  }
+
+  return {
+    read: (of, segments) => readWith(optionsFor(of), segments),
+    measure(of, segments, speed) {
+      const typed = countSegments(segments);
+      if (typed > limits.textCharacters) return { characters: typed, dictionary: [] };
+      const options = optionsFor(of);
+      const readings = readWith(options, segments);
+      const measured = measureSpoken(segments, readings, speed);
+      const { characters } = measured;
+      if (characters > limits.textCharacters) return { characters, dictionary: [] };
+      const problem = spokenProblem(measured);
+      if (problem) throw new ApiError(problem.key, { limit: problem.limit });
+      const used = segments.flatMap((segment, at) =>
+        usedEntries(segment, readings[at]?.tokens ?? [], options.dictionary),
+      );
+      return { characters, dictionary: [...new Set(used)] };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { countCharacters } from '@duu/contract/characters';
+import { limits } from '@duu/contract/limits';
+import { describe, expect, test } from 'vitest';
+import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { workOf } from '../../functions/src/services/conversions/work-of.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { aRequest, audioOf } from '../support/audios.ts';
+import { newPerson, newProPerson, type Person } from '../support/people.ts';
+
+const { documents } = suiteDeps();
+
+/** Puts an entry there as it could be saved before respellings had a limit. */
+async function putRespelling(person: Person, written: string, spoken: string): Promise<void> {
+  await documents
+    .dictionaryEntry(person.uid, `old-${written}`)
+    .set({ language: 'en', written, spoken, createdAt: new Date() });
+}
+
+const english = { ...aRequest, speakerId: 'emily', language: 'en' as const };
+const spoken = 'banana '.repeat(20).trim();
+
+async function heldOf(person: Person): Promise<number> {
+  return (await ask('getMe', person)).subscription?.heldCredits ?? -1;
+}
+
+describe('a respelling longer than its word', () => {
+  test('is charged where it is spoken', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    await putRespelling(person, 'zz', spoken);
+    const segments = ['Say zz and zz again.'];
+    const { audioId } = await ask('synthesize', person, { input: { ...english, segments } });
+    const extra = 2 * (countCharacters(spoken) - 2);
+    const characters = countCharacters(segments[0] ?? '') + extra;
+    expect((await audioOf(person, audioId)).characters).toBe(characters);
+  });
+
+  test('that is added after the hold is not spoken', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    const deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
+    const settings = {
+      background: null,
+      backgroundVolume: 'low',
+      speed: 1,
+      pitch: 'normal',
+    } as const;
+    const request = { ...english, ...settings, segments: ['Say zz again.'] };
+    const { audioId } = await startConversion(deps, person.uid, request, null);
+    await putRespelling(person, 'zz', spoken);
+    const work = await workOf(deps, person.uid, audioId, await audioOf(person, audioId));
+    expect(work.request.dictionary).toEqual([]);
+  });
+
+  test.each([
+    ['q', 'a'.repeat(199)],
+    ['НҮБ', 'нэгдсэн үндэстний байгууллага '.repeat(3).trim()],
+  ])('is refused where it is too long for %s', async (written, long) => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    const input = { language: 'mn', written, spoken: long };
+    expect(await refusal('saveRespelling', person, { input })).toBe(
+      '400 dictionary.spoken_too_long',
+    );
+    expect((await ask('getDictionary', person)).entries).toEqual([]);
+  });
+});
+
+describe('what is spoken is bounded before anything is held', () => {
+  test('by characters', async () => {
+    const person = await newProPerson();
+    const segments = ['777777777 '.repeat(400).trim()];
+    const input = { ...aRequest, segments };
+    expect(await refusal('synthesize', person, { input })).toBe(
+      '400 max_spoken_characters_exceeded',
+    );
+    expect(await heldOf(person)).toBe(0);
+  });
+
+  test('by the length of the sound', async () => {
+    const person = await newProPerson();
+    const segments = ['777777777 '.repeat(200).trim()];
+    const input = { ...aRequest, segments, speed: 0.5 };
+    expect(await refusal('synthesize', person, { input })).toBe('400 max_sound_seconds_exceeded');
+    expect(await heldOf(person)).toBe(0);
+  });
+
+  test('by what a trial pays for, however its own respellings read', async () => {
+    const person = await newPerson();
+    await ask('getMe', person);
+    await putRespelling(person, 'q', 'a'.repeat(199));
+    const segments = ['q '.repeat(233).trim()];
+    const input = { ...english, segments };
+    expect(await refusal('synthesize', person, { input })).toBe(
+      '400 max_characters_per_conversion_exceeded',
+    );
+    expect(await heldOf(person)).toBe(0);
+  });
+
+  test('while numbers that our rules expand are free', async () => {
+    const person = await newPerson();
+    const segments = ['2026 онд 1 500 000 ₮, 99119911 дугаарт.'];
+    const { audioId } = await ask('synthesize', person, { input: { ...aRequest, segments } });
+    expect((await audioOf(person, audioId)).characters).toBe(countCharacters(segments[0] ?? ''));
+  });
+});
+
+test('the dictionary of a long text does not hold up reading it', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const digits = '123456789 '.repeat(19).trim();
+  for (let from = 0; from < limits.dictionaryEntries; from += 400) {
+    const batch = documents.batch();
+    for (let at = from; at < Math.min(from + 400, limits.dictionaryEntries); at++) {
+      const entry = { language: 'en', written: `word${at}`, spoken: digits, createdAt: new Date() };
+      batch.set(documents.dictionaryEntry(person.uid, `old-${at}`), { ...entry, language: 'en' });
+    }
+    await batch.commit();
+  }
+  const segments = Array.from({ length: 500 }, () => 'one two');
+  const read = await ask('normalizeText', person, { input: { language: 'en', segments } });
+  expect(read.segments).toHaveLength(500);
+});

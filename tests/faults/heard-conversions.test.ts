@@ -1,0 +1,190 @@
+import { countSegments } from '@duu/contract/characters';
+import { limits } from '@duu/contract/limits';
+import type { SpeechEvent, SpeechResult } from '@duu/speech/speak-types';
+import { SpeechError } from '@duu/speech/speech-error';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Deps } from '../../functions/src/deps.ts';
+import { hear } from '../../functions/src/services/conversions/hear.ts';
+import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
+import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { aRequest, audioOf } from '../support/audios.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+const alone: Deps = {
+  ...suiteDeps(),
+  tasks: { enqueue: async () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+};
+const { documents } = alone;
+const settings = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
+const request = { ...aRequest, ...settings };
+const characters = countSegments(request.segments);
+const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
+const result: SpeechResult = {
+  durationMs: 2000,
+  words: [],
+  peaks: [0.5],
+  normalized: [],
+  bytes: 3,
+};
+
+let person: Person;
+let audioId: string;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+  ({ audioId } = await startConversion(alone, person.uid, request, null));
+});
+
+/** Makes the conversion while somebody hears its first sound; then `after` goes on. Answers how the stream ended. */
+async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
+  let heardFirst = () => {};
+  const first = new Promise<void>((done) => {
+    heardFirst = done;
+  });
+  const deps: Deps = {
+    ...alone,
+    speech: async () =>
+      async function* () {
+        yield sound;
+        await first;
+        yield* after();
+      },
+  };
+  const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+  const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+  if (heard.kind !== 'live') throw new Error('It was made before.');
+  let error: unknown = null;
+  try {
+    for await (const chunk of heard.sound) {
+      expect(chunk.byteLength).toBe(3);
+      heardFirst();
+    }
+  } catch (thrown) {
+    error = thrown;
+  }
+  await seeThrough(deps, person.uid, audioId, 10_000);
+  return error;
+}
+
+async function credits(): Promise<{ held: number; used: number; making: number }> {
+  const { user, subscription } = await ask('getMe', person);
+  const { heldCredits: held = -1, usedCredits: used = -1 } = subscription ?? {};
+  return { held, used, making: user.counters.making };
+}
+
+const failing: Deps = {
+  ...alone,
+  speech: async () =>
+    async function* () {
+      yield sound;
+      throw new SpeechError('tts_request_failed', 'test');
+    },
+};
+
+test('a fault of ours costs nothing, and is not to be had without end', async () => {
+  for (let times = 1; times <= limits.heardFailures.most; times++) {
+    const error = await heardThen(function* () {
+      yield sound;
+      throw new SpeechError('tts_request_failed', 'test');
+    });
+    expect(error).toMatchObject({ key: 'tts_request_failed' });
+    expect(await audioOf(person, audioId)).toMatchObject({ state: 'failed', heardAt: null });
+    expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
+    if (times < limits.heardFailures.most) await retryConversion(alone, person.uid, audioId);
+  }
+  const paused = { key: 'conversions_paused' };
+  await expect(retryConversion(alone, person.uid, audioId)).rejects.toMatchObject(paused);
+  await expect(startConversion(alone, person.uid, request, null)).rejects.toMatchObject(paused);
+  const later = { ...alone, now: () => new Date(Date.now() + limits.heardFailures.windowMs) };
+  await retryConversion(later, person.uid, audioId);
+});
+
+test('failures that nobody heard stop nothing', async () => {
+  for (let times = 0; times <= limits.heardFailures.most; times++) {
+    await seeThrough(failing, person.uid, audioId, 10_000);
+    await retryConversion(alone, person.uid, audioId);
+  }
+  expect(await credits()).toEqual({ held: characters, used: 0, making: 1 });
+});
+
+test('a sound that grows beyond all bounds ends, and what was heard of it is settled', async () => {
+  const startMs = 3 * limits.soundSeconds * 1000;
+  const word = { segment: 0, start: 0, end: 4, startMs, endMs: startMs, estimated: false };
+  const error = await heardThen(function* () {
+    yield { type: 'words', words: [word] };
+    yield sound;
+  });
+  expect(error).toMatchObject({ key: 'max_sound_seconds_exceeded' });
+  expect(await audioOf(person, audioId)).toMatchObject({
+    state: 'failed',
+    error: 'max_sound_seconds_exceeded',
+  });
+  expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
+});
+
+describe('what is known about a sound', () => {
+  /** What a text of the largest plan can have at most: a word and a token for each character. */
+  const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
+    segment: 0,
+    start: at,
+    end: at + 1,
+    startMs: at * 400,
+    endMs: at * 400 + 300,
+    estimated: false,
+  }));
+  const tokens = words.map(({ start, end }) => ({
+    start,
+    end,
+    kind: 'number' as const,
+    spoken: 'тав тав т',
+    certain: true,
+  }));
+  const normalized = [{ spoken: tokens.map((token) => token.spoken).join(' '), tokens }];
+  const speaking = (whole: SpeechResult): Deps => ({
+    ...alone,
+    speech: async () =>
+      async function* () {
+        yield sound;
+        yield { type: 'done', result: whole };
+      },
+  });
+
+  test('is kept whole for the largest text', async () => {
+    await seeThrough(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
+    expect(await audioOf(person, audioId)).toMatchObject({ state: 'done' });
+    const content = (await documents.content(person.uid, audioId).get()).data();
+    expect(content?.words).toEqual(words);
+    expect(content?.normalized).toEqual(normalized);
+    expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
+  });
+
+  test('never keeps a sound from being settled', async () => {
+    const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
+    await seeThrough(speaking(stray), person.uid, audioId, 10_000);
+    expect(await audioOf(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
+    const content = (await documents.content(person.uid, audioId).get()).data();
+    expect(content).toMatchObject({ segments: request.segments, words: [] });
+    expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
+  });
+});
+
+test('content as it was stored before is still read', async () => {
+  const old = {
+    segments: ['Сайн'],
+    normalized: [
+      {
+        spoken: 'сайн',
+        tokens: [{ start: 0, end: 4, kind: 'word', spoken: 'сайн', certain: true }],
+      },
+    ],
+    words: [{ segment: 0, start: 0, end: 4, startMs: 0, endMs: 400, estimated: false }],
+    peaks: [0.5],
+  };
+  const ref = documents.content(person.uid, audioId);
+  await ref.withConverter(null).set(old);
+  expect((await ref.get()).data()).toEqual(old);
+});
