@@ -2,7 +2,7 @@
 // Chromium, against the time that the whole conversion takes, in the same run.
 //   node local/with-suite.ts -- node bench/first-sound.ts
 // Prints each run, then the medians. Needs a suite with the demo people in it.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { countSegments } from '../contract/src/characters.ts';
 import { closeBrowser, newPage } from '../tests/browser/support/browser.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';

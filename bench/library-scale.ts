@@ -3,7 +3,7 @@
 // Counts the documents that Firestore sends to the page, and reads from Chromium's trace what each frame of scrolling
 // costs, against an empty page of the same height that is scrolled in the same way in the same run. Median of the rounds.
 import { parseArgs } from 'node:util';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { closeBrowser, launch, newContext } from '../tests/browser/support/browser.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';
 import { type Read, readsOf, recordChannels, sumUp } from './library/count-reads.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What axe calls serious or critical on the page as it stands, by rule and place; nothing where all is well. */
 export async function seriousFindings(page: Page): Promise<string[]> {

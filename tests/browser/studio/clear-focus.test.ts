@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { putAudio } from '../../support/library.ts';
 import { closeBrowser } from '../support/browser.ts';

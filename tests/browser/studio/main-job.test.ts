@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { MPEGDecoder } from 'mpg123-decoder';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, endedAt } from '../../support/audios.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { convert } from '../../support/audios.ts';
 import { adminPage } from '../support/admin-page.ts';

@@ -1,7 +1,7 @@
 import { audio as audioSchema } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
+import type { Page } from '@playwright/test';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
 import { putAudio } from '../../support/library.ts';

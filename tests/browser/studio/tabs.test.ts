@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
