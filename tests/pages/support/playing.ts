@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -24,4 +24,20 @@ export function heardAt(page: Page): Promise<number | null> {
 
 export function currentTime(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+}
+
+export function isPaused(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('audio')?.paused ?? true);
+}
+
+/** Waits until the page's player runs and its sound has begun. */
+export async function expectToPlay(page: Page): Promise<void> {
+  await expect
+    .poll(async () => !(await isPaused(page)) && (await currentTime(page)) > 0)
+    .toBe(true);
+}
+
+/** Pauses the player behind the page's back, as the system does when another program wants the speakers. */
+export async function interruptPlaying(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('audio')?.pause());
 }
