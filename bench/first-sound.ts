@@ -4,8 +4,8 @@
 // Prints each run, then the medians. Needs a suite with the demo people in it.
 import type { Page } from '@playwright/test';
 import { countSegments } from '../contract/src/characters.ts';
-import { closeBrowser, newPage } from '../tests/browser/support/browser.ts';
-import { signIn } from '../tests/browser/support/sign-in.ts';
+import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
+import { signIn } from '../tests/pages/support/sign-in.ts';
 import { median } from './median.ts';
 
 const runs = 10;

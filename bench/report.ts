@@ -23,13 +23,14 @@ export function goal({ what, value, most, unit = '' }: Goal): void {
   console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${most}${unit})`);
 }
 
-/** How many goals were missed, by name. */
-export function closing(): void {
+/** Prints the missed goals by name. Returns the exit code: 0 where every goal was met, else 1. */
+export function closing(): 0 | 1 {
   console.log(
     misses.length === 0
       ? '\nEvery goal was met.'
       : `\n${misses.length} missed:\n${misses.map((what) => `  ${what}`).join('\n')}`,
   );
+  return misses.length === 0 ? 0 : 1;
 }
 
 export const ms = (value: number): string =>
