@@ -3,10 +3,10 @@
 //   node local/with-suite.ts -- node bench/first-sound.ts
 // Prints each run, then the medians; ends with 1 where a goal is missed. Needs a suite with the demo people in it.
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { countSegments } from '../contract/src/characters.ts';
-import { closeBrowser, newPage } from '../tests/browser/support/browser.ts';
-import { signIn } from '../tests/browser/support/sign-in.ts';
+import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
+import { signIn } from '../tests/pages/support/sign-in.ts';
 import { median } from './median.ts';
 import { closing, goal, heading, ms, row } from './report.ts';
 

@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string> {
   const installed = await firstWorking(onPath(names));
   if (installed) return installed;
   throw new Refusal(
-    'The browser tests need Chromium or Chrome, and none was found: install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere Google Chrome, or `npx playwright-core install chromium`), or name one in CHROME_PATH.',
+    'The browser tests need Chromium or Chrome, and none was found: install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere Google Chrome, or `npx playwright install chromium`), or name one in CHROME_PATH.',
   );
 }
 

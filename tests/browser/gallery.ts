@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { adminShots } from './gallery/admin-shots.ts';
 import { appShots } from './gallery/app-shots.ts';
 import { catalogueShots } from './gallery/catalogue-shots.ts';

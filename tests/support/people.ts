@@ -78,15 +78,15 @@ export async function newAdmin(): Promise<Person> {
   return signInWithGoogle(email, name);
 }
 
-/** A person on the largest monthly plan, for texts that a trial does not hold. */
+/** Puts somebody who has an account on the largest monthly plan, for texts that a trial does not hold. */
+export async function givePro({ uid }: Person): Promise<void> {
+  await grantPlan(suiteDeps(), uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
+}
+
+/** A person on the largest monthly plan. */
 export async function newProPerson(): Promise<Person> {
   const person = await newPerson();
   await ask('getMe', person);
-  await grantPlan(suiteDeps(), person.uid, {
-    id: 'pro',
-    planId: '3',
-    source: 'admin',
-    orderId: null,
-  });
+  await givePro(person);
   return person;
 }

@@ -3,7 +3,7 @@
 //   node web/build/make-images.ts
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const web = path.resolve(import.meta.dirname, '..');
 const mark = readFileSync(path.join(web, 'public/icons/mark.svg'), 'utf8');

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';

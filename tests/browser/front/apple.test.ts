@@ -1,7 +1,8 @@
 // Apple wants its token back when an account is deleted. The Auth emulator knows no such call: what the identity
 // platform would answer stands in for it here, at the network.
+
+import type { Page, Request, Route } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';

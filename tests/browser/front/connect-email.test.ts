@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { signInWithGoogle } from '../../support/people.ts';
 import { closeBrowser, newPage } from '../support/browser.ts';

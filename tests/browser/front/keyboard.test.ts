@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { editorEn } from '../../../web/src/i18n/messages/editor.en.ts';
 import { editorMn } from '../../../web/src/i18n/messages/editor.mn.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { initialPlans } from '@duu/contract/plans';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
 import { comeBack } from '../support/session.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
 import { comeBack } from '../support/session.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask } from '../../support/api.ts';
 import { audioOf } from '../../support/audios.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { until } from '../../support/suite.ts';

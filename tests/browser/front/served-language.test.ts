@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { baseUrl } from '../../support/suite.ts';
 import { closeBrowser, type Look, newPage } from '../support/browser.ts';

@@ -1,5 +1,5 @@
+import type { Page, Route } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { adminApp } from '../../support/admin.ts';
 import { disableAccount } from '../../support/people.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newContext, newPage } from '../support/browser.ts';
 import { comeBack } from '../support/session.ts';

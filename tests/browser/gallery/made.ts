@@ -1,8 +1,8 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/plans';
+import type { BrowserContext } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import type { BrowserContext } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { convert } from '../../support/audios.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { textsIn } from '../support/texts.ts';
 import { parts } from '../sweep/visit.ts';
 import type { Made } from './made.ts';

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import type { Person } from '../../support/people.ts';
 import { until } from '../../support/suite.ts';

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { signInWithGoogle } from '../../support/people.ts';
 import { type Look, newPage } from './browser.ts';

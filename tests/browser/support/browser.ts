@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { baseUrl } from '../../support/suite.ts';
 
 /** Flags under which Chromium starts on a machine without a display, a GPU or a network. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../support/suite.ts';
 import { newPage } from './browser.ts';
 

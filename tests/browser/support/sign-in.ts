@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../support/suite.ts';
 
 export type Provider = 'oidc.duu' | 'google.com' | 'apple.com' | 'facebook.com';

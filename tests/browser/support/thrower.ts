@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** How a script of the product's own throws what nobody catches. */
 export type Throw = 'handler' | 'promise';

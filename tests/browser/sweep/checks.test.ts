@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../support/browser.ts';
 import { axeFaults } from './axe-faults.ts';

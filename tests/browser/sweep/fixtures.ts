@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { aRequest, convert, ended } from '../../support/audios.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ownWords } from './fixtures.ts';
 
 /** Names that are written the same in both languages. */

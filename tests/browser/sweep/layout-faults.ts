@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What does not fit its page, and headings that are missing or too many. */
 export function layoutFaults(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { textsIn } from '../support/texts.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Who } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Everything the Tab key reaches whose look does not change when it has the focus. A menu takes another key: Tab

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** In English and Mongolian, wide and narrow, each language in the light and in the dark theme. */
 export const looks = [

@@ -8,9 +8,9 @@ import {
   counterChanges,
   sumChanges,
 } from '../../functions/src/services/library/counter-changes.ts';
-import { suiteDeps } from '../../tests/support/admin.ts';
-import { ask } from '../../tests/support/api.ts';
-import { signInWithGoogle } from '../../tests/support/people.ts';
+import { suiteDeps } from './admin.ts';
+import { ask } from './api.ts';
+import { type Person, signInWithGoogle } from './people.ts';
 
 const day = 24 * 3_600_000;
 /** Firestore takes 500 writes in a batch. */
@@ -69,16 +69,25 @@ function anAudio(
   };
 }
 
-/**
- * Someone with that many audios and collections, counters as the API would have left them. The texts, the sound
- * and the search entries are left out: the library's pages don't read them. Answers the person's address.
- */
+/** Creates somebody with that many audios and collections. Returns the person's address. */
 export async function createLargeLibrary(audios: number, collections: number): Promise<string> {
   const email = `large-${randomUUID().slice(0, 8)}@duu.test`;
   const person = await signInWithGoogle(email, `google.com:${email}`);
   await ask('getMe', person);
+  await fillLibrary(person, audios, collections);
+  return email;
+}
+
+/**
+ * Fills the empty library of a person who has an account; the counters are as the API would have left them. The texts,
+ * the sound and the search entries are left out: the library's pages don't read them.
+ */
+export async function fillLibrary(
+  { uid }: Person,
+  audios: number,
+  collections: number,
+): Promise<void> {
   const { documents, newId } = suiteDeps();
-  const { uid } = person;
   const collectionIds = Array.from({ length: collections }, () => newId());
   const ids = Array.from({ length: audios }, () => newId());
   const made = ids.map((id, index) =>
@@ -115,5 +124,4 @@ export async function createLargeLibrary(audios: number, collections: number): P
     'counters.archivedAudios': counted.user.archivedAudios,
     'counters.collections': collections,
   });
-  return email;
 }

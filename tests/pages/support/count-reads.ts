@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A document as it came down a Firestore channel, once for each listener that asked for it: that is a read. */
 export interface Read {

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { fromSuite } from '../support/suite.ts';
+import { chromiumFlags } from './support/chromium-flags.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/**
+ * The tests of the pages. They need the running suite and a Chromium, which `npm test` finds and names in CHROME_PATH.
+ * `pages` run side by side, each test as a person of its own. What changes the catalogue or runs a job for everyone is
+ * in `alone`, which runs afterwards, one test at a time.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}.local/test-reports/pages`,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: availableParallelism(),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  use: {
+    baseURL: fromSuite('DUU_BASE_URL'),
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    // A service worker answers before a test's own routes can: on only where it is what is tested.
+    serviceWorkers: 'block',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [...chromiumFlags],
+    },
+  },
+  projects: [
+    { name: 'pages', testIgnore: ['alone/**', 'gallery/**'] },
+    { name: 'alone', testDir: 'alone', dependencies: ['pages'], fullyParallel: false, workers: 1 },
+  ],
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { putAudio } from '../../support/library.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn', viewport: { width: 360, height: 640 } });
+
+/** How far a ring goes beyond what it is around, in px. */
+const ring = 5;
+
+interface Walk {
+  /** What the Tab key reached, by name, in its order. */
+  readonly reached: string[];
+  /** What of it is not seen whole: something lies over it, or the window ends within its ring. */
+  readonly covered: string[];
+}
+
+async function walkByTab(page: Page): Promise<Walk> {
+  const reached: string[] = [];
+  const covered: string[] = [];
+  const seen = new Set<number>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(async (beyond) => {
+      // The browser scrolls to what has the focus in the next frame.
+      for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      // A switch or a choice is drawn by what stands beside its input.
+      const drawn = element.matches('input') ? (element.closest('label') ?? element) : element;
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      const index = [...document.querySelectorAll('*')].indexOf(element);
+      const [box] = drawn.getClientRects();
+      if (!box) return { index, name, whole: false };
+      const isSeen = (y: number) => {
+        const hit = document.elementFromPoint(box.x + box.width / 2, y);
+        return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
+      };
+      // Of a text that is higher than the window only the part within it can be seen.
+      const fits = box.height < innerHeight / 2;
+      const within = (Math.max(box.y, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const toItsFoot = box.bottom + beyond <= innerHeight && isSeen(box.bottom - 2);
+      return { index, name, whole: isSeen(within) && (toItsFoot || !fits) };
+    }, ring);
+    if (at === null || seen.has(at.index)) return { reached, covered };
+    seen.add(at.index);
+    reached.push(at.name);
+    if (!at.whole) covered.push(at.name.slice(0, 60));
+  }
+}
+
+/** Walks the page from its top; `last` is a name at its end, which the walk has to come to. */
+async function expectClear(page: Page, last: string): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+  const { reached, covered } = await walkByTab(page);
+  expect(reached).toContain(last);
+  expect(covered).toEqual([]);
+}
+
+test('on a phone nothing that Tab reaches lies under the foot of the page', async ({
+  page,
+  person,
+  t,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const text = 'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг. Өнөөдөр −12 хэм.';
+  for (let at = 1; at <= 6; at++)
+    await putAudio(person, { name: `Мэдээ ${at}`, segments: [text, text, text] });
+
+  await test.step('home', async () => {
+    await page.goto('/app');
+    await expect(page.getByTestId('audio-card').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
+    const menu = page.getByTestId('audio-card').last().getByRole('button').last();
+    await expectClear(page, (await menu.getAttribute('aria-label')) ?? '');
+  });
+  await test.step('profile', async () => {
+    await page.goto('/app/account/profile');
+    const remove = page.getByRole('button', { name: t('account.delete.start') }).last();
+    await expect(remove).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
+    await expectClear(page, ((await remove.textContent()) ?? '').trim());
+  });
+  await test.step('library with a selection', async () => {
+    await page.goto('/app/library');
+    await page.getByRole('checkbox', { name: t('library.select', { name: 'Мэдээ 6' }) }).check();
+    const bar = page.getByRole('toolbar', { name: t('library.selected', { count: 1 }) });
+    await expect(bar).toBeVisible();
+    await expectClear(page, t('library.menu', { name: 'Мэдээ 1' }));
+  });
+  await test.step('editor', async () => {
+    await page.goto('/app/text2speech');
+    await page.locator('textarea').first().fill(`${text} `.repeat(8));
+    await expect(page.locator('button[class*="chip"]').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
+    await expectClear(page, t('editor.convert'));
+  });
+  await test.step('and the walk finds what is covered', async () => {
+    await page.addStyleTag({
+      content: 'body::after { content: ""; position: fixed; inset: 50% 0 0; z-index: 99; }',
+    });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect((await walkByTab(page)).covered).not.toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { audioOf, convert } from '../../support/audios.ts';
+import { newCollection } from '../../support/library.ts';
+import { download, withoutFileDialog } from '../support/downloads.ts';
+import { expect, test } from '../support/test.ts';
+import { toast } from '../support/toasts.ts';
+
+const name = 'Тал нутаг';
+const segments = ['Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.', 'Баяртай.'];
+
+test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, t }) => {
+  await withoutFileDialog(page);
+  const { id, durationMs } = await convert(person, { segments, name });
+  await page.goto(`/app/audio/${id}`);
+  await expect(page.locator('[data-word]').first()).toBeVisible();
+  const fromMenu = (entry: string) =>
+    download(page, async () => {
+      await page.getByRole('button', { name: t('library.menu', { name }) }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    });
+
+  await test.step('MP3', async () => {
+    const mp3 = await fromMenu(t('library.download.mp3'));
+    expect(mp3.name).toBe('Тал нутаг.mp3');
+    expect(mp3.bytes.length).toBeGreaterThan(20_000);
+  });
+  await test.step('WAV, as long as the audio', async () => {
+    const wav = await fromMenu(t('library.download.wav'));
+    expect(wav.name).toBe('Тал нутаг.wav');
+    const view = new DataView(wav.bytes.buffer, wav.bytes.byteOffset);
+    expect(strFromU8(wav.bytes.slice(0, 4))).toBe('RIFF');
+    const ms = ((wav.bytes.length - 44) / view.getUint32(28, true)) * 1000;
+    expect(Math.abs(ms - (durationMs ?? 0))).toBeLessThan(150);
+  });
+  await test.step('subtitles in both formats', async () => {
+    const srt = strFromU8((await fromMenu(t('library.download.srt'))).bytes);
+    expect(srt).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nӨглөө эрт/);
+    const vtt = strFromU8((await fromMenu(t('library.download.vtt'))).bytes);
+    expect(vtt).toMatch(/^WEBVTT\n/);
+    expect(vtt).toContain('Баяртай.');
+  });
+});
+
+test('a collection is downloaded as a ZIP in which equal names stay apart', async ({
+  page,
+  person,
+  t,
+}) => {
+  await withoutFileDialog(page);
+  const collectionId = await newCollection(person, 'Үлгэрүүд');
+  const ids: string[] = [];
+  for (const words of ['Нэг дэх.', 'Хоёр дахь.'])
+    ids.push((await convert(person, { segments: [words], name, collectionId })).id);
+  await page.goto(`/app/library/${collectionId}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const zip = await download(page, async () => {
+    await page
+      .getByRole('button', { name: t('library.collection.menu', { name: 'Үлгэрүүд' }) })
+      .click();
+    await page.getByRole('menuitem', { name: t('library.collection.zip') }).click();
+  });
+  expect(zip.name).toBe('Үлгэрүүд.zip');
+  const files = unzipSync(zip.bytes);
+  expect(Object.keys(files).toSorted()).toEqual(['Тал нутаг (2).mp3', 'Тал нутаг.mp3']);
+  for (const file of Object.values(files)) expect(file.length).toBeGreaterThan(3000);
+  await expect(toast(page, t('library.download.zipDone', { name: 'Үлгэрүүд' }))).toBeVisible();
+  for (const id of ids) expect((await audioOf(person, id)).collectionId).toBe(collectionId);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn', viewport: { width: 360, height: 780 } });
+
+test('the drawer of a narrow screen keeps the keyboard until it closes, and gives it back', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/app/library');
+  const opener = page.getByRole('button', { name: t('shell.menu'), exact: true });
+  await opener.press('Enter');
+  const inside = new Set<string>();
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      // Past the last link the focus is the browser's own for one press.
+      if (element === null || element === document.body) return { place: 'the browser', what: '' };
+      const place = element.closest('#sidebar') ? 'the drawer' : 'the page';
+      return { place, what: element.outerHTML };
+    });
+    expect(at.place).not.toBe('the page');
+    if (at.place === 'the drawer') inside.add(at.what);
+  }
+  expect(inside.size).toBeGreaterThan(4);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSheet, openEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+import { toast } from '../support/toasts.ts';
+
+const fields = (page: Page) => page.locator('textarea');
+/** The reading that is shown under what is written so. */
+const chip = (page: Page, written: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: written }).getByRole('button');
+
+declare global {
+  interface Window {
+    /** Frames in which the reading was looked for, and those in which it was missing. */
+    readingFrames?: { seen: number; missing: number };
+  }
+}
+
+test('paragraphs split, merge, move and undo by keyboard, and a pasted text is divided', async ({
+  page,
+  t,
+}) => {
+  const press = (keys: string) => page.keyboard.press(keys);
+  await openEditor(page, 'Нэг хоёр');
+  await fields(page).first().focus();
+  await press('Home');
+  for (let i = 0; i < 3; i++) await press('ArrowRight');
+  await press('Enter');
+  await expectSheet(page, 'Нэг', 'хоёр');
+  await press('Alt+ArrowUp');
+  await expectSheet(page, 'хоёр', 'Нэг');
+  await press('Control+z');
+  await expectSheet(page, 'Нэг', 'хоёр');
+  await fields(page).nth(1).focus();
+  await press('Home');
+  await press('Backspace');
+  await expectSheet(page, 'Нэг хоёр');
+  await press('Control+z');
+  await expectSheet(page, 'Нэг', 'хоёр');
+  await press('Control+Shift+z');
+  await expectSheet(page, 'Нэг хоёр');
+
+  await page.getByRole('button', { name: t('editor.clear'), exact: true }).click();
+  await expectSheet(page, '');
+  await fields(page).first().fill('эхэнд ');
+  await fields(page).first().press('End');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'нэг\n\nхоёр\r\nгурав');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expectSheet(page, 'эхэнд нэг', 'хоёр', 'гурав');
+});
+
+test('a paragraph moves by dragging its handle', async ({ page, t }) => {
+  await openEditor(page, 'a');
+  await fields(page).first().press('End');
+  for (const letter of ['b', 'c']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(letter);
+  }
+  await expectSheet(page, 'a', 'b', 'c');
+  const handle = await page
+    .getByRole('button', { name: t('editor.paragraph.menu', { number: 1 }), exact: true })
+    .boundingBox();
+  const last = await fields(page).nth(2).boundingBox();
+  if (!handle || !last) throw new Error('There is nothing to drag.');
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 10, last.y + last.height - 3, { steps: 6 });
+  await page.mouse.up();
+  await expectSheet(page, 'b', 'c', 'a');
+});
+
+test('readings are accepted, written out and saved', async ({ page, t }) => {
+  const dialog = page.getByRole('dialog');
+  await openEditor(page, '2026 онд 15 хүн УИХ-д ирсэн.');
+  await chip(page, '2026').click();
+  await dialog.getByRole('button', { name: t('editor.reading.accept') }).click();
+  await expect(chip(page, '2026').getByLabel(t('editor.reading.accepted'))).toBeVisible();
+  await chip(page, '15').click();
+  await dialog.getByLabel(t('editor.reading', { written: '15' })).fill('арваад');
+  await dialog.getByRole('button', { name: t('editor.reading.once') }).click();
+  await expectSheet(page, '2026 онд арваад хүн УИХ-д ирсэн.');
+
+  await fields(page).first().fill('Манай ДууШинэ ирлээ 7.');
+  await chip(page, '7').click();
+  await dialog.getByLabel(t('editor.reading', { written: '7' })).fill('долоодугаар');
+  await dialog.getByRole('button', { name: t('editor.reading.save') }).click();
+  await expect(toast(page, t('editor.reading.saved', { written: '7' }))).toBeVisible();
+  await expect(chip(page, '7').filter({ hasText: 'долоодугаар' })).toBeVisible();
+});
+
+test('a reading stays while more is typed', async ({ page }) => {
+  await openEditor(page, '2026 онд');
+  await expect(chip(page, '2026')).toBeVisible();
+  await fields(page).first().press('End');
+  await page.evaluate(() => {
+    const frames = { seen: 0, missing: 0 };
+    window.readingFrames = frames;
+    const look = () => {
+      frames.seen++;
+      if (!document.querySelector('[data-paragraph] li')) frames.missing++;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.keyboard.type(' олон хүн ирэв, 15', { delay: 30 });
+  // The server has read the new text by now.
+  await expect(chip(page, '15')).toBeVisible();
+  const frames = await page.evaluate(() => window.readingFrames);
+  expect(frames?.seen).toBeGreaterThan(10);
+  expect(frames?.missing).toBe(0);
+});
+
+test('the price and what stands in the way are shown before and after the press', async ({
+  page,
+  t,
+}) => {
+  const status = page.getByRole('status');
+  const field = fields(page).first();
+  await test.step('a text over the limit', async () => {
+    await openEditor(page, 'а'.repeat(501));
+    await expect(page.getByTestId('counter')).toHaveText(/^501 \/ 500/);
+    const tooLong = t('errors.max_characters_per_conversion_exceeded', { limit: 500 });
+    await expect(page.getByText(tooLong)).toBeVisible();
+    await expect(status.getByRole('link', { name: t('shell.upgrade') })).toHaveAttribute(
+      'href',
+      '/app/account/billing#basic',
+    );
+  });
+  await test.step('the price, an emoji as one character', async () => {
+    await field.fill('Сайн уу 🌄');
+    await expect(page.getByText(t('editor.cost', { characters: 9 }))).toBeVisible();
+  });
+  await test.step('a refusal of the server, in place and in a toast', async () => {
+    await page.route('**/api/v1/synthesize', (route) =>
+      route.fulfill({ status: 409, contentType: 'text/plain', body: 'speaker_not_published\n' }),
+    );
+    await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
+    const refused = t('errors.speaker_not_published');
+    await expect(toast(page, refused)).toBeVisible();
+    await expect(status.filter({ hasText: refused })).toBeVisible();
+    // It was about what was pressed: another text has its price again.
+    await field.fill('Сайн уу, найз');
+    await expect(page.getByText(t('editor.cost', { characters: 13 }))).toBeVisible();
+    await expect(status.filter({ hasText: refused })).toHaveCount(0);
+  });
+  await test.step('an empty text', async () => {
+    await field.fill('');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page, t('errors.segment_empty'))).toBeVisible();
+  });
+});
+
+test('the draft survives a reload, with its voice', async ({ page, t }) => {
+  await openEditor(page, 'Хадгалагдах ёстой текст');
+  await page.getByLabel(t('editor.pitch')).selectOption('high');
+  await page.reload();
+  await expectSheet(page, 'Хадгалагдах ёстой текст');
+  await expect(page.getByLabel(t('editor.pitch'))).toHaveValue('high');
+});
+
+test('a speaker is found, starred and chosen', async ({ page, t }) => {
+  await openEditor(page, 'Сайн уу');
+  await page.getByRole('button', { name: /Nomin/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('editor.speakers.star', { name: 'Bat' }) }).click();
+  await expect(
+    dialog.getByRole('button', { name: t('editor.speakers.unstar', { name: 'Bat' }) }),
+  ).toBeVisible();
+  await dialog.getByLabel(t('editor.speakers.search')).fill('sar');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog
+    .getByRole('button', { name: /Saraa/ })
+    .and(page.locator('[aria-pressed]'))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Saraa/ }).first()).toBeVisible();
+});

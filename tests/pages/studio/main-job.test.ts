@@ -1,0 +1,108 @@
+import { MPEGDecoder } from 'mpg123-decoder';
+import { suiteDeps } from '../../support/admin.ts';
+import { audioOf, ended, endedAt } from '../../support/audios.ts';
+import { givePro } from '../../support/people.ts';
+import { audioIdIn, openEditor } from '../support/editor.ts';
+import { currentTime, expectToPlay, heardAt } from '../support/playing.ts';
+import { expect, test } from '../support/test.ts';
+import { locales } from '../support/texts.ts';
+
+const text = '2026 онд 15 хүн ирсэн.';
+const words = {
+  en: { convert: 'Convert', creating: 'Creating audio file...', done: 'Your audio is ready' },
+  mn: {
+    convert: 'Хөрвүүлэх',
+    creating: 'Аудио файл үүсгэж байна...',
+    done: 'Таны аудио бэлэн боллоо',
+  },
+};
+
+/** As long as a conversion may be: four minutes of sound, a sentence never twice, so that no cache has any of it. */
+const longText = Array.from(
+  { length: 80 },
+  (_, at) => `${at + 1}-р өдөр нар мандахад тал нутаг алтан шаргал гийв.`,
+)
+  .join(' ')
+  .slice(0, 4096)
+  .trim();
+
+async function decode(mp3: Uint8Array) {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, samplesDecoded, sampleRate } = decoder.decode(mp3);
+  decoder.free();
+  const samples = channelData[0] ?? new Float32Array();
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+  return { durationMs: (samplesDecoded / sampleRate) * 1000, rms: Math.sqrt(power) };
+}
+
+for (const language of locales) {
+  test.describe(`a text becomes sound (${language})`, () => {
+    test.use({ language });
+
+    test('a sentence is heard as it is made, is whole, and stays in the library', async ({
+      page,
+      person,
+    }) => {
+      await openEditor(page, text);
+      await expect(page.getByText('хоёр мянга хорин зургаан')).toBeVisible();
+      await expect(page.getByTestId('counter')).toHaveText(/^22 \/ 500/);
+      // The page opens the stream of what is being made; it does not wait for the file.
+      const [stream] = await Promise.all([
+        page.waitForResponse(/\/api\/v1\/audios\/[\w-]+\/stream\?token=/),
+        page.getByRole('button', { name: words[language].convert, exact: true }).click(),
+      ]);
+      expect(stream.status()).toBe(200);
+      expect(stream.headers()['content-type']).toBe('audio/mpeg');
+      await expect.poll(() => heardAt(page)).not.toBeNull();
+      await expect(page.getByText(words[language].done)).toBeVisible();
+      const audioId = await audioIdIn(page);
+      const done = await audioOf(person, audioId);
+      expect(done).toMatchObject({ state: 'done', attempt: 1, characters: 22 });
+
+      const mp3 = await suiteDeps().files.bytes(done.storagePath ?? '');
+      if (mp3 === null) throw new Error('The file is not in the bucket.');
+      const sound = await decode(mp3);
+      expect(Math.abs(sound.durationMs - (done.durationMs ?? 0))).toBeLessThan(100);
+      expect(sound.rms).toBeGreaterThan(0.01);
+
+      await page.goto('/app/library');
+      await page.reload();
+      await expect(page.getByRole('row', { name: /2026 онд 15 хүн/ })).toBeVisible();
+    });
+
+    test('a long text is heard before its audio is done', async ({ page, person }) => {
+      await givePro(person);
+      await openEditor(page, longText);
+      await page.getByRole('button', { name: words[language].convert, exact: true }).click();
+      const ending = endedAt(person, await audioIdIn(page));
+      await expect(page.getByText(words[language].creating)).toBeVisible();
+      await expectToPlay(page);
+      const first = await currentTime(page);
+      await expect.poll(() => currentTime(page)).toBeGreaterThan(first);
+      const { audio, at } = await ending;
+      expect(audio.state).toBe('done');
+      expect(audio.durationMs).toBeGreaterThan(120_000);
+      expect(at.getTime(), 'done after it was first heard').toBeGreaterThan(
+        (await heardAt(page)) ?? Number.POSITIVE_INFINITY,
+      );
+      await expect(page.getByText(words[language].done)).toBeVisible();
+    });
+  });
+}
+
+test('a press before the voices have loaded is carried out when they have', async ({
+  page,
+  person,
+}) => {
+  const voices = Promise.withResolvers<void>();
+  await page.route('**/api/v1/speakers', async (route) => {
+    await voices.promise;
+    await route.continue();
+  });
+  await openEditor(page, text);
+  await page.getByRole('button', { name: words.en.convert, exact: true }).click();
+  await expect(page.locator('button[aria-busy="true"]')).toBeVisible();
+  voices.resolve();
+  expect((await ended(person, await audioIdIn(page))).state).toBe('done');
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
+import { audioOf } from '../../support/audios.ts';
+import { putAudio } from '../../support/library.ts';
+import { openEditor } from '../support/editor.ts';
+import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
+import { aDocx } from '../support/office-files.ts';
+import { test as base, expect } from '../support/test.ts';
+import { toast } from '../support/toasts.ts';
+
+interface Connection {
+  /** Takes the connection away; ends when the page says so and the database's client has noticed. */
+  lose: () => Promise<void>;
+  /** Gives it back; ends when the page no longer says that it is offline. */
+  restore: () => Promise<void>;
+}
+
+const test = base.extend<{ connection: Connection }>({
+  connection: async ({ page, t }, use) => {
+    const note = page.getByText(t('shell.offline'));
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/Listen/')) failed++;
+    });
+    await use({
+      lose: async () => {
+        failed = 0;
+        await page.context().setOffline(true);
+        await expect(note).toBeVisible();
+        // After a second failure the client answers from what it has.
+        await expect.poll(() => failed).toBeGreaterThanOrEqual(2);
+      },
+      restore: async () => {
+        await page.context().setOffline(false);
+        await expect(note).toHaveCount(0);
+      },
+    });
+  },
+});
+test.use({ language: 'mn', serviceWorkers: 'allow' });
+
+async function openLibrary(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('/app/library');
+  for (const name of names) await expect(row(page, name)).toBeVisible();
+}
+
+test('offline the library keeps its list, refuses changes, and catches up afterwards', async ({
+  page,
+  person,
+  connection,
+  t,
+}) => {
+  const nuur = await putAudio(person, { name: 'Нуур' });
+  const tal = await putAudio(person, { name: 'Тал' });
+  await openLibrary(page, ['Нуур', 'Тал']);
+  await connection.lose();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await test.step('a change fails with its reason and is taken back', async () => {
+    await chooseInRow(page, t, 'Тал', t('library.archive'));
+    await expect(toast(page, t('errors.offline'))).toBeVisible();
+    await expect(row(page, 'Тал')).toBeVisible();
+    await renameInRow(page, t, 'Нуур', 'Өөр нэр');
+    await expect(row(page, 'Нуур')).toBeVisible();
+    await expect(row(page, 'Өөр нэр')).toHaveCount(0);
+    expect(await audioOf(person, tal)).toMatchObject({ archived: false });
+    expect(await audioOf(person, nuur)).toMatchObject({ name: 'Нуур' });
+  });
+  await test.step('a search says why it finds nothing, and finds when it can', async () => {
+    await page.getByLabel(t('library.search')).fill('тал');
+    await expect(page.getByText(t('library.offline'))).toBeVisible();
+    await ask('updateAudio', person, { params: { audioId: tal }, input: { name: 'Тал нутаг' } });
+    await connection.restore();
+    await expect(row(page, 'Тал нутаг')).toBeVisible();
+    await page.getByLabel(t('library.search')).fill('');
+    await expect(row(page, 'Нуур')).toBeVisible();
+  });
+  await test.step('what happened elsewhere is there when the connection is back', async () => {
+    await connection.lose();
+    await ask('updateAudio', person, { params: { audioId: nuur }, input: { name: 'Их нуур' } });
+    await putAudio(person, { name: 'Шинэ' });
+    await expect(row(page, 'Нуур')).toBeVisible();
+    await connection.restore();
+    await expect(row(page, 'Их нуур')).toBeVisible();
+    await expect(row(page, 'Шинэ')).toBeVisible();
+    await chooseInRow(page, t, 'Шинэ', t('library.archive'));
+    await expect(toast(page, t('library.didArchive', { count: 1 }))).toBeVisible();
+    await expect(row(page, 'Шинэ')).toHaveCount(0);
+  });
+});
+
+test('a page that needs the connection waits for it', async ({ page, person, connection, t }) => {
+  for (const name of ['Нуур', 'Тал']) await putAudio(person, { name });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await openLibrary(page, ['Нуур', 'Тал']);
+
+  await test.step('an audio that has not come yet is never called gone', async () => {
+    // The code of the page is here afterwards, the other audio's text is not.
+    await page.getByRole('link', { name: 'Нуур', exact: true }).click();
+    await expect(title('Нуур')).toBeVisible();
+    await page.goBack();
+    await expect(row(page, 'Тал')).toBeVisible();
+    await connection.lose();
+    await page.evaluate((words) => {
+      window.calledGone = 0;
+      new MutationObserver(() => {
+        if (document.body.innerText.includes(words)) window.calledGone = 1;
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }, t('errors.audio.not_found'));
+    const asked = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/Listen/'),
+    );
+    await page.getByRole('link', { name: 'Тал', exact: true }).click();
+    await asked;
+    await connection.restore();
+    await expect(title('Тал')).toBeVisible();
+    expect(await page.evaluate(() => window.calledGone)).toBe(0);
+  });
+  await test.step('a page whose code has not come leaves the one before it', async () => {
+    await connection.lose();
+    const code = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.getByRole('link', { name: t('shell.settings'), exact: true }).click();
+    await code;
+    await expect(title('Тал')).toBeVisible();
+    // The page loads itself anew, so what it says meanwhile does not matter.
+    await page.context().setOffline(false);
+    await expect(title(t('shell.settings'))).toBeVisible();
+  });
+});
+
+test('a text that is written offline is kept through a reload and converted once', async ({
+  page,
+  person,
+  t,
+}) => {
+  const field = page.locator('textarea').first();
+  const written = 'Хоёр цонхны текст холболтгүй үед';
+  const converted = async () =>
+    (await suiteDeps().documents.audios(person.uid).get()).docs.map((doc) => doc.data());
+  await openEditor(page, 'Хоёр цонхны текст');
+  await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
+  await expect(page.getByRole('button', { name: 'Номин' }).first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('shell.offline'))).toBeVisible();
+
+  // The reader of such files is loaded with the first of them, which it can't be now.
+  await page
+    .getByTestId('import')
+    .setInputFiles({ name: 'a.docx', mimeType: '', buffer: aDocx(['Нэг']) });
+  await expect(toast(page, t('editor.import.offline', { name: 'a.docx' }))).toBeVisible();
+  await field.press('End');
+  await page.keyboard.type(' холболтгүй үед');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, t('errors.offline'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('errors.offline') })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Интернэт холболтгүй байна' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try now' }).click();
+  await expect(field).toHaveValue(written);
+  await expect(page.getByLabel(t('editor.name'))).toHaveValue('Хоёр цонх');
+  expect(await converted()).toEqual([]);
+  await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
+  await expect(page.getByText(t('editor.done'))).toBeVisible();
+  expect(await converted()).toMatchObject([{ name: 'Хоёр цонх', state: 'done', characters: 32 }]);
+});
+
+declare global {
+  interface Window {
+    /** 1 once the page has said that the audio is gone. */
+    calledGone?: number;
+  }
+}

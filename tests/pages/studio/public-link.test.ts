@@ -1,0 +1,60 @@
+import { ask, refusal } from '../../support/api.ts';
+import { audioOf, convert } from '../../support/audios.ts';
+import { expectToPlay } from '../support/playing.ts';
+import { expect, test } from '../support/test.ts';
+import { toast } from '../support/toasts.ts';
+
+test('a public link plays for anyone, also in a frame, until it is taken back', async ({
+  page,
+  person,
+  openPage,
+  t,
+}) => {
+  const name = 'Тал нутаг';
+  const { id } = await convert(person, { name });
+  await page.goto(`/app/audio/${id}`);
+  await page.getByRole('button', { name: t('sharing.share'), exact: true }).click();
+  await page.getByRole('button', { name: t('sharing.make') }).click();
+  const field = page.getByLabel(t('sharing.link'), { exact: true });
+  await expect(field).toHaveValue(/share=/);
+  const link = await field.inputValue();
+  const shareId = new URL(link).searchParams.get('share') ?? '';
+
+  const visitor = await openPage({ session: null });
+  const play = visitor.getByRole('button', { name: t('player.playNamed', { name }) });
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  await play.click();
+  await expectToPlay(visitor);
+  await visitor.goto(`${link}&embed=1`);
+  await expect(play).toBeVisible();
+  const shown = JSON.stringify(await ask('getShare', null, { params: { shareId } }));
+  expect(shown).not.toContain(person.uid);
+  expect(shown).not.toContain(person.email);
+
+  await page.getByRole('button', { name: t('sharing.stop') }).click();
+  await expect(toast(page, t('sharing.stopped'))).toBeVisible();
+  expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+  await visitor.goto(link);
+  await expect(visitor.getByText(t('errors.share.not_found'))).toBeVisible();
+});
+
+test('a link made and taken back elsewhere shows on the audio’s page', async ({
+  page,
+  person,
+  t,
+}) => {
+  const { id } = await convert(person);
+  const params = { audioId: id };
+  await page.goto(`/app/audio/${id}`);
+  const share = page.getByRole('button', { name: t('sharing.share'), exact: true });
+  const shared = page.getByRole('button', { name: t('sharing.shared'), exact: true });
+  await expect(share).toBeVisible();
+  const { shareId } = await ask('shareAudio', person, { params });
+  await expect(shared).toBeVisible();
+  expect((await audioOf(person, id)).shareId).toBe(shareId);
+  await ask('unshareAudio', person, { params });
+  await expect(share).toBeVisible();
+  await expect(shared).toHaveCount(0);
+  expect((await audioOf(person, id)).shareId).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { suiteDeps } from '../../support/admin.ts';
+import { audioOf, convert } from '../../support/audios.ts';
+import type { Person } from '../../support/people.ts';
+import { expectToPlay } from '../support/playing.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const text = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.';
+
+interface Made {
+  audioId: string;
+  /** What is written beside the button. */
+  note: (words: string) => Locator;
+}
+
+/** A finished audio, open in the editor. */
+const test = base.extend<{ made: Made }>({
+  made: async ({ page, person }, use) => {
+    const audioId = (await convert(person, { segments: [text], name: 'Тал' })).id;
+    await page.goto(`/app/text2speech/${audioId}`);
+    await expect(page.locator('textarea').first()).toHaveValue(text);
+    await use({ audioId, note: (words) => page.getByRole('status').getByText(words) });
+  },
+});
+test.use({ language: 'mn' });
+
+async function chooseSpeaker(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: from }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: to })
+    .and(page.locator('[class*=choose]'))
+    .click();
+}
+
+async function usedCredits({ uid }: Person): Promise<number | undefined> {
+  const { documents } = suiteDeps();
+  const id = (await documents.user(uid).get()).data()?.activeSubscriptionId ?? '';
+  return (await documents.subscription(uid, id).get()).data()?.usedCredits;
+}
+
+test('says beside the button whether it is free, and why not', async ({ page, made, t }) => {
+  const { note } = made;
+  const field = page.locator('textarea').first();
+  await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
+  await field.fill(text.replace('алтан', 'мөнгөн'));
+  await expect(note(t('editor.free', { left: 3 }))).toBeVisible();
+  await field.fill('Огт өөр текст энд байна, өмнөхтэй адилгүй.');
+  await expect(note(t('errors.text_diff_too_high'))).toBeVisible();
+  await field.fill(text);
+  await field.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Нэмэлт.');
+  await expect(note(t('errors.segment_not_same'))).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
+  await chooseSpeaker(page, 'Номин', 'Сараа');
+  await expect(note(t('errors.speaker_not_same'))).toBeVisible();
+  await chooseSpeaker(page, 'Сараа', 'Номин');
+  await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
+});
+
+test('other music is free, and the version before stays and comes back', async ({
+  page,
+  person,
+  made,
+  t,
+}) => {
+  const { audioId, note } = made;
+  const before = await usedCredits(person);
+  await page.getByLabel(t('editor.background.rain'), { exact: true }).check();
+  await expect(note(t('editor.free', { left: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: t('editor.convert.again') }).click();
+  await expect
+    .poll(() => audioOf(person, audioId))
+    .toMatchObject({ version: 2, state: 'done', settings: { background: 'rain' } });
+  expect(before).toBeGreaterThan(0);
+  expect(await usedCredits(person)).toBe(before);
+  expect(page.url()).toContain(audioId);
+  await expect(note(t('editor.free.unchanged', { left: 2 }))).toBeVisible();
+  const first = t('editor.version', { number: 1 });
+  await expect(page.getByText(first, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('player.playNamed', { name: first }) }).click();
+  await expectToPlay(page);
+
+  await page.getByRole('button', { name: t('editor.version.restore') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('editor.version.restore') })
+    .click();
+  await expect(page.getByText(t('editor.version.restored', { number: 1 }))).toBeVisible();
+  expect((await audioOf(person, audioId)).settings.background).toBeNull();
+});
+
+test('says when no free conversion is left, and a failed one offers a retry', async ({
+  page,
+  person,
+  made,
+  t,
+}) => {
+  const { audioId, note } = made;
+  const audio = suiteDeps().documents.audio(person.uid, audioId);
+  await audio.update({ freeConversionsLeft: 0 });
+  await expect(note(t('errors.max_resynthesize_exceeded'))).toBeVisible();
+  await audio.update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });
+  await expect(page.getByText(t('editor.failed')).first()).toBeVisible();
+  await expect(page.getByText(t('errors.tts_request_failed')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('editor.retry') }).click();
+  await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
+  await expect(page.getByText(t('editor.done'))).toBeVisible();
+});

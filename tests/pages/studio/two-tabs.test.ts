@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { audioOf } from '../../support/audios.ts';
+import { newCollection, putAudio } from '../../support/library.ts';
+import { openEditor } from '../support/editor.ts';
+import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
+import { expect, test } from '../support/test.ts';
+import { undo } from '../support/toasts.ts';
+
+test('what one tab changes in the library, the other shows', async ({ page, person, t }) => {
+  const collectionId = await newCollection(person, 'Үлгэрүүд');
+  await putAudio(person, { name: 'Нуур' });
+  const tal = await putAudio(person, { name: 'Тал' });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/app/library');
+    await expect(row(tab, 'Тал')).toBeVisible();
+  }
+  const card = (at: Page, name: string) =>
+    at.getByRole('listitem').filter({
+      has: at.getByRole('link', { name: t('library.collection.open', { name }) }),
+    });
+
+  await test.step('a new name, both ways', async () => {
+    await renameInRow(page, t, 'Нуур', 'Хөх нуур');
+    await expect(row(other, 'Хөх нуур')).toBeVisible();
+    await renameInRow(other, t, 'Хөх нуур', 'Нуур');
+    await expect(row(page, 'Нуур')).toBeVisible();
+  });
+  await test.step('a move, with the collection’s count', async () => {
+    await chooseInRow(other, t, 'Тал', t('library.save'));
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: /Үлгэрүүд/ })
+      .click();
+    const count = t('library.collection.count', { count: 1 });
+    await expect(card(page, 'Үлгэрүүд').getByText(count, { exact: true })).toBeVisible();
+    await expect.poll(async () => (await audioOf(person, tal)).collectionId).toBe(collectionId);
+  });
+  await test.step('a new collection', async () => {
+    await page.bringToFront();
+    await page
+      .getByRole('button', { name: t('library.collection.new') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel(t('library.collection.name')).fill('Дуунууд');
+    await page.keyboard.press('Enter');
+    await expect(card(other, 'Дуунууд')).toBeVisible();
+  });
+  await test.step('an archived audio with the totals, and its undo', async () => {
+    await chooseInRow(other, t, 'Нуур', t('library.archive'));
+    await expect(row(page, 'Нуур')).toHaveCount(0);
+    await expect(page.getByText(t('library.lead', { audios: 1, collections: 2 }))).toBeVisible();
+    await undo(other, t, t('library.didArchive', { count: 1 }));
+    await expect(row(page, 'Нуур')).toBeVisible();
+  });
+});
+
+test('a text that is written in one tab appears in the other', async ({ page, t }) => {
+  const other = await page.context().newPage();
+  await openEditor(other);
+  await openEditor(page);
+  await page.bringToFront();
+  // The driver tells every tab that it has the focus; of real ones only one has.
+  await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  await page.locator('textarea').first().fill('Хоёр цонхны текст');
+  await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
+  await expect(other.locator('textarea').first()).toHaveValue('Хоёр цонхны текст');
+  await expect(other.getByLabel(t('editor.name'))).toHaveValue('Хоёр цонх');
+});

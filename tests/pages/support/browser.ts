@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { baseUrl } from '../../support/suite.ts';
+import { chromiumFlags } from './chromium-flags.ts';
+import { stateOf } from './session.ts';
+import type { TestLocale } from './texts.ts';
+
+interface Look {
+  width?: number;
+  height?: number;
+  /** The language as if the person had used the switch. */
+  chosen?: TestLocale;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The one Chromium of a script that runs outside the test runner, such as a benchmark. */
+export function launch(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [...chromiumFlags],
+  });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+/** Opens a browser with storage and cookies of its own. */
+export async function newContext(look: Look = {}): Promise<BrowserContext> {
+  const context = await (await launch()).newContext({
+    baseURL: baseUrl(),
+    viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    storageState: stateOf(baseUrl(), null, look.chosen ?? null),
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+export async function newPage(look: Look = {}): Promise<Page> {
+  return (await newContext(look)).newPage();
+}

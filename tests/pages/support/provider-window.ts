@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { until } from '../../support/suite.ts';
+import type { Other } from './test.ts';
+
+/**
+ * Stands in for the one script that a provider's window needs from outside (Google's iframe library), in the page and
+ * in the helper frame of the Auth emulator: messages between the two, held until somebody listens, each answered.
+ */
+const standIn = `(() => {
+  const mark = 'stand-in';
+  function channel(other) {
+    const listeners = new Map();
+    const held = [];
+    const answers = new Map();
+    let count = 0;
+    const take = async ({ id, type, data }) => {
+      const answer = await listeners.get(type)(data);
+      other().postMessage({ mark, id, answer: [answer] }, '*');
+    };
+    addEventListener('message', ({ source, data }) => {
+      if (source !== other() || data?.mark !== mark) return;
+      if (data.answer) answers.get(data.id)?.(data.answer);
+      else if (listeners.has(data.type)) take(data);
+      else held.push(data);
+    });
+    return {
+      register(type, listener) {
+        listeners.set(type, listener);
+        for (const message of held.splice(0)) {
+          if (message.type === type) take(message);
+          else held.push(message);
+        }
+      },
+      send(type, data, answered) {
+        answers.set(++count, answered);
+        other().postMessage({ mark, id: count, type, data }, '*');
+      },
+    };
+  }
+  function open({ where, url }, opened) {
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.src = url;
+    const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    where.append(frame);
+    return opened({
+      ...channel(() => frame.contentWindow),
+      restyle: async () => {},
+      ping: (answered) => loaded.then(answered),
+    });
+  }
+  const context = { open, getParentIframe: () => channel(() => parent) };
+  window.gapi = {
+    load: (name, options) => options.callback(),
+    iframes: { Iframe: function Iframe() {}, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {} },
+  };
+  const name = new URL(document.currentScript.src).searchParams.get('onload');
+  if (name) window[name]();
+  else window.gapi_onload?.();
+})();`;
+
+/** A page on which providers' buttons do what they do in production: a window, or the provider's page. */
+export async function pageWithWindows(
+  openPage: (other: Other) => Promise<Page>,
+  { blocked = false } = {},
+): Promise<Page> {
+  const page = await openPage({ session: null, language: 'en' });
+  const context = page.context();
+  // The emulator's page has its looks from elsewhere; it works without.
+  await context.route(/^https:/, (route) => route.abort());
+  await context.route('https://apis.google.com/js/api.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standIn }),
+  );
+  // The emulator's page lets every provider vouch for the address; Facebook does not.
+  await context.route(/accounts:signInWithIdp/, (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('providerId=facebook.com')) return route.fallback();
+    return route.continue({
+      postData: body.replace('email_verified%22%3Atrue', 'email_verified%22%3Afalse'),
+    });
+  });
+  await context.addInitScript(() => sessionStorage.setItem('duu:real-popup', '1'));
+  if (blocked)
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+  return page;
+}
+
+/** On the emulator's page of a provider: a person who has not been there before. */
+export async function becomeAtProvider(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await page.locator('.js-new-account').click();
+  await page.locator('#email-input').fill(email);
+  await page.locator('#display-name-input').fill('Анударь');
+  await page.locator('#sign-in').click();
+}
+
+/** Presses a provider's button and answers in the window that it opens, until the window is gone. */
+export async function becomeInWindow(page: Page, button: RegExp, email: string): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await becomeAtProvider(popup, email);
+  await until('the window to close', async () => popup.isClosed());
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { adminApp } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
+import { answerToGoogle, type Person } from '../../support/people.ts';
+import type { TestLocale } from './texts.ts';
+
+export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** A person who is signed in, with what Firebase's SDK keeps of the session. */
+export interface Session {
+  readonly person: Person;
+  readonly kept: string;
+}
+
+/** An address that no other test uses. */
+export function someone(name = 'someone'): string {
+  return `${name}-${randomUUID().slice(0, 8)}@duu.test`;
+}
+
+/**
+ * Signs somebody in through Google and waits for their account. The sign-in page has tests of its own; all others
+ * start from this stored session, which saves seconds.
+ */
+export async function newSession(who: 'user' | 'admin', email = someone(who)): Promise<Session> {
+  const name = email.split('@')[0] ?? email;
+  const signIn = () => answerToGoogle(email, `google.com:${email}`, name);
+  let answer = await signIn();
+  if (who === 'admin') {
+    await getAuth(adminApp()).setCustomUserClaims(answer.localId, { admin: true });
+    answer = await signIn();
+  }
+  const { idToken, refreshToken, localId } = answer;
+  const person = { uid: localId, email, token: idToken };
+  await ask('getMe', person);
+  const now = Date.now();
+  const profile = { uid: localId, email, displayName: name, photoURL: null, phoneNumber: null };
+  const kept = JSON.stringify({
+    ...profile,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [{ ...profile, providerId: 'google.com' }],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey: 'local',
+    appName: '[DEFAULT]',
+  });
+  return { person, kept };
+}
+
+/** What a browser keeps of a session and of a language that was chosen with the switch; null where there is none. */
+export function stateOf(
+  baseURL: string,
+  session: Session | null,
+  chosen: TestLocale | null,
+): StorageState {
+  const { hostname, origin } = new URL(baseURL);
+  const cookies = chosen ? { locale: chosen, locale_chosen: '1' } : {};
+  return {
+    cookies: Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value,
+      domain: hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax',
+    })),
+    origins: session
+      ? [
+          {
+            origin,
+            localStorage: [
+              { name: 'firebase:authUser:local:[DEFAULT]', value: session.kept },
+              { name: 'signed-in', value: '1' },
+            ],
+          },
+        ]
+      : [],
+  };
+}

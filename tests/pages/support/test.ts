@@ -1,0 +1,100 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import type { Person } from '../../support/people.ts';
+import { notePlaying } from './playing.ts';
+import { newSession, type Session, stateOf } from './session.ts';
+import { type TestLocale, textsIn } from './texts.ts';
+
+export { expect };
+
+/** What a file or a block sets with `test.use({ … })`. */
+interface Options {
+  /** Who the page belongs to: nobody, somebody signed in whose account exists, or an admin. Default: `user`. */
+  who: 'visitor' | 'user' | 'admin';
+  /** The language of the page and of `t`. One per behaviour: files alternate. Default: `en`. */
+  language: TestLocale;
+  /** Whether the language was chosen with the switch. Without, the page finds it by itself. Default: true. */
+  languageChosen: boolean;
+  /** Whether an uncaught error in a page fails the test. Default: true. */
+  failOnPageError: boolean;
+}
+
+/** How a further browser differs from the test's own. */
+export interface Other extends BrowserContextOptions {
+  /** Null: a visitor. Default: the test's own session, in a browser of its own. */
+  session?: Session | null;
+  language?: TestLocale | null;
+}
+
+interface Fixtures {
+  session: Session | null;
+  /** Who is signed in, for calling the API as them and for looking behind it. */
+  person: Person;
+  t: ReturnType<typeof textsIn>;
+  /** Opens a page in a browser with storage and cookies of its own. */
+  openPage: (other?: Other) => Promise<Page>;
+  /** Uncaught errors of every page of the test. */
+  pageErrors: string[];
+}
+
+async function prepare(context: BrowserContext, pageErrors: string[]): Promise<void> {
+  context.on('weberror', (thrown) => pageErrors.push(String(thrown.error())));
+  await context.addInitScript(notePlaying);
+}
+
+export const test = base.extend<Options & Fixtures>({
+  who: ['user', { option: true }],
+  language: ['en', { option: true }],
+  languageChosen: [true, { option: true }],
+  failOnPageError: [true, { option: true }],
+
+  session: async ({ who }, use) => {
+    await use(who === 'visitor' ? null : await newSession(who));
+  },
+  person: async ({ session }, use) => {
+    if (!session) throw new Error('Nobody is signed in: set `who` with test.use.');
+    await use(session.person);
+  },
+  storageState: async ({ baseURL, session, language, languageChosen }, use) => {
+    await use(stateOf(baseURL ?? '', session, languageChosen ? language : null));
+  },
+  t: async ({ language }, use) => use(textsIn(language)),
+  pageErrors: [
+    async ({ failOnPageError }, use) => {
+      const errors: string[] = [];
+      await use(errors);
+      if (failOnPageError) expect(errors, 'uncaught errors in a page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, pageErrors }, use) => {
+    await prepare(context, pageErrors);
+    await use(context);
+  },
+  openPage: async (
+    { browser, baseURL, viewport, locale, colorScheme, session, language, pageErrors },
+    use,
+  ) => {
+    const opened: BrowserContext[] = [];
+    await use(async ({ session: whose = session, language: chosen = language, ...look } = {}) => {
+      const context = await browser.newContext({
+        storageState: stateOf(baseURL ?? '', whose, chosen),
+        ...(baseURL ? { baseURL } : {}),
+        ...(locale ? { locale } : {}),
+        viewport,
+        colorScheme,
+        serviceWorkers: 'block',
+        ...look,
+      });
+      opened.push(context);
+      await prepare(context, pageErrors);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** How a script of the product's own throws what nobody catches. */
+export type Throw = 'handler' | 'promise';
+
+const code = `
+export function throwIn(how, name) {
+  const error = Object.assign(new Error('the secret text a person typed\\nin two lines'), { name });
+  if (how === 'promise') Promise.reject(error);
+  else setTimeout(() => { throw error; });
+}`;
+
+/** Lets a script of the product's own origin throw an error, as one of its handlers would. */
+export async function throwInPage(page: Page, how: Throw, name = 'RangeError'): Promise<void> {
+  const own = /\/assets\/thrower\.js$/;
+  await page.unroute(own);
+  await page.route(own, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  // As a string: an import in a function would be the test runner's own.
+  const call = `throwIn(${JSON.stringify(how)}, ${JSON.stringify(name)})`;
+  await page.evaluate(`import('/assets/thrower.js').then((thrower) => thrower.${call})`);
+}
