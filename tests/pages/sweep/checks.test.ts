@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, newPage } from '../support/browser.ts';
+import { expect, test } from '../support/test.ts';
 import { axeFaults } from './axe-faults.ts';
 import { foreignWords } from './foreign-words.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { unseenFocus } from './unseen-focus.ts';
 
-// The sweep is worth what its checks find: each is shown a page with its fault in it, and one without.
-let page: Page;
-beforeAll(async () => {
-  page = await newPage({ width: 360 });
-});
-afterAll(closeBrowser);
+// Each check of the sweep is shown a page with its fault in it, and one without.
+test.use({ who: 'visitor', viewport: { width: 360, height: 900 } });
 
-const show = (body: string) =>
+const show = (page: Page, body: string) =>
   page.setContent(
     `<!doctype html><html lang="mn"><title>Хуудас</title><body style="margin:0">${body}</body></html>`,
   );
 const sound = '<main><h1>Гарчиг</h1><button>Дарах</button><a href="#x">Холбоос</a></main>';
 
-test('a sound page has no fault', async () => {
-  await show(sound);
+test('a page without a fault has none', async ({ page }) => {
+  await show(page, sound);
   expect([
     ...(await layoutFaults(page)),
     ...(await foreignWords(page, 'mn')),
@@ -29,8 +24,13 @@ test('a sound page has no fault', async () => {
   ]).toEqual([]);
 });
 
-test.each([
+const layouts = [
   ['a page that is too wide', '<div style="width:400px">Өргөн</div>', '400 px wide in 360'],
+  [
+    'a text beyond the edge',
+    '<div style="position:absolute;left:340px;width:90px">Өргөн</div>',
+    'beyond the edge',
+  ],
   ['a second first heading', '<h1>Хоёр дахь</h1>', '2 first headings'],
   [
     'a placeholder that is cut',
@@ -57,29 +57,46 @@ test.each([
     '<div role="dialog" style="position:fixed;top:2000px"><button>Хадгалах</button></div>',
     'out of reach',
   ],
-])('the layout check finds %s', async (_, fault, found) => {
-  await show(sound + fault);
-  expect((await layoutFaults(page)).join()).toContain(found);
+] as const;
+
+test('the layout check finds what does not fit', async ({ page }) => {
+  for (const [name, fault, found] of layouts)
+    await test.step(name, async () => {
+      await show(page, sound + fault);
+      expect((await layoutFaults(page)).join(), name).toContain(found);
+    });
 });
 
-test('the language check finds words and labels of the other language, and passes names and marked ones', async () => {
-  await show(`${sound}<p>Please wait</p><button aria-label="Close">×</button>
-    <p>Google, Stripe</p><p lang="en">English</p><p>bat@duu.test</p>`);
+test('the language check finds foreign words and labels, and passes names and marked text', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `${sound}<p>Please wait</p><button aria-label="Close">×</button>
+    <p>Google, Stripe</p><p lang="en">English</p><p>bat@duu.test</p>`,
+  );
   expect(await foreignWords(page, 'mn')).toEqual([
     'foreign words (p): Please wait',
     'foreign words (aria-label): Close',
   ]);
 });
 
-test('axe finds a button and a link without a name, and a text that is too pale', async () => {
+test('axe finds missing names and pale text, and with all rules text outside of landmarks', async ({
+  page,
+}) => {
   await show(
+    page,
     `${sound}<button></button><a href="#y"></a><p style="color:#ccc;background:#fff">Бүдэг</p>`,
   );
-  const faults = (await axeFaults(page)).join();
-  for (const rule of ['button-name', 'link-name', 'color-contrast']) expect(faults).toContain(rule);
+  const serious = (await axeFaults(page)).join();
+  for (const rule of ['button-name', 'link-name', 'color-contrast'])
+    expect(serious).toContain(rule);
+  expect(serious).not.toContain('region');
+  expect((await axeFaults(page, 'all')).join()).toContain('region');
+  expect(await axeFaults(page, 'contrast')).toEqual([expect.stringContaining('Бүдэг')]);
 });
 
-test('the focus check finds a button that looks the same with the focus', async () => {
-  await show(`${sound}<button style="outline:none">Нууц</button>`);
+test('the focus check finds a button that looks the same with the focus', async ({ page }) => {
+  await show(page, `${sound}<button style="outline:none">Нууц</button>`);
   expect(await unseenFocus(page)).toEqual([expect.stringContaining('Нууц')]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownWords } from './fixtures.ts';
+import { ownWords } from './swept-test.ts';
 
 /** Names that are written the same in both languages. */
 const names = new Set(

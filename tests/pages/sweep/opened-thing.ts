@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { textsIn } from '../support/texts.ts';
-import type { Fixtures } from './fixtures.ts';
-import type { Who } from './pages.ts';
 
 export type Texts = ReturnType<typeof textsIn>;
 
@@ -22,13 +20,6 @@ export interface Opened {
   /** Where Escape is not what closes it. */
   readonly close?: (place: Place) => Promise<void>;
   readonly onlyNarrow?: boolean;
-}
-
-export interface OpenedPage {
-  readonly name: string;
-  readonly who: Who;
-  readonly path: (fixtures: Fixtures) => string;
-  readonly things: readonly Opened[];
 }
 
 export const press = (scope: Page | Locator, name: string) =>
