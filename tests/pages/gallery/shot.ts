@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { textsIn } from '../support/texts.ts';
-import { parts } from '../sweep/visit.ts';
+import { placeholders } from '../sweep/look.ts';
 import type { Made } from './made.ts';
 
 /** Who looks: nobody, somebody who has just come, somebody with a Pro plan and audios, an admin. */
@@ -35,7 +35,7 @@ export const press = ({ page }: Scene, name: string | RegExp) =>
     .first()
     .click();
 
-const loading = `${parts}, [data-testid="loading-bar"][data-visible="true"]`;
+const loading = `${placeholders}, [data-testid="loading-bar"][data-visible="true"]`;
 
 /** Until nothing is loading any more; a state that goes on doing so is shown as it is. */
 export const settled = (page: Page) =>

@@ -1,4 +1,4 @@
-import { someone } from '../support/sign-in.ts';
+import { someone } from '../support/session.ts';
 import { audioName } from './made.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 

@@ -1,5 +1,6 @@
 import { signInWithGoogle } from '../../support/people.ts';
-import { chooseAccount, someone } from '../support/sign-in.ts';
+import { someone } from '../support/session.ts';
+import { chooseAccount } from '../support/sign-in.ts';
 import { press, type Scene, type Shot } from './shot.ts';
 
 const visitor = { who: 'visitor' } as const;

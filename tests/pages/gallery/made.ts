@@ -1,6 +1,5 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/plans';
-import type { BrowserContext } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { adminApp } from '../../support/admin.ts';
@@ -9,9 +8,7 @@ import { convert } from '../../support/audios.ts';
 import { putFigures } from '../../support/figures.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { type Person, signInWithGoogle } from '../../support/people.ts';
-import { newContext } from '../support/browser.ts';
-import { comeBack } from '../support/session.ts';
-import { someone } from '../support/sign-in.ts';
+import { newSession, type Session, someone } from '../support/session.ts';
 import type { Looker } from './shot.ts';
 
 /** What the pictures are of. */
@@ -21,19 +18,11 @@ export interface Made {
   readonly failedAgainId: string;
   readonly collectionId: string;
   readonly shareId: string;
-  readonly contexts: Record<Looker, BrowserContext>;
+  readonly sessions: Record<Looker, Session | null>;
 }
 
 export const audioName = 'Өглөөний мэдээ';
 export const collectionName = 'Радиогийн мэдээ';
-
-async function signedIn(email: string): Promise<BrowserContext> {
-  const context = await newContext({ reducedMotion: true });
-  const page = await context.newPage();
-  await comeBack(page, email);
-  await page.close();
-  return context;
-}
 
 async function putOrders(uid: string): Promise<void> {
   const statuses = ['paid', 'created', 'renewed', 'canceled', 'refunded'] as const;
@@ -57,7 +46,7 @@ async function putOrders(uid: string): Promise<void> {
 }
 
 /** A library as it may look after some weeks: made, failed, soon gone, archived. */
-async function fillLibrary(person: Person): Promise<Omit<Made, 'contexts'>> {
+async function fillLibrary(person: Person): Promise<Omit<Made, 'sessions'>> {
   const collectionId = await newCollection(person, collectionName);
   await newCollection(person, 'English lessons');
   const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
@@ -116,11 +105,11 @@ export async function makeAll(): Promise<Made> {
   ]);
   return {
     ...shown,
-    contexts: {
-      visitor: await newContext({ reducedMotion: true }),
-      newcomer: await signedIn(someone('anudari')),
-      member: await signedIn('pro@demo.duu'),
-      admin: await signedIn('admin@demo.duu'),
+    sessions: {
+      visitor: null,
+      newcomer: await newSession('user', someone('anudari')),
+      member: await newSession('user', 'pro@demo.duu'),
+      admin: await newSession('admin', 'admin@demo.duu'),
     },
   };
 }
