@@ -5,6 +5,11 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
+// The gallery takes pictures for people to look at, and runs only where it is asked for by name. The workers, which
+// have no arguments, learn it from the environment.
+if (process.argv.some((word) => /^(--project=)?gallery$/.test(word))) process.env.DUU_GALLERY = '1';
+const gallery = { name: 'gallery', testDir: 'gallery', workers: 1 };
+
 /**
  * The tests of the pages. They need the running suite and a Chromium, which `npm test` finds and names in CHROME_PATH.
  * `pages` run side by side, each test as a person of its own. What changes the catalogue or runs a job for everyone is
@@ -39,5 +44,6 @@ export default defineConfig({
   projects: [
     { name: 'pages', testIgnore: ['alone/**', 'gallery/**'] },
     { name: 'alone', testDir: 'alone', dependencies: ['pages'], fullyParallel: false, workers: 1 },
+    ...(process.env.DUU_GALLERY ? [gallery] : []),
   ],
 });

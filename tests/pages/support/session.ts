@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
@@ -23,8 +23,11 @@ export function someone(name = 'someone'): string {
  * Signs somebody in through Google and waits for their account. The sign-in page has tests of its own; all others
  * start from this stored session, which saves seconds.
  */
-export async function newSession(who: 'user' | 'admin', email = someone(who)): Promise<Session> {
-  const name = email.split('@')[0] ?? email;
+export async function newSession(
+  who: 'user' | 'admin',
+  email = someone(who),
+  name = email.split('@')[0] ?? email,
+): Promise<Session> {
   const signIn = () => answerToGoogle(email, `google.com:${email}`, name);
   let answer = await signIn();
   if (who === 'admin') {
@@ -50,6 +53,21 @@ export async function newSession(who: 'user' | 'admin', email = someone(who)): P
   return { person, kept };
 }
 
+/** What localStorage keeps of a session. */
+function itemsOf({ kept }: Session): { name: string; value: string }[] {
+  return [
+    { name: 'firebase:authUser:local:[DEFAULT]', value: kept },
+    { name: 'signed-in', value: '1' },
+  ];
+}
+
+/** Signs somebody in on an open page of the product, from its next load on. */
+export async function putSession(page: Page, session: Session): Promise<void> {
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, itemsOf(session));
+}
+
 /** What a browser keeps of a session and of a language that was chosen with the switch; null where there is none. */
 export function stateOf(
   baseURL: string,
@@ -69,16 +87,6 @@ export function stateOf(
       secure: false,
       sameSite: 'Lax',
     })),
-    origins: session
-      ? [
-          {
-            origin,
-            localStorage: [
-              { name: 'firebase:authUser:local:[DEFAULT]', value: session.kept },
-              { name: 'signed-in', value: '1' },
-            ],
-          },
-        ]
-      : [],
+    origins: session ? [{ origin, localStorage: itemsOf(session) }] : [],
   };
 }

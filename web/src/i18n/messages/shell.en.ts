@@ -42,6 +42,6 @@ export const shellEn = {
     'Duu needs JavaScript to turn your text into speech. Please switch it on in your browser.',
   'shell.offline': 'You are offline. This page catches up by itself.',
   'shell.failed': 'This could not be loaded.',
-  'shell.notifications': 'Notices',
+  'shell.notifications': 'On-screen notices',
   'shell.dismiss': 'Dismiss',
 } as const;

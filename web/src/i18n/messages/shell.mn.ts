@@ -44,6 +44,6 @@ export const shellMn = {
     'Дуу таны текстийг уншихад JavaScript хэрэгтэй. Хөтчийнхөө тохиргооноос асаана уу.',
   'shell.offline': 'Интернэт холболтгүй байна. Холбогдмогц өөрөө шинэчлэгдэнэ.',
   'shell.failed': 'Үүнийг ачаалж чадсангүй.',
-  'shell.notifications': 'Мэдэгдэл',
+  'shell.notifications': 'Дэлгэц дээрх мэдэгдэл',
   'shell.dismiss': 'Хаах',
 } satisfies Record<keyof typeof shellEn, string>;

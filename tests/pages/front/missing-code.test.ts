@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn' });
+
+/** The addresses that the browser loads as pages, from now on. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Removes the code of a page, as a newer build does: until the next load, or for good. */
+async function removeCode(page: Page, route: string, { forGood = false } = {}): Promise<void> {
+  const code = new RegExp(`/assets/${route}-.*\\.js`);
+  await page.route(code, (request) => request.fulfill({ status: 404, body: '' }));
+  if (forGood) return;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(code);
+  });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a public page whose code is gone is loaded again, once', async ({ page, t }) => {
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  const loads = loadsOf(page);
+  await removeCode(page, 'PrivacyRoute');
+  await page.getByRole('link', { name: t('legal.privacy') }).click();
+  await page.waitForURL('**/privacy');
+  await expect(heading(page, t('legal.privacy'))).toBeVisible();
+  expect(loads).toEqual(['/privacy']);
+});
+
+test.describe('code that stays away', () => {
+  // The import of the page's code fails, and nothing else may.
+  test.use({ failOnPageError: false });
+
+  test('leaves a prerendered page readable', async ({ page, pageErrors }) => {
+    const loads = loadsOf(page);
+    await removeCode(page, 'TermsRoute', { forGood: true });
+    await page.goto('/mn/terms');
+    await expect.poll(() => loads).toEqual(['/mn/terms', '/mn/terms']);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page, 'Үйлчилгээний нөхцөл')).toBeVisible();
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+    expect(loads).toHaveLength(2);
+    expect(pageErrors.join()).toMatch(
+      /^(TypeError: Failed to fetch dynamically imported module[^,]*,?)*$/,
+    );
+  });
+});
+
+test.describe('in the app', () => {
+  test.beforeEach(async ({ page, t }) => {
+    await page.goto('/app/account/settings');
+    await expect(heading(page, t('shell.settings'))).toBeVisible();
+  });
+
+  test('the page that was asked for is loaded, and the one before stays in the history', async ({
+    page,
+    t,
+  }) => {
+    const loads = loadsOf(page);
+    await removeCode(page, 'BillingRoute');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.billing') })
+      .click();
+    await page.waitForURL('**/app/account/billing');
+    await expect(page.locator('[data-plan]').first()).toBeVisible();
+    expect(loads).toEqual(['/app/account/billing']);
+    await page.goBack();
+    await expect(heading(page, t('shell.settings'))).toBeVisible();
+  });
+
+  test('code that stays away ends on the error page after one reload, and is reported', async ({
+    page,
+    t,
+  }) => {
+    const loads = loadsOf(page);
+    const kinds: unknown[] = [];
+    await page.route('**/api/v1/client-errors', async (route) => {
+      kinds.push(route.request().postDataJSON()?.kind);
+      await route.fulfill({ json: {} });
+    });
+    await removeCode(page, 'BillingRoute', { forGood: true });
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.billing') })
+      .click();
+    await expect(heading(page, t('errors.500.title'))).toBeVisible();
+    await expect.poll(() => kinds).toEqual(['chunk']);
+    expect(loads).toEqual(['/app/account/billing']);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.settings') })
+      .click();
+    await expect(heading(page, t('shell.settings'))).toBeVisible();
+  });
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/api.ts';
+import { audioOf } from '../../support/audios.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** ms between a page's looks for a newer build; see web/src/app/BuildWatch.tsx. */
+const pollMs = 60_000;
+
+interface Build {
+  /** Another build is out from now on. */
+  release: () => Promise<void>;
+  /** How often the page was loaded since then. */
+  loads: () => number;
+  /** The addresses of the page's looks, from the beginning. */
+  looks: () => readonly string[];
+  /** Makes the page look now, as it does whenever its tab comes into view. */
+  look: () => Promise<void>;
+  /** The notice is shown, and further looks do not reload the page. */
+  waits: () => Promise<void>;
+  /** The page is reloaded, and ready again. */
+  reloads: () => Promise<void>;
+}
+
+const test = base.extend<{ build: Build }>({
+  build: async ({ page, t }, use) => {
+    let out = false;
+    let loads = 0;
+    const looks: string[] = [];
+    await page.route('**/builds/latest.json?*', (route) => {
+      looks.push(route.request().url());
+      return out
+        ? route.fulfill({ json: { id: 'newer' } })
+        : route.fulfill({ status: 404, body: '' });
+    });
+    page.on('request', (request) => {
+      if (out && request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    const look = async () => {
+      const answer = page.waitForResponse('**/builds/latest.json?*');
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await answer;
+    };
+    await use({
+      release: async () => {
+        await page.evaluate(() => Object.assign(window, { isOlder: true }));
+        out = true;
+      },
+      loads: () => loads,
+      looks: () => looks,
+      look,
+      waits: async () => {
+        await look();
+        await expect(page.getByText(t('shell.newBuild'))).toBeVisible();
+        for (let again = 0; again < 2; again++) await look();
+        expect(loads).toBe(0);
+      },
+      reloads: async () => {
+        await expect
+          .poll(async () => {
+            // A page that is about to go does not answer any more.
+            if (loads === 0) await look().catch(() => undefined);
+            return loads;
+          })
+          .toBe(1);
+        await page.waitForFunction(
+          () => !('isOlder' in window) && document.documentElement.dataset.ready === 'true',
+        );
+      },
+    });
+  },
+});
+
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+const isPaused = (page: Page) => page.evaluate(() => document.querySelector('audio')?.paused);
+
+test.describe('for a visitor', () => {
+  test.use({ who: 'visitor' });
+
+  test('a new build is looked for every minute, and reloads an idle page once', async ({
+    page,
+    build,
+  }) => {
+    await page.clock.install();
+    await page.goto('/terms');
+    await ready(page);
+    // The reload guard counts by the date: it stands still here.
+    await page.clock.setFixedTime(Date.now());
+    await page.clock.runFor(pollMs);
+    await expect.poll(() => build.looks().length).toBe(1);
+    expect(build.looks()[0]).toMatch(/latest\.json\?\d{13}$/);
+    await build.release();
+    await page.clock.runFor(pollMs);
+    await build.reloads();
+    for (let again = 0; again < 2; again++) await build.look();
+    expect(build.loads(), 'a page that is still older is not reloaded again at once').toBe(1);
+  });
+
+  test('a new build waits for someone who listens to a sample', async ({ page, build }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('button', { name: /’s sample$/ }).click();
+    await expect(page.locator('[data-said="true"]').first()).toBeVisible();
+    await build.release();
+    await build.waits();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  test('a new build waits for someone who types an address', async ({ page, build, t }) => {
+    await page.goto('/auth');
+    const email = page.locator('input[name="email"]');
+    await email.focus();
+    await ready(page);
+    await build.release();
+    await build.look();
+    const toast = page.getByTestId('toast');
+    await expect(toast.getByRole('button', { name: t('shell.reload') })).toBeVisible();
+    // What is typed is not lost either when the focus has gone to a button.
+    await email.fill('anu@duu.test');
+    await page.keyboard.press('Tab');
+    await build.waits();
+    await email.fill('');
+    await page.keyboard.press('Tab');
+    await build.reloads();
+  });
+});
+
+test('a new build waits for a form until it is saved', async ({ page, build }) => {
+  await page.goto('/app/account/profile');
+  const name = page.locator('input[name="name"]');
+  await name.fill('Анударь');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('button:focus')).toHaveCount(1);
+  await build.release();
+  await build.waits();
+  await expect(name).toHaveValue('Анударь');
+  await page.keyboard.press('Enter');
+  await build.reloads();
+  await expect(name).toHaveValue('Анударь');
+});
+
+test('a new build waits until a dialog is closed', async ({ page, build, t }) => {
+  await page.goto('/app/library');
+  await page
+    .getByRole('button', { name: t('library.collection.new') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Үлгэр');
+  await dialog.getByRole('button', { name: t('shell.cancel') }).focus();
+  await build.release();
+  await build.waits();
+  await page.keyboard.press('Enter');
+  await build.reloads();
+});
+
+/** Converts a text in the editor, and goes to the settings. */
+async function convertAndLeave(page: Page, text: string): Promise<string> {
+  await page.goto('/app/text2speech');
+  await page.locator('textarea').first().fill(text);
+  await page.getByRole('button', { name: 'Convert', exact: true }).click();
+  await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
+  const audioId = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  return audioId;
+}
+
+test('a new build waits for someone who listens, wherever they are in the app', async ({
+  page,
+  person,
+  build,
+}) => {
+  const audioId = await convertAndLeave(page, 'Өглөө эрт нар мандлаа. '.repeat(12).trim());
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
+  await build.release();
+  await build.waits();
+  expect(await isPaused(page)).toBe(false);
+});
+
+test('a new build waits for a conversion that nobody listens to', async ({
+  page,
+  person,
+  build,
+}) => {
+  await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
+  const audioId = await convertAndLeave(page, 'Сайн байна уу?');
+  const states: Promise<string>[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest())
+      states.push(audioOf(person, audioId).then(({ state }) => state));
+  });
+  await build.release();
+  await build.reloads();
+  expect(await states[0]).toBe('done');
+});
+
+test.describe('with a service worker', () => {
+  test.use({ who: 'visitor', language: 'mn', serviceWorkers: 'allow' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/terms');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  });
+
+  test('looks for a build go to the network, pages are not kept, and the new one is loaded', async ({
+    page,
+  }) => {
+    const look = () =>
+      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    // From here on the files of the page pass through the worker.
+    await page.reload();
+    await ready(page);
+    const answer = page.waitForResponse((response) => response.url().includes('latest.json'));
+    await look();
+    expect((await answer).fromServiceWorker()).toBe(false);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.some((path) => path.startsWith('/assets/'))).toBe(true);
+    expect(kept.filter((path) => /latest\.json|^\/api\/|^\/terms/.test(path))).toEqual([]);
+
+    // The page is of an older build than the one that is out.
+    const loaded = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.evaluate(() => {
+      const real = window.fetch.bind(window);
+      window.fetch = async (...args) =>
+        String(args[0]).includes('latest.json') ? Response.json({ id: 'newer' }) : real(...args);
+    });
+    await look();
+    expect((await loaded).ok()).toBe(true);
+    await ready(page);
+  });
+
+  test('without a connection a page says so, and the next one comes with it again', async ({
+    page,
+    context,
+  }) => {
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('There is no service worker.');
+    // The browser's own switch does not reach the worker: its network is taken away instead.
+    await worker.evaluate(() => {
+      Object.assign(self, {
+        kept: self.fetch,
+        fetch: () => Promise.reject(new TypeError('offline')),
+      });
+    });
+    await page.goto('/app');
+    await expect(page.getByRole('heading', { name: 'Интернэт холболтгүй байна' })).toBeVisible();
+    await worker.evaluate(() => {
+      Object.assign(self, { fetch: Reflect.get(self, 'kept') });
+    });
+    await page.goto('/terms');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Үйлчилгээний нөхцөл' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { toastFigures } from '../../../web/src/toasts/toast-figures.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn' });
+
+/** Every switch of the settings is answered with this error from now on. */
+const refuseChanges = (page: Page, body: string) =>
+  page.route('**/api/v1/me', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 429, contentType: 'text/plain', body })
+      : route.fallback(),
+  );
+
+test('toasts are stacked at the top right, three at a time, and leave by themselves', async ({
+  page,
+  t,
+}) => {
+  const { width, gap, duration, visible } = toastFigures;
+  await page.clock.install();
+  await refuseChanges(page, 'request.too_many');
+  await page.goto('/app/account/settings');
+  const toggle = page.getByRole('switch').first();
+  await expect(toggle).toBeEnabled();
+  const toasts = page.getByTestId('toast');
+  await toggle.click();
+  await toasts.hover();
+  // The first stays under the pointer. From here on the clock stands still, so that none leaves while the next come.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let count = 2; count <= visible; count++) {
+    await toggle.click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return toasts.count();
+      })
+      .toBe(count);
+  }
+  await toggle.click();
+  await page.clock.runFor(1000);
+  await expect(toasts).toHaveText(Array(visible).fill(new RegExp(t('errors.request.too_many'))));
+  const [first, second] = await Promise.all([0, 1].map((at) => toasts.nth(at).boundingBox()));
+  if (!first || !second) throw new Error('A toast is not drawn.');
+  expect(first.width).toBe(width);
+  expect(first.x + first.width).toBeGreaterThan(1280 - 60);
+  expect(first.y).toBeLessThan(60);
+  expect(Math.round(second.y - first.y - first.height)).toBe(gap);
+  await expect(page.locator('section[aria-live="polite"]')).toHaveCount(1);
+  await page.clock.runFor(duration);
+  // The fourth, which waited for a place.
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(2 * duration);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('a swipe to the right removes a toast, and a lack of characters offers the next plan up', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/app/account/settings');
+  const toggle = page.getByRole('switch').first();
+  const toast = page.getByTestId('toast');
+  await test.step('a swipe', async () => {
+    await refuseChanges(page, 'request.too_many');
+    await toggle.click();
+    await toast.hover();
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast is not drawn.');
+    const [x, y] = [box.x + 150, box.y + box.height - 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 3 });
+    await page.mouse.up();
+    await expect(toast).toHaveCount(0);
+  });
+  for (const key of ['max_characters_exceeded', 'max_characters_per_conversion_exceeded'] as const)
+    await test.step(key, async () => {
+      await page.goto('/app/account/settings');
+      await refuseChanges(page, `synthesize.${key}`);
+      await toggle.click();
+      await expect(toast).toContainText(t(`errors.${key}`));
+      await toast.getByRole('button', { name: t('shell.upgrade') }).click();
+      await page.waitForURL('**/app/account/billing#basic');
+      await expect(page.locator('[data-marked][data-plan="1"]')).toBeVisible();
+    });
+});
+
+test('the theme is chosen for every tab, kept, and there before the first paint', async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.goto('/app/account/settings');
+  const other = await context.newPage();
+  await other.goto('/app/account/settings');
+  const theme = (tab: Page, wanted: string) =>
+    expect(tab.locator('html')).toHaveAttribute('data-theme', wanted);
+  const radio = (tab: Page, name: 'dark' | 'system') =>
+    tab.getByRole('radio', { name: t(`shell.theme.${name}`), exact: true });
+
+  await test.step('a choice in one tab shows in the other', async () => {
+    await radio(page, 'dark').check();
+    await theme(other, 'dark');
+    await expect(radio(other, 'dark')).toBeChecked();
+  });
+  await test.step('it can be the device’s again', async () => {
+    await radio(other, 'system').check();
+    for (const tab of [page, other]) {
+      await theme(tab, 'light');
+      await expect(radio(tab, 'system')).toBeChecked();
+      await tab.emulateMedia({ colorScheme: 'dark' });
+      await theme(tab, 'dark');
+      await tab.emulateMedia({ colorScheme: 'light' });
+      await theme(tab, 'light');
+    }
+    expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('system');
+  });
+  await test.step('it is there before the scripts of the app', async () => {
+    await radio(page, 'dark').check();
+    expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('dark');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/terms');
+    await theme(page, 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 20, 34)');
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  });
+});

@@ -1,0 +1,87 @@
+import { detail, editor, home, library, notFound, profile, versions } from './opened.ts';
+import { dashboard, rules, users } from './opened-admin.ts';
+import { audios, plans, speakers } from './opened-catalogue.ts';
+import type { Opened } from './opened-thing.ts';
+import type { Swept } from './swept-test.ts';
+
+export interface SweptPage {
+  readonly name: string;
+  /** As the router has it, so that a route nobody sweeps is noticed. */
+  readonly route: string;
+  readonly path: (swept: Swept) => string;
+  readonly who: 'visitor' | 'user' | 'admin';
+  /** What can be opened on it, in this order. */
+  readonly things?: readonly Opened[];
+  /** For developers: shows loading parts by themselves, under their names in the source. */
+  readonly showsParts?: true;
+}
+
+interface More {
+  path?: string | SweptPage['path'];
+  things?: readonly Opened[];
+  showsParts?: true;
+}
+
+const pageOf =
+  (who: SweptPage['who']) =>
+  (name: string, route: string, { path = `/${route}`, ...more }: More = {}): SweptPage => ({
+    who,
+    name,
+    route,
+    path: typeof path === 'string' ? () => path : path,
+    ...more,
+  });
+
+const visitor = pageOf('visitor');
+const user = pageOf('user');
+const admin = pageOf('admin');
+
+const player = 'player/:shareId?';
+const editorRoute = 'app/text2speech/:audioId?';
+const collectionRoute = 'app/library/:collectionId';
+const audioRoute = 'app/audio/:audioId';
+
+/** Every route, as each person who may open it sees it. */
+export const sweptPages: readonly SweptPage[] = [
+  visitor('landing', ''),
+  visitor('terms', 'terms'),
+  visitor('privacy', 'privacy'),
+  visitor('sign-in', 'auth'),
+  visitor('a wrong sign-in link', 'callback', { path: '/auth/callback' }),
+  visitor('shared audio', player, { path: ({ shareId }) => `/player?share=${shareId}` }),
+  visitor('embedded player', player, { path: ({ shareId }) => `/player?share=${shareId}&embed=1` }),
+  visitor('player without an audio', player, { path: '/player' }),
+  user('home', 'app', { things: home }),
+  user('editor, a new text', editorRoute, { path: '/app/text2speech', things: editor }),
+  user('editor, an audio', editorRoute, {
+    path: ({ audioId }) => `/app/text2speech/${audioId}`,
+    things: versions,
+  }),
+  user('library', 'app/library', { things: library }),
+  user('archived', 'app/library/archived'),
+  user('soon to be deleted', 'app/library/ending'),
+  user('collection', collectionRoute, {
+    path: ({ collectionId }) => `/app/library/${collectionId}`,
+  }),
+  user('audio', audioRoute, { path: ({ audioId }) => `/app/audio/${audioId}`, things: detail }),
+  user('editor, gone', editorRoute, { path: '/app/text2speech/gone' }),
+  user('collection, gone', collectionRoute, { path: '/app/library/gone' }),
+  user('audio, gone', audioRoute, { path: '/app/audio/gone' }),
+  user('billing', 'app/account/billing', { path: '/app/account/billing#standard' }),
+  user('history', 'app/account/billing/history'),
+  user('profile', 'app/account/profile', { things: profile }),
+  user('settings', 'app/account/settings'),
+  user('design', 'design', { showsParts: true }),
+  user('not found', '*', { path: '/no/such/page', things: notFound }),
+  user('forbidden', 'admin'),
+  admin('admin', 'admin', { things: dashboard }),
+  admin('admin, users', 'admin/users', {
+    path: ({ email }) => `/admin/users?query=${email}`,
+    things: users,
+  }),
+  admin('admin, speakers', 'admin/speakers', { things: speakers }),
+  admin('admin, audios', 'admin/audios', { things: audios }),
+  admin('admin, plans', 'admin/plans', { things: plans }),
+  admin('admin, route rules', 'admin/route-rules', { things: rules }),
+  admin('admin, jobs', 'admin/jobs'),
+];
