@@ -9,10 +9,23 @@ export const limits = {
   freeConversionShare: 0.1,
   /** Conversions in the making at once, per person. */
   conversionsAtOnce: 3,
-  /** Requests per minute, per person and per address; of reports of a page's errors per address. */
-  requestsPerMinute: { user: 240, address: 600, clientErrors: 30 },
-  /** Bytes of a request's body. */
+  /**
+   * Requests per minute and instance: per person; per address; per server of the delivery network, which many share;
+   * of nobody who is signed in, from everywhere; of reports of a page's errors, per address.
+   */
+  requestsPerMinute: {
+    user: 240,
+    address: 600,
+    sharedAddress: 6000,
+    unauthenticated: 3000,
+    clientErrors: 30,
+  },
+  /** Callers that a rate limit remembers; the one that was idle longest is forgotten first. */
+  rememberedCallers: 20_000,
+  /** Bytes of a request's body; how long its sender may be silent within it, and how long it may take, in ms. */
   bodyBytes: 64 * 1024,
+  bodySilenceMs: 10_000,
+  bodyTotalMs: 60_000,
   /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
   textCharacters: 4096,
   segments: 500,

@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
@@ -29,3 +30,16 @@ export const speechSecrets = [azureKey, chimegeToken];
 
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+
+/** The limits of requests; a test that makes very many lifts them all with DUU_LIMIT_FACTOR, in the emulator alone. */
+export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
+  const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
+  const { user, address, sharedAddress, unauthenticated, clientErrors } = limits.requestsPerMinute;
+  return {
+    user: user * factor,
+    address: address * factor,
+    sharedAddress: sharedAddress * factor,
+    unauthenticated: unauthenticated * factor,
+    clientErrors: clientErrors * factor,
+  };
+}
