@@ -33,6 +33,8 @@ export const limits = {
   nameCharacters: 120,
   /** Code points of the excerpt that lists show. */
   excerptCharacters: 160,
+  /** UTF-16 units of a path that somebody is sent on from, or to. */
+  pathCharacters: 2048,
   bulkAudios: 100,
   collections: 500,
   dictionaryEntries: 1000,

@@ -65,6 +65,21 @@ test('what is whole and plain is served, with the headers that Hosting sends', a
   expect([malformed.status, await malformed.text()]).toEqual([400, 'request.invalid']);
 });
 
+test.each([
+  ['/shares/__x__', 400, 'request.invalid'],
+  ['/shares/__x__/audio', 404, 'share.not_found'],
+  ['/shares/%ff', 404, 'request.not_found'],
+  ['/shares/..%2f..', 400, 'request.invalid'],
+  ['/shares/a%2fb/audio', 404, 'share.not_found'],
+  ['/audios/__x__/stream?token=x', 403, 'audio.link_expired'],
+  ['//[', 404, 'request.not_found'],
+  ['/route-rules?path=%ed%a0%80', 200, '{"redirect":null}'],
+])('%s is answered with %i %s at once', async (path, status, text) => {
+  const head = [`GET /api/v1${path} HTTP/1.1`, 'Connection: close'];
+  const answer = await sendRaw(api.port, head, '');
+  expect([answer.split(' ')[1], answer.split('\r\n').at(-1)]).toEqual([String(status), text]);
+});
+
 describe('the count of requests by address', () => {
   const ask = async (headers: Record<string, string>) => {
     const answer = await fetch(at('/ip2location'), { headers });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
@@ -15,6 +16,11 @@ export const preferences = z.object({
   favoriteSpeakers: z.array(z.string()).max(limits.favoriteSpeakers),
 });
 export type Preferences = z.infer<typeof preferences>;
+
+/** What a person changes of them; a stored document may name what is no id. */
+export const preferenceChange = preferences
+  .extend({ favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers) })
+  .partial();
 
 export const defaultPreferences: Preferences = {
   language: 'mn',

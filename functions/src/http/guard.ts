@@ -3,7 +3,7 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
-import { type BodyLimits, BodyRefused, receiveBody } from './receive-body.ts';
+import { type BodyLimits, RequestRefused, receiveBody } from './receive-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export const bodyLimits: BodyLimits = {
@@ -45,7 +45,7 @@ function asParsed(request: IncomingMessage, body: Buffer): void {
 const lingerMs = 1_000;
 
 /** Says why, and closes the connection: what comes of the body meanwhile is dropped. */
-function refuse(request: IncomingMessage, response: ServerResponse, { key }: BodyRefused): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { key }: RequestRefused): void {
   response.writeHead(errorStatus[key], {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': key.length,
@@ -61,14 +61,24 @@ function refuse(request: IncomingMessage, response: ServerResponse, { key }: Bod
   request.once('end', close).once('close', close).resume();
 }
 
+/** An address with a broken escape is answered here: the platform's router would answer it with a page of its own. */
+function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    throw new RequestRefused('request.not_found');
+  }
+}
+
 /** A listener that is only called once a request's body is here, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
   return async (request, response) => {
     setSecurityHeaders(response);
     try {
+      refuseBrokenPath(request);
       asParsed(request, await receiveBody(request, within));
     } catch (error) {
-      if (error instanceof BodyRefused) refuse(request, response, error);
+      if (error instanceof RequestRefused) refuse(request, response, error);
       else request.destroy();
       return;
     }

@@ -10,13 +10,13 @@ export interface BodyLimits {
   readonly totalMs: number;
 }
 
-/** Why a body is not taken. */
-export class BodyRefused extends Error {
+/** Why a request is not taken. */
+export class RequestRefused extends Error {
   readonly key: ErrorKey;
 
   constructor(key: ErrorKey) {
     super(key);
-    this.name = 'BodyRefused';
+    this.name = 'RequestRefused';
     this.key = key;
   }
 }
@@ -25,10 +25,10 @@ export class BodyRefused extends Error {
 function refuseByHeaders(request: IncomingMessage, limits: BodyLimits): void {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {
-    throw new BodyRefused('request.unsupported_encoding');
+    throw new RequestRefused('request.unsupported_encoding');
   }
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) {
-    throw new BodyRefused('request.too_large');
+    throw new RequestRefused('request.too_large');
   }
 }
 
@@ -38,7 +38,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a request's body as it was sent, in bounded memory and time.
- * @throws BodyRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
+ * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
  */
 export async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   refuseByHeaders(request, limits);
@@ -52,7 +52,7 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
       request.pause();
       reject(error);
     };
-    const late = () => stop(new BodyRefused('request.timeout'));
+    const late = () => stop(new RequestRefused('request.timeout'));
     const total = setTimeout(late, limits.totalMs);
     const wait = () => {
       clearTimeout(silence);
@@ -60,7 +60,7 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     };
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limits.bytes) return stop(new BodyRefused('request.too_large'));
+      if (bytes > limits.bytes) return stop(new RequestRefused('request.too_large'));
       chunks.push(chunk);
       wait();
     };
