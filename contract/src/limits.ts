@@ -56,6 +56,8 @@ export const limits = {
   adjustCharacters: 10_000_000,
   /** Bytes of a report of a page's error, which anybody may send. */
   clientErrorBytes: 4096,
+  /** A provider's picture that is copied at sign-up: bytes, longest side in px, and how long it may take, in ms. */
+  providerPhoto: { bytes: 100 * 1024, side: 1024, ms: 3_000 },
   /** The file that a person chooses as a photo, in bytes, and the square in px that the page makes of it. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
 } as const;

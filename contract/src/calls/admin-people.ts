@@ -12,7 +12,7 @@ const params = z.object({ uid: id });
 
 /** A person as admins see them. */
 export const adminPerson = z.object({
-  ...user.pick({ email: true, displayName: true, photoUrl: true }).shape,
+  ...user.pick({ email: true, displayName: true }).shape,
   id,
   createdAt: instant,
   /** The active one; null where there is none. */

@@ -34,9 +34,9 @@ export const defaultPreferences: Preferences = {
 export const user = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
-  /** The picture that the provider had at the first sign-in; null where there was none, or the person removed it. */
+  /** The provider's picture in accounts from before pictures were copied; nobody is shown it. */
   photoUrl: z.string().nullable(),
-  /** The person's own photo in the bucket; it stands before `photoUrl`. */
+  /** The person's photo in the bucket: their own, or a copy of what the provider had at sign-up. */
   photoPath: z.string().nullable().default(null),
   preferences,
   counters: z.object({
@@ -45,6 +45,8 @@ export const user = z.object({
     collections: z.int().nonnegative(),
     archivedCollections: z.int().nonnegative(),
     making: z.int().nonnegative(),
+    /** Missing until the dictionary is first changed after it was introduced. */
+    respellings: z.int().nonnegative().optional(),
   }),
   activeSubscriptionId: z.string().nullable(),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
+import { isOpenAccount } from '../services/account/open-account.ts';
 import { hear } from '../services/conversions/hear.ts';
 import type { Recording } from '../services/conversions/recording.ts';
 import { readTicket } from '../services/conversions/stream-token.ts';
@@ -45,6 +46,7 @@ async function sendRecording(response: ServerResponse, recording: Recording): Pr
 export const streamAudio: ByteRoute = async (request, response, deps, params) => {
   const token = urlOf(request).searchParams.get('token') ?? '';
   const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
+  if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
   const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
   if (heard.kind === 'live') return sendRecording(response, heard.recording);

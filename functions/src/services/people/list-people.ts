@@ -29,7 +29,6 @@ async function shown(deps: Deps, people: readonly WithId<User>[]): Promise<Admin
         id: person.id,
         email: person.email,
         displayName: person.displayName,
-        photoUrl: person.photoUrl,
         createdAt: person.createdAt,
         subscription:
           plan?.state === 'active' && activeSubscriptionId !== null
