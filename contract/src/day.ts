@@ -26,11 +26,14 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** A day that the calendar has, as `yyyy-mm-dd`. */
+/** A day that the calendar has, of this millennium, as `yyyy-mm-dd`. What is none is not looked at further. */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((value) => {
-    const at = startOfDay(value);
-    return !Number.isNaN(at.getTime()) && dayOf(at) === value;
-  });
+  .regex(/^2\d{3}-\d{2}-\d{2}$/, { abort: true })
+  .refine(
+    (value) => {
+      const at = startOfDay(value);
+      return !Number.isNaN(at.getTime()) && dayOf(at) === value;
+    },
+    { abort: true },
+  );

@@ -9,10 +9,23 @@ export const limits = {
   freeConversionShare: 0.1,
   /** Conversions in the making at once, per person. */
   conversionsAtOnce: 3,
-  /** Requests per minute, per person and per address; of reports of a page's errors per address. */
-  requestsPerMinute: { user: 240, address: 600, clientErrors: 30 },
-  /** Bytes of a request's body. */
+  /**
+   * Requests per minute and instance: per person; per address; per server of the delivery network, which many share;
+   * of nobody who is signed in, from everywhere; of reports of a page's errors, per address.
+   */
+  requestsPerMinute: {
+    user: 240,
+    address: 600,
+    sharedAddress: 6000,
+    unauthenticated: 3000,
+    clientErrors: 30,
+  },
+  /** Callers that a rate limit remembers; the one that was idle longest is forgotten first. */
+  rememberedCallers: 20_000,
+  /** Bytes of a request's body; how long its sender may be silent within it, and how long it may take, in ms. */
   bodyBytes: 64 * 1024,
+  bodySilenceMs: 10_000,
+  bodyTotalMs: 60_000,
   /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
   textCharacters: 4096,
   segments: 500,
@@ -20,6 +33,8 @@ export const limits = {
   nameCharacters: 120,
   /** Code points of the excerpt that lists show. */
   excerptCharacters: 160,
+  /** UTF-16 units of a path that somebody is sent on from, or to. */
+  pathCharacters: 2048,
   bulkAudios: 100,
   collections: 500,
   dictionaryEntries: 1000,
@@ -49,6 +64,8 @@ export const limits = {
   adjustCharacters: 10_000_000,
   /** Bytes of a report of a page's error, which anybody may send. */
   clientErrorBytes: 4096,
+  /** A provider's picture that is copied at sign-up: bytes, longest side in px, and how long it may take, in ms. */
+  providerPhoto: { bytes: 100 * 1024, side: 1024, ms: 3_000 },
   /** The file that a person chooses as a photo, in bytes, and the square in px that the page makes of it. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
 } as const;

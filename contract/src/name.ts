@@ -2,8 +2,22 @@ import { z } from 'zod';
 import { countCharacters } from './characters.ts';
 import { limits } from './limits.ts';
 
-/** A name a person gives: one line, trimmed, 1 to 120 characters. */
+/** Control characters, and those that turn the reading direction of what follows them, which passes one name off as another. */
+const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Something to be seen: neither spaces nor characters without a width. */
+const visible = /[^\s\p{Cf}]/u;
+
+function isName(value: string): boolean {
+  return (
+    value.isWellFormed() &&
+    visible.test(value) &&
+    !unreadable.test(value) &&
+    countCharacters(value) <= limits.nameCharacters
+  );
+}
+
+/** A name that a person gives: one line, trimmed, 1 to 120 characters that can be read. */
 export const name = z
   .string()
   .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
-  .refine((value) => value.length > 0 && countCharacters(value) <= limits.nameCharacters);
+  .refine(isName);

@@ -1,19 +1,20 @@
 import './options.ts';
-import { limits } from '@duu/contract/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
-import { inEmulator, speechSecrets, streamKey, trialKey } from './env.ts';
-import { createRateLimit } from './http/rate-limit.ts';
-import { type ApiServices, serveApi } from './http/serve-api.ts';
+import { inEmulator, requestsPerMinute, speechSecrets, streamKey, trialKey } from './env.ts';
+import type { CallServices } from './http/answer-call.ts';
+import { createRequestLimits } from './http/request-limits.ts';
+import { serveApi } from './http/serve-api.ts';
 
-let services: ApiServices | undefined;
+let services: CallServices | undefined;
 
-function servicesOnce(): ApiServices {
+function servicesOnce(): CallServices {
   services ??= {
     deps: deps(),
-    userLimit: createRateLimit(limits.requestsPerMinute.user, Date.now),
-    addressLimit: createRateLimit(limits.requestsPerMinute.address, Date.now),
-    reportLimit: createRateLimit(limits.requestsPerMinute.clientErrors, Date.now),
+    limits: createRequestLimits(Date.now, {
+      behindGoogle: !inEmulator,
+      perMinute: requestsPerMinute(),
+    }),
     checkOutput: inEmulator,
   };
   return services;

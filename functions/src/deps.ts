@@ -8,6 +8,7 @@ import { type ConversionTasks, createConversionTasks } from './adapters/conversi
 import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
+import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { bucketName, type LeaseTimes, leaseTimes, streamKey, trialKey } from './env.ts';
 import { type Log, structuredLog } from './log.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly accounts: Accounts;
   readonly accountStates: AccountStates;
   readonly files: Files;
+  readonly providerPictures: ProviderPictures;
   readonly tasks: ConversionTasks;
   /** Loaded when first asked for: engines are heavy, and most instances answer without them. */
   readonly speech: () => Promise<Speech>;
@@ -66,6 +68,7 @@ export function createDeps(app: App, keys: Keys): Deps {
     accounts: createAccounts(auth),
     accountStates: createAccountStates(auth),
     files,
+    providerPictures: createProviderPictures(),
     tasks: createConversionTasks(
       async () => (await import('firebase-admin/functions')).getFunctions(app),
       () => new Date(),

@@ -51,3 +51,16 @@ export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
   if (!/^[1-9]\d*$/.test(given)) throw new Error(`DUU_LEASE_MS is "${given}": it is ms.`);
   return { ms: Number(given), renewMs: Number(given) / 3 };
 }
+
+/** The limits of requests; a test that makes very many lifts them all with DUU_LIMIT_FACTOR, in the emulator alone. */
+export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
+  const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
+  const { user, address, sharedAddress, unauthenticated, clientErrors } = limits.requestsPerMinute;
+  return {
+    user: user * factor,
+    address: address * factor,
+    sharedAddress: sharedAddress * factor,
+    unauthenticated: unauthenticated * factor,
+    clientErrors: clientErrors * factor,
+  };
+}

@@ -1,3 +1,5 @@
+import './guarded-servers.ts';
+
 export { api } from './api.ts';
 export { convert } from './convert.ts';
 export { dailyFigures, expireSubscriptions, purgeExpiredAudio, settleStale } from './schedules.ts';

@@ -2,6 +2,7 @@ import './options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
 import { originOf } from './http/origin.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { readAppPage } from './services/sharing/app-page.ts';
 import { sharePageFor } from './services/sharing/share-page-for.ts';
 
@@ -12,6 +13,7 @@ import { sharePageFor } from './services/sharing/share-page-for.ts';
 export const sharePage = onRequest(
   { concurrency: 80, invoker: 'public' },
   async (request, response) => {
+    setSecurityHeaders(response);
     const origin = originOf(request);
     const page = await sharePageFor(deps(), {
       page: await readAppPage(origin),

@@ -60,10 +60,11 @@ function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
   if (kind === 'web') cpSync(path.join(root, built), site, { recursive: true });
   else {
     mkdirSync(site);
-    writeFileSync(
-      path.join(site, 'index.html'),
-      '<!doctype html><html><head><title>Duu</title></head><body></body></html>',
-    );
+    // `app.html` is what the function for shared audio puts its previews into.
+    for (const page of ['index.html', 'app.html']) {
+      const html = '<!doctype html><html><head><title>Duu</title></head><body></body></html>';
+      writeFileSync(path.join(site, page), html);
+    }
   }
 }
 

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { limits } from '@duu/contract/limits';
 import { photoFile } from '@duu/contract/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -6,7 +10,7 @@ import { expect, test } from 'vitest';
 import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
 
 /** WebP files of one colour, in base64. */
 const blue = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
@@ -120,4 +124,32 @@ test('what a crash left of a photo is swept', async () => {
   await documents.cleanups().doc(`photo-${person.uid}`).create({ prefix: left, createdAt });
   expect((await purgeExpiredAudio(suiteDeps())).swept).toBeGreaterThan(0);
   expect(await filesOf(person)).toEqual([]);
+});
+
+test('a picture that a person names before their first call is asked of nobody, by nobody', async () => {
+  const asked: string[] = [];
+  const tracker = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  tracker.listen(0, '127.0.0.1');
+  await once(tracker, 'listening');
+  const { port } = tracker.address() as AddressInfo;
+  const subject = randomUUID();
+  const email = `${subject}@test.duu`;
+  const { uid } = await signInWithGoogle(email, subject);
+  await getAuth(adminApp()).updateUser(uid, {
+    photoURL: `http://127.0.0.1:${port}/track.png`,
+    displayName: `а\u202e${'я'.repeat(200)}`,
+  });
+  const person = await signInWithGoogle(email, subject);
+  const { user } = await ask('getMe', person);
+  expect([user.photoUrl, user.photoPath]).toEqual([null, null]);
+  const { users } = await ask('adminListUsers', await newAdmin(), { query: { query: email } });
+  expect(users.map(({ id }) => id)).toEqual([uid]);
+  expect(JSON.stringify(users)).not.toContain('track.png');
+  expect([...(user.displayName ?? '')].length).toBeLessThanOrEqual(120);
+  expect(user.displayName).not.toContain('\u202e');
+  tracker.close();
+  expect(asked).toEqual([]);
 });

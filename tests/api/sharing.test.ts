@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
-import { ask, refusal } from '../support/api.ts';
+import { ask, refusal, send } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { disableAccount, newPerson, type Person } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
 
 let person: Person;
@@ -84,4 +84,27 @@ test('an audio in the making cannot be shared yet', async () => {
   expect(await refusal('shareAudio', person, { params: { audioId: making } })).toBe(
     '409 audio.not_ready',
   );
+});
+
+test('what a disabled account shared or streams can no longer be read', async () => {
+  const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+  await disableAccount(person.email);
+  expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
+  const file = await sound();
+  expect([file.status, await file.text()]).toEqual([404, 'share.not_found']);
+  const stream = await fetch(new URL(streamUrl, baseUrl()));
+  expect([stream.status, await stream.text()]).toEqual([403, 'audio.link_expired']);
+  const page = await fetch(new URL(`/player?share=${shareId}`, baseUrl()));
+  expect([page.status, (await page.text()).includes('Хуваалцсан')]).toEqual([200, false]);
+});
+
+test('Hosting keeps what an answer says of being kept, and says of a missing file that it is missing', async () => {
+  const own = await send('getMe', person);
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect((await send('getPlans', null)).headers.get('cache-control')).toBe('public, max-age=60');
+  expect((await send('getPlans', null)).headers.get('x-powered-by')).toBeNull();
+  const missing = await fetch(new URL('/assets/index-gone.js', baseUrl()));
+  expect([missing.status, (await missing.text()).includes('<title>Duu')]).toEqual([404, false]);
+  const page = await fetch(new URL('/app/library', baseUrl()));
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
 });

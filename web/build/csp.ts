@@ -17,7 +17,7 @@ export function contentSecurityPolicy(scripts: readonly string[], local: boolean
     `default-src 'self'`,
     `script-src 'self' 'wasm-unsafe-eval' https://apis.google.com ${scripts.map(scriptHash).join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:${emulators}`,
+    `img-src 'self' data: blob: https://firebasestorage.googleapis.com${emulators}`,
     `font-src 'self'`,
     `media-src 'self' blob: https://firebasestorage.googleapis.com${emulators}`,
     `connect-src 'self' blob: https://*.googleapis.com${emulators}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscription } from '../documents/subscription.ts';
-import { preferences, user } from '../documents/user.ts';
+import { preferenceChange, user } from '../documents/user.ts';
 import { id } from '../id.ts';
 import { limits } from '../limits.ts';
 import { name } from '../name.ts';
@@ -27,7 +27,7 @@ export const updateMe = call({
   who: 'user',
   input: z.object({
     displayName: name.nullable().optional(),
-    preferences: preferences.partial().optional(),
+    preferences: preferenceChange.optional(),
   }),
   output: nothing,
 });

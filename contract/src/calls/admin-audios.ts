@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../cursor.ts';
 import { audio, audioState } from '../documents/audio.ts';
 import { id } from '../id.ts';
 import { call, nothing } from './call.ts';
@@ -34,7 +35,7 @@ export const adminListAudios = call({
     state: audioState.optional(),
     speakerId: id.optional(),
     owner: z.string().trim().min(1).max(320).optional(),
-    cursor: z.string().max(500).optional(),
+    cursor: cursor(2).optional(),
   }),
   output: z.object({ audios: z.array(adminAudio), nextCursor: z.string().nullable() }),
 });

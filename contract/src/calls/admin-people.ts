@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../cursor.ts';
 import { subscription } from '../documents/subscription.ts';
 import { user } from '../documents/user.ts';
 import { id } from '../id.ts';
@@ -11,7 +12,7 @@ const params = z.object({ uid: id });
 
 /** A person as admins see them. */
 export const adminPerson = z.object({
-  ...user.pick({ email: true, displayName: true, photoUrl: true }).shape,
+  ...user.pick({ email: true, displayName: true }).shape,
   id,
   createdAt: instant,
   /** The active one; null where there is none. */
@@ -31,7 +32,7 @@ export const adminListUsers = call({
   who: 'admin',
   query: z.object({
     query: z.string().max(200).optional(),
-    cursor: z.string().max(500).optional(),
+    cursor: cursor(1).optional(),
   }),
   output: z.object({ users: z.array(adminPerson), nextCursor: z.string().nullable() }),
 });

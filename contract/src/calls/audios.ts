@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../cursor.ts';
 import { errorKeys } from '../errors/keys.ts';
 import { id } from '../id.ts';
 import { language } from '../language.ts';
@@ -65,7 +66,7 @@ export const searchAudios = call({
     collectionId: id.optional(),
     speakerId: id.optional(),
     language: language.optional(),
-    cursor: z.string().max(500).optional(),
+    cursor: cursor(1).optional(),
   }),
   output: z.object({ audioIds: z.array(id), nextCursor: z.string().nullable() }),
 });

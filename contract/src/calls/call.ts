@@ -10,6 +10,8 @@ export type Who = 'public' | 'user' | 'admin';
 export const commonErrors = [
   'request.invalid',
   'request.too_large',
+  'request.timeout',
+  'request.unsupported_encoding',
   'request.too_many',
   'server_error',
 ] as const satisfies readonly ErrorKey[];

@@ -3,6 +3,7 @@ import { plan, planId } from '../documents/plan.ts';
 import { sharedAudio } from '../documents/share.ts';
 import { speaker } from '../documents/speaker.ts';
 import { id } from '../id.ts';
+import { limits } from '../limits.ts';
 import { call, nothing } from './call.ts';
 
 /** ISO 3166-1 alpha-2 from the platform's header; null where there is none. */
@@ -33,7 +34,7 @@ export const getRouteRule = call({
   method: 'GET',
   path: '/route-rules',
   who: 'public',
-  query: z.object({ path: z.string().min(1).max(2048) }),
+  query: z.object({ path: z.string().min(1).max(limits.pathCharacters) }),
   output: z.object({
     redirect: z.object({ target: z.string(), status: z.int() }).nullable(),
   }),

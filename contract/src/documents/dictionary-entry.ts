@@ -7,7 +7,12 @@ import { limits } from '../limits.ts';
 const text = z
   .string()
   .transform((value) => value.normalize('NFC').trim())
-  .refine((value) => value.length > 0 && countCharacters(value) <= limits.dictionaryCharacters);
+  .refine(
+    (value) =>
+      value.isWellFormed() &&
+      value.length > 0 &&
+      countCharacters(value) <= limits.dictionaryCharacters,
+  );
 
 /** What a person says of how a word is read. */
 export const respelling = z.object({ language, written: text, spoken: text });

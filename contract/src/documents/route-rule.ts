@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { locales } from '../language.ts';
+import { limits } from '../limits.ts';
 
 /**
  * `routeRules/{id}`: sends a path elsewhere. The pattern is a path whose last segment may be `**`, any other
  * `*`. The target is a path of the app or an https address.
  */
 export const routeRule = z.object({
-  pattern: z.string().regex(/^\/(?:[\w\-.~*]+\/?)*$/),
-  target: z.string().refine(isSafeTarget),
+  pattern: z
+    .string()
+    .max(limits.pathCharacters)
+    .regex(/^\/(?:[\w\-.~*]+\/)*[\w\-.~*]*$/),
+  target: z.string().max(limits.pathCharacters).refine(isSafeTarget),
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
   active: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
@@ -16,6 +17,11 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** What a person changes of them; a stored document may name what is no id. */
+export const preferenceChange = preferences
+  .extend({ favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers) })
+  .partial();
+
 export const defaultPreferences: Preferences = {
   language: 'mn',
   theme: 'system',
@@ -28,9 +34,9 @@ export const defaultPreferences: Preferences = {
 export const user = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
-  /** The picture that the provider had at the first sign-in; null where there was none, or the person removed it. */
+  /** The provider's picture in accounts from before pictures were copied; nobody is shown it. */
   photoUrl: z.string().nullable(),
-  /** The person's own photo in the bucket; it stands before `photoUrl`. */
+  /** The person's photo in the bucket: their own, or a copy of what the provider had at sign-up. */
   photoPath: z.string().nullable().default(null),
   preferences,
   counters: z.object({
@@ -39,6 +45,8 @@ export const user = z.object({
     collections: z.int().nonnegative(),
     archivedCollections: z.int().nonnegative(),
     making: z.int().nonnegative(),
+    /** Missing until the dictionary is first changed after it was introduced. */
+    respellings: z.int().nonnegative().optional(),
   }),
   activeSubscriptionId: z.string().nullable(),
   /** Conversions that were heard and then failed for a reason of ours, since when. */

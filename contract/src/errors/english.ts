@@ -5,6 +5,8 @@ export const errorsEn = {
   'request.invalid': 'Request invalid',
   request_failed: 'Request failed',
   'request.too_large': 'That is too much text for one request. Please send it in parts.',
+  'request.timeout': 'The connection was too slow. Please try again.',
+  'request.unsupported_encoding': 'The server does not take compressed requests.',
   'request.too_many': 'Too many requests. Please wait a moment and try again.',
   'request.not_found': 'Not found',
   server_error: 'Something went wrong on our side. Nothing was charged. Please try again.',

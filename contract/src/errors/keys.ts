@@ -7,6 +7,8 @@ export const errorKeys = [
   'request.invalid',
   'request_failed',
   'request.too_large',
+  'request.timeout',
+  'request.unsupported_encoding',
   'request.too_many',
   'request.not_found',
   'server_error',

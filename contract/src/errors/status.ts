@@ -5,6 +5,8 @@ export const errorStatus = {
   'request.invalid': 400,
   request_failed: 500,
   'request.too_large': 413,
+  'request.timeout': 408,
+  'request.unsupported_encoding': 415,
   'request.too_many': 429,
   'request.not_found': 404,
   server_error: 500,

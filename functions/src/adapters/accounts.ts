@@ -1,3 +1,4 @@
+import { providedEmail, providedName } from '@duu/contract/provided';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
 import type { Actor } from '../http/actor.ts';
@@ -64,8 +65,8 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       if (!isProven(decoded)) throw new ApiError('auth.email_unverified');
       return {
         uid: decoded.uid,
-        email: textOrNull(decoded.email),
-        displayName: textOrNull(decoded.name),
+        email: providedEmail(decoded.email),
+        displayName: providedName(decoded.name),
         photoUrl: textOrNull(decoded.picture),
         identities: identitiesOf(decoded),
         admin: decoded.admin === true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Bucket } from '@google-cloud/storage';
 
@@ -13,6 +14,8 @@ export interface Files {
   bytes(path: string): Promise<Uint8Array | null>;
   /** Does nothing where there is no such file. */
   remove(path: string): Promise<void>;
+  /** Ends the addresses by which the client SDK lets anybody read a file, of every file whose path begins with `prefix`. */
+  revokeLinks(prefix: string): Promise<void>;
   /** Removes every file whose path begins with `prefix`. */
   removeAll(prefix: string): Promise<void>;
 }
@@ -55,6 +58,12 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
     },
     async remove(path) {
       await (await bucket()).file(path).delete({ ignoreNotFound: true });
+    },
+    async revokeLinks(prefix) {
+      for await (const file of (await bucket()).getFilesStream({ prefix })) {
+        // An address holds a token of the file's metadata: with another one it opens nothing.
+        await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: randomUUID() } });
+      }
     },
     async removeAll(prefix) {
       await (await bucket()).deleteFiles({ prefix, force: true });

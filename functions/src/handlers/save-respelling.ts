@@ -3,5 +3,5 @@ import * as dictionary from '../services/dictionary.ts';
 import type { Handler } from './handler.ts';
 
 export const saveRespelling: Handler<Calls['saveRespelling']> = async ({ deps, actor, input }) => ({
-  entryId: await dictionary.saveRespelling(deps, actor.uid, input),
+  entryId: await dictionary.saveRespelling(deps, actor, input),
 });

@@ -5,6 +5,7 @@ export interface Actor {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
+  /** Where the provider has a picture. The person may have put any address there: only `ProviderPictures` asks it. */
   readonly photoUrl: string | null;
   /** Names that identity providers know the person by, `provider:subject`. */
   readonly identities: readonly string[];

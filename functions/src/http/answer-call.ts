@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@duu/contract/calls/call';
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
@@ -10,17 +10,8 @@ import type { Actor } from './actor.ts';
 import { answerJson } from './answer.ts';
 import type { Match } from './match-call.ts';
 import { parsePart } from './parse-request.ts';
-import type { RateLimit } from './rate-limit.ts';
-import {
-  type ApiRequest,
-  addressOf,
-  bearerOf,
-  bodyOf,
-  countryOf,
-  idempotencyKeyOf,
-  queryOf,
-  urlOf,
-} from './request.ts';
+import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
+import type { RequestLimits } from './request-limits.ts';
 
 /** Seconds that the answers of public calls may be kept. */
 const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
@@ -30,40 +21,45 @@ const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits
 
 export interface CallServices {
   readonly deps: Deps;
-  readonly userLimit: RateLimit;
-  /** Counts reports of pages' errors by address: they need no sign-in, and each is a line in the log. */
-  readonly reportLimit: RateLimit;
+  readonly limits: RequestLimits;
   /** Parses what handlers return before it leaves, to find mistakes of ours early. */
   readonly checkOutput: boolean;
 }
 
-async function actorFor(
-  call: Call,
-  request: ApiRequest,
-  { deps, userLimit }: CallServices,
-): Promise<Actor | null> {
-  if (call.who === 'public') return null;
-  const actor = await deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
-  const wait = userLimit.take(actor.uid);
-  if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
-  if (call.who === 'admin' && !actor.admin) throw new ApiError('auth.forbidden');
-  return actor;
+/** Who is behind a request that says so; who can't be told is counted with everybody who is not signed in. */
+async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
+  try {
+    return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
+  } catch (error) {
+    services.limits.countUnauthenticated();
+    throw error;
+  }
 }
 
-function countReport(request: ApiRequest, { reportLimit }: CallServices): void {
-  const wait = reportLimit.take(addressOf(request));
-  if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
+async function actorFor(
+  call: Call,
+  request: IncomingMessage,
+  services: CallServices,
+): Promise<Actor | null> {
+  if (call.who === 'public') {
+    services.limits.countUnauthenticated();
+    return null;
+  }
+  const actor = await knownActor(call, request, services);
+  services.limits.countUser(actor.uid);
+  if (call.who === 'admin' && !actor.admin) throw new ApiError('auth.forbidden');
+  return actor;
 }
 
 /** One call from request to answer. */
 export async function answerCall(
   match: Match,
-  request: ApiRequest,
+  request: IncomingMessage,
   response: ServerResponse,
   services: CallServices,
 ): Promise<void> {
   const call: Call = calls[match.name];
-  if (match.name === 'reportClientError') countReport(request, services);
+  if (match.name === 'reportClientError') services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
   // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
   const handler = handlers[match.name] as unknown as Handler<Call>;

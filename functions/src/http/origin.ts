@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { inEmulator, siteUrl } from '../env.ts';
-import { type ApiRequest, header } from './request.ts';
+import { header } from './request.ts';
 
 const local = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
 
@@ -7,7 +8,7 @@ const local = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
  * The site's origin as its visitors see it. It is never taken from a header but on one's own machine, where the
  * port varies: a header can be forged.
  */
-export function originOf(request: ApiRequest): string {
+export function originOf(request: IncomingMessage): string {
   if (!inEmulator) return new URL(siteUrl.value()).origin;
   const host = header(request, 'x-forwarded-host') ?? header(request, 'host');
   return `http://${host !== null && local.test(host) ? host : '127.0.0.1:5000'}`;

@@ -24,3 +24,11 @@ test('callers do not touch each other, and a minute of rest refills', () => {
   expect([limit.take('a'), limit.take('a')]).toEqual([0, 0]);
   expect(limit.take('a')).toBeGreaterThan(0);
 });
+
+test('only so many callers are remembered, those that asked last', () => {
+  const limit = createRateLimit(1, () => 0, 2);
+  for (const caller of ['a', 'b', 'b', 'c']) limit.take(caller);
+  expect(limit.take('c')).toBeGreaterThan(0);
+  expect(limit.take('b')).toBeGreaterThan(0);
+  expect(limit.take('a')).toBe(0);
+});

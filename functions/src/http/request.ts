@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
-
-/** What the platform hands over: Node's request, with its body read and parsed. */
-export interface ApiRequest extends IncomingMessage {
-  readonly rawBody?: Buffer;
-  readonly body?: unknown;
-}
+import { receivedBody } from './guard.ts';
 
 /** The first value of a header, null where it is missing or empty. */
 export function header(request: IncomingMessage, name: string): string | null {
@@ -34,24 +29,31 @@ export function queryOf(url: URL): Record<string, string | string[]> {
   );
 }
 
-/** The parsed JSON body; `{}` where there is none. Ends with `request.too_large` or `request.invalid`. */
-export function bodyOf(request: ApiRequest, most: number = limits.bodyBytes): unknown {
-  const bytes = request.rawBody?.byteLength ?? 0;
-  if (bytes > most) throw new ApiError('request.too_large');
-  if (bytes === 0) return {};
-  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ApiError('request.invalid');
-  return request.body;
-}
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The caller's address, for counting requests only. Hosting names the client in a header of its own; else the
- * last entry of X-Forwarded-For is what Google's front end saw.
+ * The JSON body; `{}` where there is none. Half of a surrogate pair is no text: no schema sees one, no database gets
+ * one.
+ * @throws ApiError `request.too_large`, `request.invalid`
  */
-export function addressOf(request: IncomingMessage): string {
-  const seen = header(request, 'fastly-client-ip');
-  const forwarded = header(request, 'x-forwarded-for')?.split(',').at(-1)?.trim();
-  return seen ?? forwarded ?? request.socket.remoteAddress ?? 'unknown';
+export function bodyOf(request: IncomingMessage, most: number = limits.bodyBytes): unknown {
+  const body = receivedBody(request);
+  if (body.byteLength > most) throw new ApiError('request.too_large');
+  if (body.byteLength === 0) return {};
+  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError('request.invalid');
+  try {
+    return JSON.parse(utf8.decode(body), refuseBrokenText);
+  } catch (cause) {
+    throw new ApiError('request.invalid', { cause });
+  }
+}
+
+function refuseBrokenText(name: string, value: unknown): unknown {
+  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw new SyntaxError('Half of a surrogate pair is no text.');
+  }
+  return value;
 }
 
 /** ISO 3166-1 alpha-2 from Hosting's or App Engine's front end; null where neither stands before us. */

@@ -1,13 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../deps.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
-import type { ApiRequest } from './request.ts';
 import { sharedAudio } from './shared-audio.ts';
 import { streamAudio } from './stream-audio.ts';
 
 /** Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. */
 export type ByteRoute = (
-  request: ApiRequest,
+  request: IncomingMessage,
   response: ServerResponse,
   deps: Deps,
   params: Readonly<Record<string, string>>,
@@ -26,7 +25,11 @@ const entries: readonly Entry[] = [
 
 export interface RouteMatch {
   readonly name: string;
-  readonly answer: (request: ApiRequest, response: ServerResponse, deps: Deps) => Promise<void>;
+  readonly answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    deps: Deps,
+  ) => Promise<void>;
 }
 
 /** The byte route at a path, for GET and HEAD. */

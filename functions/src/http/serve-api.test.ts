@@ -5,8 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
 import type { Actor } from './actor.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { type ApiServices, serveApi } from './serve-api.ts';
+import type { CallServices } from './answer-call.ts';
+import { guarded } from './guard.ts';
+import { createRequestLimits } from './request-limits.ts';
+import { serveApi } from './serve-api.ts';
 
 const person: Actor = {
   uid: 'u1',
@@ -23,7 +25,11 @@ afterEach(() => server?.close());
 
 /** The real server side with fakes only where the world begins. */
 async function serving(
-  change: { perMinute?: number; documents?: Partial<Deps['documents']> } = {},
+  change: {
+    perMinute?: number;
+    unauthenticated?: number;
+    documents?: Partial<Deps['documents']>;
+  } = {},
 ) {
   const logged: [event: string, fields: LogFields | undefined][] = [];
   const note = (event: string, fields?: LogFields) => logged.push([event, fields]);
@@ -42,19 +48,21 @@ async function serving(
     },
   };
   const perMinute = change.perMinute ?? 100;
-  const services: ApiServices = {
+  const services: CallServices = {
     deps: deps as Deps,
-    userLimit: createRateLimit(perMinute, () => 0),
-    addressLimit: createRateLimit(perMinute + 2, () => 0),
-    reportLimit: createRateLimit(perMinute, () => 0),
+    limits: createRequestLimits(() => 0, {
+      behindGoogle: true,
+      perMinute: {
+        user: perMinute,
+        address: perMinute + 2,
+        sharedAddress: perMinute + 2,
+        unauthenticated: change.unauthenticated ?? 100,
+        clientErrors: perMinute,
+      },
+    }),
     checkOutput: true,
   };
-  server = createServer(async (request, response) => {
-    // As the platform hands a request over.
-    const rawBody = Buffer.concat(await request.toArray());
-    const body: unknown = rawBody.length > 0 ? JSON.parse(rawBody.toString()) : {};
-    await serveApi(Object.assign(request, { rawBody, body }), response, services);
-  });
+  server = createServer(guarded((request, response) => void serveApi(request, response, services)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

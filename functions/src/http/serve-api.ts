@@ -1,31 +1,27 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase } from '@duu/contract/calls/calls';
 import { ApiError } from '../api-error.ts';
 import { answerError, asApiError } from './answer.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
 import { matchCall } from './match-call.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { type ApiRequest, addressOf, urlOf } from './request.ts';
+import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
 import { refuseOtherSites } from './same-origin.ts';
-
-export interface ApiServices extends CallServices {
-  readonly addressLimit: RateLimit;
-}
+import { setSecurityHeaders } from './security-headers.ts';
 
 /** Answers one request: a call of the contract, or one of the few routes that answer with bytes. */
 export async function serveApi(
-  request: ApiRequest,
+  request: IncomingMessage,
   response: ServerResponse,
-  services: ApiServices,
+  services: CallServices,
 ): Promise<void> {
   const { log } = services.deps;
+  setSecurityHeaders(response);
   const startedAt = performance.now();
   let name = 'unknown';
   try {
     refuseOtherSites(request);
-    const wait = services.addressLimit.take(addressOf(request));
-    if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
+    services.limits.countAddress(request);
     const { pathname } = urlOf(request);
     if (!pathname.startsWith(`${apiBase}/`)) throw new ApiError('request.not_found');
     const path = pathname.slice(apiBase.length);
@@ -33,11 +29,15 @@ export async function serveApi(
     const route = matchRoute(method, path);
     if (route !== null) {
       name = route.name;
+      services.limits.countUnauthenticated();
       await route.answer(request, response, services.deps);
       return;
     }
     const match = matchCall(method, path);
-    if (match === null) throw new ApiError('request.not_found');
+    if (match === null) {
+      services.limits.countUnauthenticated();
+      throw new ApiError('request.not_found');
+    }
     name = match.name;
     await answerCall(match, request, response, services);
   } catch (thrown) {

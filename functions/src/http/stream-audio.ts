@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
+import { isOpenAccount } from '../services/account/open-account.ts';
 import { type Heard, hear } from '../services/conversions/hear.ts';
 import { readTicket } from '../services/conversions/stream-token.ts';
 import { header, urlOf } from './request.ts';
@@ -52,6 +53,7 @@ async function sendLive(
 export const streamAudio: ByteRoute = async (request, response, deps, params) => {
   const token = urlOf(request).searchParams.get('token') ?? '';
   const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
+  if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
   const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
   if (heard.kind === 'live') return sendLive(response, heard);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileUrl } from '../firebase/files.ts';
 import { useMe } from './me-context.ts';
 
-/** The address of the person's own photo, else of the provider's picture; null where there is neither, or none yet. */
+/** The address of the person's photo in our storage; null where there is none, or none yet. */
 export function usePhotoUrl(): string | null {
   const me = useMe();
   const user = me.status === 'ready' ? me.user : null;
@@ -20,5 +20,5 @@ export function usePhotoUrl(): string | null {
       left = true;
     };
   }, [path]);
-  return path === null ? (user?.photoUrl ?? null) : own;
+  return own;
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
+import { copyProviderPicture } from './keep-photo.ts';
 import { trialHashes } from './trial-hashes.ts';
 
 /** Fixed, so that no person ever has two trials. */
@@ -15,7 +16,7 @@ function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): 
   return {
     email: actor.email,
     displayName: actor.displayName,
-    photoUrl: actor.photoUrl,
+    photoUrl: null,
     photoPath: null,
     preferences: defaultPreferences,
     counters: {
@@ -57,9 +58,9 @@ export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<Us
   // The token of a deleted account lives on for an hour; it must not bring the account back.
   await deps.accounts.ensureExists(actor.uid);
   const trials = trialHashes(actor, deps.trialKey()).map((hash) => documents.trial(hash));
-  return documents.transact(async (tx) => {
+  const { user, isNew } = await documents.transact(async (tx) => {
     const there = (await tx.get(ref)).data();
-    if (there) return { ...there, id: actor.uid };
+    if (there) return { user: there, isNew: false };
     const used = await Promise.all(trials.map((trial) => tx.get(trial)));
     const plan = (await tx.get(documents.plan('0'))).data() ?? initialPlans['0'];
     const now = deps.now();
@@ -79,6 +80,8 @@ export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<Us
       });
     }
     for (const trial of trials) tx.set(trial, { at: now });
-    return { ...made, id: actor.uid };
+    return { user: made, isNew: true };
   });
+  const photoPath = isNew ? await copyProviderPicture(deps, actor) : user.photoPath;
+  return { ...user, photoPath, id: actor.uid };
 }

@@ -1,9 +1,9 @@
 import { adminAudioFields } from '@duu/contract/calls/admin-audios';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { DocumentReference } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
@@ -12,16 +12,10 @@ import { deleteAudio } from '../library/delete-audio.ts';
 
 type List = Calls['adminListAudios'];
 
-function cursorOf(ref: DocumentReference, createdAt: Date): string {
-  return `${createdAt.getTime().toString(36)}.${ownerOf(ref.path)}.${ref.id}`;
-}
-
 function placeOf({ documents }: Deps, cursor: string): [Date, DocumentReference] {
-  const [time = '', uid = '', audioId = ''] = cursor.split('.');
-  const ms = Number.parseInt(time, 36);
-  const isWhole = id.safeParse(uid).success && id.safeParse(audioId).success;
-  if (!Number.isSafeInteger(ms) || !isWhole) throw new ApiError('request.invalid');
-  return [new Date(ms), documents.audio(uid, audioId)];
+  const { createdAt, ids } = decodeCursor(cursor);
+  const [uid = '', audioId = ''] = ids;
+  return [createdAt, documents.audio(uid, audioId)];
 }
 
 /** The person of an id or an e-mail address; null where there is none. */
@@ -39,7 +33,7 @@ async function emailsOf(
   return new Map(users.map((user, at) => [unique[at] ?? '', user.data()?.email ?? null]));
 }
 
-/** Everybody's, or one person's, newest first, a page at a time. Ends with `request.invalid` at a made-up cursor. */
+/** Everybody's, or one person's, newest first, a page at a time. */
 export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<OutputOf<List>> {
   const { documents } = deps;
   const uid = query.owner === undefined ? undefined : await uidOf(deps, query.owner);
@@ -57,7 +51,7 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
   const { docs } = await found.get();
   const page = docs.slice(0, limits.pageSize).map((doc) => {
     const fields = adminAudioFields.parse(doc.data());
-    return { ...fields, id: doc.id, uid: ownerOf(doc.ref.path), ref: doc.ref };
+    return { ...fields, id: doc.id, uid: ownerOf(doc.ref.path) };
   });
   const emails = await emailsOf(
     deps,
@@ -65,8 +59,8 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
   );
   const last = docs.length > limits.pageSize ? page.at(-1) : undefined;
   return {
-    audios: page.map(({ ref: _, ...one }) => ({ ...one, email: emails.get(one.uid) ?? null })),
-    nextCursor: last ? cursorOf(last.ref, last.createdAt) : null,
+    audios: page.map((one) => ({ ...one, email: emails.get(one.uid) ?? null })),
+    nextCursor: last ? encodeCursor({ createdAt: last.createdAt, ids: [last.uid, last.id] }) : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { decodeCursor, encodeCursor, type PageEnd } from '@duu/contract/cursor';
 import { type SearchHit, searchHit } from '@duu/contract/documents/search';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { lookupOf, matches, wordsOf } from './search-words.ts';
 
 type Search = Calls['searchAudios'];
@@ -37,12 +37,12 @@ export async function searchAudios(
     .select(...Object.keys(searchHit.shape))
     .limit(batchSize);
   const audioIds: string[] = [];
-  let after: PageCursor | null = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  let after: PageEnd | null = query.cursor === undefined ? null : decodeCursor(query.cursor);
   for (;;) {
-    const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
+    const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     for (const doc of page.docs) {
       const entry = searchHit.parse(doc.data());
-      after = { createdAt: entry.createdAt, id: doc.id };
+      after = { createdAt: entry.createdAt, ids: [doc.id] };
       if (!fits(entry, query) || !matches(asked, entry.words)) continue;
       audioIds.push(doc.id);
       if (audioIds.length === limits.pageSize) return { audioIds, nextCursor: encodeCursor(after) };

@@ -1,11 +1,11 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { decodeCursor, encodeCursor, type PageEnd } from '@duu/contract/cursor';
 import type { User } from '@duu/contract/documents/user';
 import { id, type WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { peopleQuery } from './person-words.ts';
 
 type List = Calls['adminListUsers'];
@@ -29,7 +29,6 @@ async function shown(deps: Deps, people: readonly WithId<User>[]): Promise<Admin
         id: person.id,
         email: person.email,
         displayName: person.displayName,
-        photoUrl: person.photoUrl,
         createdAt: person.createdAt,
         subscription:
           plan?.state === 'active' && activeSubscriptionId !== null
@@ -72,10 +71,10 @@ export async function listPeople(
   const people: WithId<User>[] = cursor === undefined ? [...meant] : [];
   const fits = (person: WithId<User>) =>
     (asked?.fits(person) ?? true) && !meant.some((known) => known.id === person.id);
-  let after: PageCursor | null = cursor === undefined ? null : decodeCursor(cursor);
+  let after: PageEnd | null = cursor === undefined ? null : decodeCursor(cursor);
   let isLast = false;
   for (let pages = 0; pages < mostPages && !isLast && people.length < limits.pageSize; pages++) {
-    const page = await (after ? all.startAfter(after.createdAt, after.id) : all).get();
+    const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     isLast = page.size < limits.pageSize;
     for (const doc of page.docs) {
       if (people.length >= limits.pageSize) {
@@ -83,7 +82,7 @@ export async function listPeople(
         break;
       }
       const person = { ...doc.data(), id: doc.id };
-      after = { createdAt: person.createdAt, id: person.id };
+      after = { createdAt: person.createdAt, ids: [person.id] };
       if (fits(person)) people.push(person);
     }
   }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { filesOf } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -19,5 +20,6 @@ export async function updatePerson(
     ...(disabled === undefined ? {} : { disabled }),
     ...(admin === undefined ? {} : { admin }),
   });
+  if (disabled === true) await deps.files.revokeLinks(filesOf(uid));
   deps.log.info('account_changed', { uid, by: actor.uid, disabled, admin });
 }

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { locales } from '@duu/contract/language';
 import { describe, expect, test } from 'vitest';
 import { shareMeta, withMeta } from './share-meta.ts';
 
@@ -25,7 +27,14 @@ describe('shareMeta', () => {
   test('audio and image are whole addresses', () => {
     const meta = shareMeta(share, { ...where, locale: 'en' });
     expect(meta).toContain('content="https://duu.example/api/v1/shares/abc/audio"');
-    expect(meta).toContain('content="https://duu.example/og.png"');
+  });
+
+  test.each(locales)('the image in %s is a file of the site', async (locale) => {
+    const meta = shareMeta(share, { ...where, locale });
+    const [, image = ''] =
+      /property="og:image" content="https:\/\/duu\.example([^"]*)"/.exec(meta) ?? [];
+    const file = new URL(`../../../../web/public${image}`, import.meta.url);
+    expect((await stat(file)).size).toBeGreaterThan(1000);
   });
 });
 

@@ -35,7 +35,7 @@ export function shareMeta(
     ['og:title', share.name],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', `${origin}/og.png`],
+    ['og:image', `${origin}/og/${locale}.png`],
     ['og:audio', `${origin}${share.audioUrl}`],
     ['og:audio:type', 'audio/mpeg'],
   ];

@@ -14,7 +14,8 @@ export async function sharePageFor(
   deps: Deps,
   { page, origin, path }: { page: string; origin: string; path: string },
 ): Promise<string> {
-  const url = new URL(path, origin);
+  // Joined as text: a path such as `//x` would be read as another host's.
+  const url = new URL(origin + path);
   const shareId = id.safeParse(url.searchParams.get('share'));
   if (!shareId.success) return page;
   try {

@@ -59,7 +59,7 @@ export function PersonRow({ person, onAsk }: Props) {
       <th scope="row">
         <div className={css.person}>
           <span className={css.picture}>
-            <Avatar name={name} photoUrl={person.photoUrl} />
+            <Avatar name={name} photoUrl={null} />
           </span>
           <div className={css.who}>
             <p className={css.name}>

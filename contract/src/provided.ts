@@ -1,0 +1,20 @@
+import { limits } from './limits.ts';
+import { name } from './name.ts';
+
+/** What a name may not have; see `name`. */
+const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name that an identity provider passes on, made such as a person may give one; null where nothing is left of it. */
+export function providedName(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const readable = value.slice(0, 1000).toWellFormed().replace(unreadable, ' ').normalize('NFC');
+  const short = [...readable.replace(/\s+/gu, ' ').trim()].slice(0, limits.nameCharacters).join('');
+  return name.safeParse(short).data ?? null;
+}
+
+/** An e-mail address that an identity provider passes on; null for what can be none. RFC 5321: 64 + 1 + 255. */
+export function providedEmail(value: unknown): string | null {
+  return typeof value === 'string' && /^[^\p{C}@]{1,64}@[^\p{C}\s@]{1,255}$/u.test(value)
+    ? value
+    : null;
+}

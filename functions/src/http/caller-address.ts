@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { header } from './request.ts';
+
+/** Where a request comes from, as far as it can't be made up. */
+export interface CallerAddress {
+  /** An IPv4 address, or the first 64 bits of an IPv6 one: a line gets at least that many addresses. */
+  readonly address: string;
+  /** Whether it is a server of the delivery network, behind which many people are. */
+  readonly shared: boolean;
+}
+
+/** Servers of Fastly, the delivery network of Firebase Hosting: https://api.fastly.com/public-ip-list, November 2026. */
+const hostingRanges = [
+  '23.235.32.0/20',
+  '43.249.72.0/22',
+  '103.244.50.0/24',
+  '103.245.222.0/23',
+  '103.245.224.0/24',
+  '104.156.80.0/20',
+  '140.248.64.0/18',
+  '140.248.128.0/17',
+  '146.75.0.0/17',
+  '151.101.0.0/16',
+  '157.52.64.0/18',
+  '167.82.0.0/17',
+  '167.82.128.0/20',
+  '167.82.160.0/20',
+  '167.82.224.0/20',
+  '172.111.64.0/18',
+  '185.31.16.0/22',
+  '199.27.72.0/21',
+  '199.232.0.0/16',
+  '2a04:4e40::/32',
+  '2a04:4e42::/32',
+];
+
+const hosting = new BlockList();
+for (const range of hostingRanges) {
+  const [net = '', bits] = range.split('/');
+  hosting.addSubnet(net, Number(bits), isIPv4(net) ? 'ipv4' : 'ipv6');
+}
+
+function isHosting(address: string): boolean {
+  return hosting.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}
+
+/** The address in its one spelling; null for what is none. */
+function parsed(entry: string): string | null {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(entry)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (isIPv4(entry)) return entry;
+  return isIPv6(entry) ? entry.toLowerCase() : null;
+}
+
+/** The first four groups of an IPv6 address. */
+function lineOf(address: string): string {
+  if (isIPv4(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * The caller's address, read from the right of `X-Forwarded-For`: Google's front end appends whom it sees, so that the
+ * last entry can't be made up. Is that a server of Hosting's network, then the entry before it is whom that server saw,
+ * and so on; what stands further left came with the request and is never looked at, nor is any other header
+ * (`Fastly-Client-IP` passes through as a client sends it). Without Google's front end, on one machine, it is the
+ * connection's.
+ */
+export function callerAddress(request: IncomingMessage, behindGoogle: boolean): CallerAddress {
+  const entries = behindGoogle ? (header(request, 'x-forwarded-for') ?? '').split(',') : [];
+  let nearest: string | null = null;
+  for (const entry of entries.reverse()) {
+    const address = parsed(entry.trim());
+    if (address === null) break;
+    nearest = address;
+    if (!isHosting(address)) return { address: lineOf(address), shared: false };
+  }
+  if (nearest !== null) return { address: lineOf(nearest), shared: true };
+  const peer = parsed(request.socket.remoteAddress ?? '');
+  return { address: peer === null ? 'local' : lineOf(peer), shared: false };
+}

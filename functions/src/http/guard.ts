@@ -1,0 +1,105 @@
+// The platform's server (functions-framework) inflates and parses bodies up to 1,024 MB before a function runs, and
+// nothing configures that. It loads this module before it makes its server, so that the server it makes is guarded.
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { errorStatus } from '@duu/contract/errors/status';
+import { limits } from '@duu/contract/limits';
+import { type BodyLimits, RequestRefused, receiveBody } from './receive-body.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export const bodyLimits: BodyLimits = {
+  bytes: limits.bodyBytes,
+  silenceMs: limits.bodySilenceMs,
+  totalMs: limits.bodyTotalMs,
+};
+
+const bodies = new WeakMap<IncomingMessage, Buffer>();
+
+/**
+ * The body that the guard has read; empty where there is none.
+ * @throws Error where the request did not come through the guard: the server would be open to what it refuses
+ */
+export function receivedBody(request: IncomingMessage): Buffer {
+  const body = bodies.get(request);
+  if (body === undefined) throw new Error('The request did not pass the guard of its server.');
+  return body;
+}
+
+function parsedJson(request: IncomingMessage, body: Buffer): unknown {
+  if (!request.headers['content-type']?.toLowerCase().startsWith('application/json')) return {};
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return {};
+  }
+}
+
+/** Hands the body over as the platform's parsers do, marked as parsed, so that they leave it alone. */
+function asParsed(request: IncomingMessage, body: Buffer): void {
+  bodies.set(request, body);
+  if (body.length > 0) {
+    Object.assign(request, { rawBody: body, body: parsedJson(request, body), _body: true });
+  }
+}
+
+/** How long a refused sender may go on, in ms. Closed at once, its connection is reset before the answer is read. */
+const lingerMs = 1_000;
+
+/** Says why, and closes the connection: what comes of the body meanwhile is dropped. */
+function refuse(request: IncomingMessage, response: ServerResponse, { key }: RequestRefused): void {
+  response.writeHead(errorStatus[key], {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': key.length,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.write(key);
+  const close = () => {
+    clearTimeout(timer);
+    response.end(() => request.destroy());
+  };
+  const timer = setTimeout(close, lingerMs);
+  request.once('end', close).once('close', close).resume();
+}
+
+/** An address with a broken escape is answered here: the platform's router would answer it with a page of its own. */
+function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    throw new RequestRefused('request.not_found');
+  }
+}
+
+/** A listener that is only called once a request's body is here, within limits. */
+export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
+  return async (request, response) => {
+    setSecurityHeaders(response);
+    try {
+      refuseBrokenPath(request);
+      asParsed(request, await receiveBody(request, within));
+    } catch (error) {
+      if (error instanceof RequestRefused) refuse(request, response, error);
+      else request.destroy();
+      return;
+    }
+    next(request, response);
+  };
+}
+
+/** From now on every server of this process answers requests through the guard. */
+export function guardServers(): void {
+  const create = http.createServer;
+  const createGuarded = (...given: unknown[]): http.Server => {
+    const server: http.Server = Reflect.apply(create, http, given);
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on(
+      'request',
+      guarded((request, response) => {
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      }),
+    );
+    return server;
+  };
+  http.createServer = createGuarded as typeof http.createServer;
+}

@@ -1,0 +1,65 @@
+import { limits } from '@duu/contract/limits';
+import { photoFile } from '@duu/contract/paths';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { DocumentReference } from '../../repositories/documents.ts';
+import { type ImageHeader, imageHeader } from './image-header.ts';
+
+/**
+ * Puts another photo, or none, in place of the one before and removes that one's file. Every file is noted while no
+ * document names it, so that a purge removes what a crash left. Ends with `auth.user_not_found` where the account
+ * went meanwhile.
+ */
+export async function replacePhoto(
+  { documents, files, newId, now }: Deps,
+  uid: string,
+  change: { photoPath: string | null; photoUrl?: null },
+  newNote: DocumentReference | null,
+): Promise<void> {
+  const oldNote = documents.cleanups().doc(newId());
+  const before = await documents.transact(async (tx) => {
+    const user = (await tx.get(documents.user(uid))).data();
+    if (!user) throw new ApiError('auth.user_not_found');
+    tx.update(documents.user(uid), change);
+    if (newNote) tx.delete(newNote);
+    if (user.photoPath !== null) tx.create(oldNote, { prefix: user.photoPath, createdAt: now() });
+    return user.photoPath;
+  });
+  if (before === null) return;
+  await files.remove(before);
+  await oldNote.delete();
+}
+
+/** Writes the file and puts it in place of the one before. Returns its path. */
+export async function keepPhoto(
+  deps: Deps,
+  uid: string,
+  bytes: Uint8Array,
+  kind: ImageHeader['kind'],
+) {
+  const path = photoFile(uid, deps.newId(), kind);
+  const note = deps.documents.cleanups().doc(deps.newId());
+  await note.create({ prefix: path, createdAt: deps.now() });
+  await deps.files.write(path, bytes, `image/${kind}`);
+  await replacePhoto(deps, uid, { photoPath: path }, note);
+  return path;
+}
+
+/**
+ * Copies the picture that the provider has of a new person, so that nobody who looks at them asks another server for
+ * it. Returns its path; null where there is none that we take. A sign-up never fails for want of it.
+ */
+export async function copyProviderPicture(deps: Deps, actor: Actor): Promise<string | null> {
+  if (actor.photoUrl === null) return null;
+  const { side } = limits.providerPhoto;
+  try {
+    const bytes = await deps.providerPictures.fetch(actor.photoUrl);
+    const image = bytes && imageHeader(bytes);
+    if (!image || Math.max(image.width, image.height) > side) return null;
+    return await keepPhoto(deps, actor.uid, bytes, image.kind);
+  } catch (error) {
+    deps.log.error('provider_picture_failed', {}, error);
+    return null;
+  }
+}

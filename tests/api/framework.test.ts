@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import { limits } from '@duu/contract/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, sendRaw, serveFunction } from '../support/framework.ts';
+
+let api: Served;
+beforeAll(async () => {
+  api = await serveFunction('api');
+});
+afterAll(() => api.stop());
+
+const at = (path: string) => `http://127.0.0.1:${api.port}/api/v1${path}`;
+
+describe('a body that unpacks to 210 MB', () => {
+  test.each(['gzip', 'GZIP', 'x-gzip', 'deflate', 'br', 'gzip, gzip', 'identity, gzip'])(
+    'as %s is refused before anything is unpacked',
+    async (encoding) => {
+      const body = gzipSync(Buffer.alloc(210 * 1024 * 1024, ' '));
+      expect(body.length).toBeLessThan(250_000);
+      const before = await api.peakMb();
+      const answer = await fetch(at('/client-errors'), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+        body,
+      });
+      expect([answer.status, await answer.text()]).toEqual([415, 'request.unsupported_encoding']);
+      expect((await api.peakMb()) - before).toBeLessThan(20);
+    },
+  );
+});
+
+test('a body that is too long is not read to its end', async () => {
+  const head = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
+  const said = await sendRaw(api.port, [...head, 'Content-Length: 900000000'], 'x');
+  expect(said).toContain('HTTP/1.1 413');
+  const chunk = `${limits.bodyBytes.toString(16)}\r\n${'x'.repeat(limits.bodyBytes)}\r\n`;
+  const chunked = await sendRaw(api.port, [...head, 'Transfer-Encoding: chunked'], chunk + chunk);
+  expect(chunked).toContain('HTTP/1.1 413');
+});
+
+test('who sends less than they said, and then nothing, is told so and let go', async () => {
+  const head = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
+  const answer = await sendRaw(api.port, [...head, 'Content-Length: 100'], '{"kind":');
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(answer.endsWith('request.timeout')).toBe(true);
+});
+
+test('what is whole and plain is served, with the headers that Hosting sends', async () => {
+  const report = { kind: 'api', name: 'E', route: '/', stack: '', build: 'b', bot: false };
+  const answer = await fetch(at('/client-errors'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  const malformed = await fetch(at('/client-errors'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{',
+  });
+  expect([malformed.status, await malformed.text()]).toEqual([400, 'request.invalid']);
+});
+
+test.each([
+  ['/shares/__x__', 400, 'request.invalid'],
+  ['/shares/__x__/audio', 404, 'share.not_found'],
+  ['/shares/%ff', 404, 'request.not_found'],
+  ['/shares/..%2f..', 400, 'request.invalid'],
+  ['/shares/a%2fb/audio', 404, 'share.not_found'],
+  ['/audios/__x__/stream?token=x', 403, 'audio.link_expired'],
+  ['//[', 404, 'request.not_found'],
+  ['/route-rules?path=%ed%a0%80', 200, '{"redirect":null}'],
+])('%s is answered with %i %s at once', async (path, status, text) => {
+  const head = [`GET /api/v1${path} HTTP/1.1`, 'Connection: close'];
+  const answer = await sendRaw(api.port, head, '');
+  expect([answer.split(' ')[1], answer.split('\r\n').at(-1)]).toEqual([String(status), text]);
+});
+
+describe('the count of requests by address', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(at('/ip2location'), { headers });
+    await answer.text();
+    return answer.status;
+  };
+  const made = (n: number) => `198.51.${n >> 8}.${n & 255}`;
+
+  test.each([
+    ['Fastly-Client-IP', (n: number) => ({ 'Fastly-Client-IP': made(n) }), '203.0.113.1'],
+    ['X-Forwarded-For', () => ({}), '203.0.113.2'],
+  ])('is not passed with a made-up %s', async (_, more, seen) => {
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 700; n++) {
+      // Google's front end appends whom it sees to what a client sends.
+      const status = await ask({ ...more(n), 'X-Forwarded-For': `${made(n)}, ${seen}` });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(429)).toBeGreaterThan(20);
+    expect(await ask({ 'X-Forwarded-For': '203.0.113.3' })).toBe(200);
+  });
+
+  test('is kept for everybody together who is not signed in', async () => {
+    const { unauthenticated } = limits.requestsPerMinute;
+    let refused = 0;
+    for (let n = 0; n < unauthenticated + 500 && refused === 0; n += 50) {
+      const some = Array.from({ length: 50 }, (_, i) => ask({ 'X-Forwarded-For': made(n + i) }));
+      refused += (await Promise.all(some)).filter((status) => status === 429).length;
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});

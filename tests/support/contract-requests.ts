@@ -1,0 +1,294 @@
+// Requests made from the contract's own schemas, and what every answer to them must be.
+import type { Call } from '@duu/contract/calls/call';
+import { commonErrors, signedInErrors } from '@duu/contract/calls/call';
+import { apiBase, type CallName, calls } from '@duu/contract/calls/calls';
+import { isErrorKey } from '@duu/contract/errors/keys';
+import { errorStatus } from '@duu/contract/errors/status';
+import fc from 'fast-check';
+import { ask } from './api.ts';
+import { hostileText, type Known, partOf } from './hostile-values.ts';
+import { putAudio } from './library.ts';
+import { newAdmin, newPerson, newProPerson, type Person } from './people.ts';
+import { baseUrl } from './suite.ts';
+
+/** What else answers, with bytes or a page: none of the contract's calls. */
+const otherPaths = [
+  '/api/v1/audios/:audioId/stream',
+  '/api/v1/shares/:shareId/audio',
+  '/player',
+  '/en/player',
+  '/api/v1/:name',
+];
+
+const roles = ['nobody', 'owner', 'other', 'admin', 'forger'] as const;
+type Role = (typeof roles)[number];
+/** Whoever is turned away at the door is asked for less often. */
+const weights: Record<Role, number> = { nobody: 1, forger: 1, other: 2, owner: 4, admin: 4 };
+
+export interface MadeRequest {
+  readonly call: CallName | null;
+  readonly role: Role;
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** Calls that change what everybody shares: made by admins only where the suite is nobody else's. */
+const shared: ReadonlySet<CallName> = new Set<CallName>([
+  'adminCreatePlan',
+  'adminUpdatePlan',
+  'adminCreateSpeaker',
+  'adminUpdateSpeaker',
+  'adminMakeSample',
+  'adminSaveRouteRule',
+  'adminDeleteRouteRule',
+  'adminRunJob',
+]);
+
+/** The people who ask, and things that are there to be asked for. */
+export interface World {
+  readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, Person>;
+  readonly known: Known;
+}
+
+export async function makeWorld(): Promise<World> {
+  const [owner, other, admin] = await Promise.all([newProPerson(), newPerson(), newAdmin()]);
+  for (const person of [owner, other, admin]) await ask('getMe', person);
+  const audioId = await putAudio(owner, { name: 'Нэр' });
+  const spare = await putAudio(owner, { name: 'Хоёр' });
+  const { collectionId } = await ask('createCollection', owner, { input: { name: 'Цуглуулга' } });
+  const { shareId } = await ask('shareAudio', owner, { params: { audioId } });
+  const { speakers } = await ask('getSpeakers', null);
+  const { entryId } = await ask('saveRespelling', owner, {
+    input: { language: 'mn', written: 'ҮГ', spoken: 'үг' },
+  });
+  return {
+    people: { owner, other, admin },
+    known: {
+      audioId: [audioId, spare],
+      collectionId: [collectionId],
+      shareId: [shareId],
+      share: [shareId],
+      entryId: [entryId],
+      ruleId: ['rule'],
+      uid: [owner.uid, other.uid],
+      speakerId: speakers.map(({ id }) => id),
+      owner: [owner.uid, owner.email],
+      version: [1, 2],
+      from: ['2026-11-01', '2026-11-22'],
+      to: ['2026-11-22', '2027-11-01'],
+      segment: ['Сайн байна уу?', 'Hello there.', ''],
+      text: ['Сайн байна уу?'],
+      cursor: [`${Date.now().toString(36)}.${audioId}`],
+      image: ['', 'AAAA'],
+      name: ['Нэр', 'settleStale', 'plans'],
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (text ?? '').slice(0, 800);
+}
+
+/**
+ * Escaped as a client does, or as it is, where that can stand in an address. What the emulator of Hosting answers in
+ * our place is left out (`%ff`, `..`): tests/api/framework.test.ts sends such addresses to the function itself.
+ */
+function escaped(value: string, asItIs: boolean): string {
+  if (/\.\.|%/.test(value)) return 'x';
+  return asItIs && /^[\x21-\x7e]*$/.test(value)
+    ? value.replaceAll(/[#?]/g, '')
+    : encodeURIComponent(value.toWellFormed());
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function queryOf(value: unknown): string {
+  const pairs = fieldsOf(value)
+    .filter(([, one]) => one !== undefined)
+    .flatMap(([name, one]) => (Array.isArray(one) ? one : [one]).map((each) => [name, each]));
+  const query = pairs.map(
+    ([name, one]) => `${escaped(String(name), false)}=${escaped(textOf(one), false)}`,
+  );
+  return query.length === 0 ? '' : `?${query.join('&').slice(0, 6000)}`;
+}
+
+const headers = fc.record(
+  {
+    'Content-Type': fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-16',
+      'text/plain',
+    ),
+    'Idempotency-Key': fc.constantFrom(
+      'key',
+      '__x__',
+      'a/b',
+      '../..',
+      'x'.repeat(200),
+      'x'.repeat(201),
+      'a b',
+    ),
+    Range: fc.constantFrom('bytes=0-1', 'bytes=-1', 'bytes=9999999-', 'bytes=2-1', 'x'),
+    'X-Country-Code': fc.constantFrom('MN', 'ZZ', '__'),
+  },
+  { requiredKeys: [] },
+);
+
+const broken = fc.constantFrom(
+  '{',
+  '"x"',
+  '5',
+  'null',
+  '[]',
+  '\u0000',
+  '{"a":"\\ud800"}',
+  '['.repeat(60_000),
+);
+
+/** Any request for one call, by anybody. */
+function requestOf(name: CallName, role: Role, known: Known): fc.Arbitrary<MadeRequest> {
+  const call: Call = calls[name];
+  const takesBody = call.method !== 'GET' && call.method !== 'DELETE';
+  return fc
+    .record({
+      params: partOf(call.params, known),
+      query: fc.oneof(
+        { arbitrary: partOf(call.query, known), weight: 12 },
+        { arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 2 }), weight: 1 },
+      ),
+      body: fc.oneof(
+        {
+          arbitrary: partOf(call.input, known).map((value) => JSON.stringify(value) ?? ''),
+          weight: 20,
+        },
+        { arbitrary: broken, weight: 1 },
+      ),
+      headers: fc.oneof(
+        { arbitrary: fc.constant({}), weight: 5 },
+        { arbitrary: headers, weight: 1 },
+      ),
+      asItIs: fc.boolean(),
+    })
+    .map(({ params, query, body, headers: more, asItIs }) => {
+      const given = Object.fromEntries(fieldsOf(params));
+      const path = call.path.replace(/:(\w+)/g, (_, key: string) =>
+        escaped(textOf(given[key] ?? 'x'), asItIs),
+      );
+      return {
+        call: name,
+        role,
+        method: call.method,
+        address: apiBase + path + queryOf(query),
+        headers: { ...(takesBody ? { 'Content-Type': 'application/json' } : {}), ...more },
+        body: takesBody ? body : null,
+      };
+    });
+}
+
+function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
+  const value = (field: string) =>
+    fc.oneof(fc.constantFrom(...(known[field] ?? ['x']).map(String)), hostileText);
+  return fc
+    .record({
+      path: fc.constantFrom(...otherPaths),
+      method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'),
+      audioId: value('audioId'),
+      shareId: value('shareId'),
+      name: hostileText,
+      token: hostileText,
+      share: value('shareId'),
+      headers,
+    })
+    .map(({ path, method, headers: more, token, share, ...params }) => ({
+      call: null,
+      role: 'nobody',
+      method,
+      address:
+        path.replace(/:(\w+)/g, (_, key: string) =>
+          encodeURIComponent(
+            (Object.entries(params).find(([name]) => name === key)?.[1] ?? '').toWellFormed(),
+          ),
+        ) + queryOf({ token, share }),
+      headers: more,
+      body: method === 'POST' || method === 'PUT' ? '{}' : null,
+    }));
+}
+
+/** Requests for every call as every role, and for what else answers. */
+export function anyRequest(world: World, only: { keepShared: boolean }): fc.Arbitrary<MadeRequest> {
+  const names = Object.keys(calls) as CallName[];
+  const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
+  const wanted = pairs.filter(
+    ({ name, role }) => !(only.keepShared && role === 'admin' && shared.has(name)),
+  );
+  return fc.oneof(
+    {
+      arbitrary: fc
+        .constantFrom(...wanted.flatMap((one) => Array<typeof one>(weights[one.role]).fill(one)))
+        .chain(({ name, role }) => requestOf(name, role, world.known)),
+      weight: 15,
+    },
+    { arbitrary: otherRequest(world.known), weight: 1 },
+  );
+}
+
+export interface Judged {
+  readonly status: number;
+  readonly key: string | null;
+  readonly ms: number;
+  /** What is wrong with the answer; null where nothing is. */
+  readonly fault: string | null;
+}
+
+const longestMs = 10_000;
+
+function faultOf(made: MadeRequest, status: number, text: string, ms: number): string | null {
+  if (ms > longestMs) return `answered after ${Math.round(ms)} ms`;
+  if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
+  const isPage = made.address.split('?')[0]?.endsWith('/player') ?? false;
+  if (status < 400 || status === 416 || isPage || made.method === 'HEAD') return null;
+  if (!isErrorKey(text)) return `answered ${status} with ${JSON.stringify(text.slice(0, 200))}`;
+  if (errorStatus[text] !== status) return `answered ${text} with ${status}`;
+  if (made.call === null) return null;
+  const call: Call = calls[made.call];
+  const expected: readonly string[] = [
+    ...call.errors,
+    ...commonErrors,
+    'request.not_found',
+    ...(call.who === 'public' ? [] : signedInErrors),
+    ...(call.who === 'admin' ? ['auth.forbidden'] : []),
+  ];
+  return expected.includes(text) ? null : `ended with ${text}, which ${made.call} does not declare`;
+}
+
+/** Makes a request and looks at its answer. */
+export async function judge(world: World, made: MadeRequest): Promise<Judged> {
+  const own = new Headers(made.headers);
+  if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
+  else if (made.role !== 'nobody')
+    own.set('Authorization', `Bearer ${world.people[made.role].token}`);
+  const start = performance.now();
+  const init: RequestInit = { method: made.method, headers: own };
+  if (made.body !== null) init.body = made.body;
+  let status = 0;
+  let text = '';
+  try {
+    const answer = await fetch(new URL(baseUrl() + made.address), {
+      ...init,
+      signal: AbortSignal.timeout(6 * longestMs),
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch (error) {
+    const fault = `had no answer (${String(error)})`;
+    return { status: 0, key: null, ms: performance.now() - start, fault };
+  }
+  const ms = performance.now() - start;
+  return { status, key: status >= 400 ? text : null, ms, fault: faultOf(made, status, text, ms) };
+}
