@@ -5,9 +5,11 @@ import type { Handler } from './handler.ts';
 
 export const getMe: Handler<Calls['getMe']> = async ({ deps, actor }) => {
   const user = await ensureAccount(deps, actor);
+  // The token may be older than what has become of the claim.
+  const state = actor.admin ? await deps.accountStates.current(actor.uid, false) : null;
   return {
     user,
     subscription: await currentSubscription(deps, actor.uid),
-    admin: actor.admin,
+    admin: state?.admin === true,
   };
 };
