@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { type AccountStates, createAccountStates } from './adapters/account-states.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
+import { isDisposableDomain } from './adapters/disposable-domains.ts';
 import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   readonly normalizer: () => Promise<Normalizer>;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
+  /** Whether a mail domain is one that gives addresses away for minutes. */
+  readonly isDisposable: (domain: string) => Promise<boolean>;
   readonly log: Log;
 }
 
@@ -71,6 +74,7 @@ export function createDeps(app: App, keys: Keys): Deps {
     speech: once(() => loadSpeech(files)),
     enginesSetUp,
     normalizer: once(loadNormalizer),
+    isDisposable: isDisposableDomain,
     log: structuredLog,
   };
 }

@@ -40,7 +40,10 @@ export const user = z.object({
     archivedCollections: z.int().nonnegative(),
     making: z.int().nonnegative(),
   }),
-  activeSubscriptionId: z.string().nullable(),
+  /** The one subscription that can be spent; the transactions that open and end subscriptions keep it. */
+  activeSubscriptionId: z.string().nullable().default(null),
+  /** Keyed hashes of the addresses and identities that are remembered as having had a trial. */
+  trialHashes: z.array(z.string()).default([]),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
   createdAt: instant,
