@@ -23,8 +23,9 @@ export function goal({ what, value, most, unit = '' }: Goal): void {
   console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${most}${unit})`);
 }
 
-/** How many goals were missed, by name. */
+/** How many goals were missed, by name; then the process ends with 1. */
 export function closing(): void {
+  if (misses.length > 0) process.exitCode = 1;
   console.log(
     misses.length === 0
       ? '\nEvery goal was met.'

@@ -12,7 +12,11 @@ import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { bucketName, streamKey, trialKey } from './env.ts';
 import { type Log, structuredLog } from './log.ts';
-import { createDocuments, type Documents } from './repositories/documents.ts';
+import {
+  createDocuments,
+  type Documents,
+  type WritableDocuments,
+} from './repositories/documents.ts';
 
 /** All that services reach the world through. */
 export interface Deps {
@@ -52,7 +56,10 @@ export interface Keys {
 }
 
 /** The one place where real dependencies are made, out of one Firebase app. */
-export function createDeps(app: App, keys: Keys): Deps {
+export function createDeps(
+  app: App,
+  keys: Keys,
+): Omit<Deps, 'documents'> & { readonly documents: WritableDocuments } {
   const files = createFiles(async () => {
     const storage = (await import('firebase-admin/storage')).getStorage(app);
     return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());

@@ -15,8 +15,9 @@ const { documents } = deps;
 
 function hold(person: Person, audioId: string, characters: number) {
   return documents.transact(async (tx) => {
-    await tx.get(documents.user(person.uid));
-    const subscription = await spendableSubscription(deps, person.uid, tx);
+    const user = (await tx.get(documents.user(person.uid))).data();
+    if (!user) throw new Error('There is no account.');
+    const subscription = await spendableSubscription(tx, deps, person.uid, user, null);
     return holdCredits(tx, deps, person.uid, subscription, { characters, audioId });
   });
 }

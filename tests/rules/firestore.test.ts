@@ -89,6 +89,7 @@ const rows: Record<string, Row> = {
   'daily figures': { path: paths.stats('2026-11-20'), get: noOne, list: noOne },
   'ended conversion': { path: `${paths.endedConversions()}/c`, get: noOne, list: noOne },
   'job run': { path: paths.job('settleStale'), get: noOne, list: noOne },
+  'mark of a deletion': { path: paths.deletion(owner), get: noOne, list: noOne },
   'unknown document': { path: 'somewhere/else', get: noOne, list: noOne },
   'unknown document of a user': { path: `users/${owner}/other/x`, get: noOne, list: noOne },
 };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Bucket } from '@google-cloud/storage';
+import { z } from 'zod';
 
 /** Files of the bucket. Paths come from contract/paths. */
 export interface Files {
@@ -13,9 +14,17 @@ export interface Files {
   bytes(path: string): Promise<Uint8Array | null>;
   /** Does nothing where there is no such file. */
   remove(path: string): Promise<void>;
+  /** Paths that begin with `prefix`, up to `most` of them. */
+  list(prefix: string, most: number): Promise<string[]>;
+  /** The next level of folders below a prefix: paths that end with a slash, page by page. */
+  folders(prefix: string): AsyncGenerator<string>;
   /** Removes every file whose path begins with `prefix`. */
   removeAll(prefix: string): Promise<void>;
 }
+
+/** What Storage answers beside the files of a page. */
+const folderPage = z.object({ prefixes: z.array(z.string()).default([]) });
+const pageOf = z.object({ pageToken: z.string().optional() }).nullish();
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
@@ -55,6 +64,23 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
     },
     async remove(path) {
       await (await bucket()).file(path).delete({ ignoreNotFound: true });
+    },
+    async list(prefix, most) {
+      const [found] = await (await bucket()).getFiles({ prefix, maxResults: most });
+      return found.map((file) => file.name);
+    },
+    async *folders(prefix) {
+      let pageToken: string | undefined;
+      do {
+        const [, next, answer] = await (await bucket()).getFiles({
+          prefix,
+          delimiter: '/',
+          autoPaginate: false,
+          ...(pageToken === undefined ? {} : { pageToken }),
+        });
+        yield* folderPage.parse(answer).prefixes;
+        pageToken = pageOf.parse(next)?.pageToken;
+      } while (pageToken !== undefined);
     },
     async removeAll(prefix) {
       await (await bucket()).deleteFiles({ prefix, force: true });

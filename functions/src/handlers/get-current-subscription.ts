@@ -1,6 +1,6 @@
 import type { Calls } from '@duu/contract/calls/calls';
 import { ensureAccount } from '../services/account/ensure-account.ts';
-import { currentSubscription } from '../services/credits/current-subscription.ts';
+import { activeSubscription } from '../services/credits/active-subscription.ts';
 import type { Handler } from './handler.ts';
 
 export const getCurrentSubscription: Handler<Calls['getCurrentSubscription']> = async ({
@@ -8,5 +8,5 @@ export const getCurrentSubscription: Handler<Calls['getCurrentSubscription']> = 
   actor,
 }) => {
   await ensureAccount(deps, actor);
-  return { subscription: await currentSubscription(deps, actor.uid) };
+  return { subscription: await activeSubscription(deps, actor.uid) };
 };

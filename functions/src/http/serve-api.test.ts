@@ -38,6 +38,7 @@ async function serving(
       actorOf: async () => ({ ...person, admin: true }),
       ensureExists: async () => undefined,
       removePicture: async () => undefined,
+      namesOf: async () => null,
       remove: async () => undefined,
     },
     accountStates: {

@@ -35,7 +35,8 @@ export async function saveRespelling(
       throw new ApiError('dictionary.limit_reached', { limit: limits.dictionaryEntries });
     }
   }
-  await ref.set({ ...respelling, createdAt: known?.createdAt ?? now() });
+  const createdAt = known?.createdAt ?? now();
+  await documents.transact(async (tx) => tx.set(ref, { ...respelling, createdAt }));
   return entryId;
 }
 
@@ -46,6 +47,8 @@ export async function deleteRespelling(
   entryId: string,
 ): Promise<void> {
   const ref = documents.dictionaryEntry(uid, entryId);
-  if (!(await ref.get()).exists) throw new ApiError('dictionary.not_found');
-  await ref.delete();
+  await documents.transact(async (tx) => {
+    if (!(await tx.get(ref)).exists) throw new ApiError('dictionary.not_found');
+    tx.delete(ref);
+  });
 }

@@ -43,8 +43,17 @@ export async function setPhoto(deps: Deps, actor: Actor, bytes: Uint8Array): Pro
   const path = photoFile(actor.uid, deps.newId(), image.kind);
   const note = deps.documents.cleanups().doc(deps.newId());
   await note.create({ prefix: path, createdAt: deps.now() });
-  await deps.files.write(path, bytes, `image/${image.kind}`);
-  await replace(deps, actor.uid, { photoPath: path }, note);
+  try {
+    await deps.files.write(path, bytes, `image/${image.kind}`);
+    await replace(deps, actor.uid, { photoPath: path }, note);
+  } catch (error) {
+    // An account that went meanwhile has no more scan to come; what fails here is left to the purge.
+    if (error instanceof ApiError) {
+      await deps.files.remove(path);
+      await note.delete();
+    }
+    throw error;
+  }
 }
 
 /** Removes the photo and the provider's picture, here and where the person signs in. */

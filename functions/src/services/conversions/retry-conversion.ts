@@ -4,7 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
-import { spendableSubscription } from '../credits/active-subscription.ts';
+import { spendableSubscription, spendingRefusal } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -24,6 +24,7 @@ export async function retryConversion(
   audioId: string,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
+  const refusal = await spendingRefusal(deps, uid);
   const version = await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
@@ -40,7 +41,7 @@ export async function retryConversion(
       throw new ApiError('too_many_conversions', { retryAfter: 5 });
     }
     const free = pending.exists;
-    const subscription = free ? null : await spendableSubscription(deps, uid, tx);
+    const subscription = free ? null : await spendableSubscription(tx, deps, uid, account, refusal);
     if (subscription) {
       const { premium } = speaker.data() ?? { premium: false };
       ensurePlanAllows(subscription.plan, { premium }, audio.settings.background);
