@@ -17,7 +17,8 @@ function hold(person: Person, audioId: string, characters: number) {
   return documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(person.uid))).data();
     if (!user) throw new Error('There is no account.');
-    const subscription = await spendableSubscription(tx, deps, person.uid, user, null);
+    const funds = { refusal: null, activeId: null };
+    const { subscription } = await spendableSubscription(tx, deps, person.uid, user, funds);
     return holdCredits(tx, deps, person.uid, subscription, { characters, audioId });
   });
 }

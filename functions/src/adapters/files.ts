@@ -83,7 +83,14 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
       } while (pageToken !== undefined);
     },
     async removeAll(prefix) {
-      await (await bucket()).deleteFiles({ prefix, force: true });
+      try {
+        await (await bucket()).deleteFiles({ prefix, force: true });
+      } catch (error) {
+        // With `force` it goes on past failures and ends with all of them.
+        const all: readonly unknown[] = Array.isArray(error) ? error : [error];
+        const [first] = all.filter((one) => !isMissing(one));
+        if (first !== undefined) throw new Error('Files could not be removed.', { cause: first });
+      }
     },
   };
 }

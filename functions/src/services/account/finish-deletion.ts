@@ -1,6 +1,7 @@
 import { id } from '@duu/contract/id';
 import { filesOf } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
+import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
 import { rememberTrials } from './remember-trials.ts';
 
@@ -84,25 +85,34 @@ async function remains(deps: Deps, uid: string): Promise<string[]> {
   ];
 }
 
-/**
- * Removes everything of a person who is marked, and ends when a scan finds nothing. Each step may be done again, so a
- * deletion that was cut off goes on from any point. Throws where something is left.
- */
-export async function finishDeletion(deps: Deps, uid: string): Promise<void> {
-  const { documents, files, log, now } = deps;
-  const mark = documents.deletion(uid);
-  const deletion = (await mark.get()).data();
-  if (deletion?.endedAt !== null) return;
-  if (deletion.endsSignIn) await endSignIn(deps, uid);
-  for (let round = 1; ; round++) {
+/** Removes everything once; true where a scan finds nothing after. What fails is tried again as if it had been found. */
+async function removeAll(deps: Deps, uid: string): Promise<boolean> {
+  const { documents, files, log } = deps;
+  try {
     await keepOrders(deps, uid);
     await removeShares(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));
     await removeEach(deps, notesOf(deps, uid));
-    const left = await remains(deps, uid);
-    if (left.length === 0) break;
-    if (round === rounds) throw new Error(`${left.length} paths are left of a deleted account.`);
+    return (await remains(deps, uid)).length === 0;
+  } catch (error) {
+    log.warn('deletion_round_failed', { uid, ...whereFrom(error) });
+    return false;
+  }
+}
+
+/**
+ * Removes everything of a person who is marked, and ends when a scan finds nothing. Each step may be done again, so a
+ * deletion that was cut off goes on from any point. Throws where something is left.
+ */
+export async function finishDeletion(deps: Deps, uid: string): Promise<void> {
+  const { documents, log, now } = deps;
+  const mark = documents.deletion(uid);
+  const deletion = (await mark.get()).data();
+  if (deletion?.endedAt !== null) return;
+  if (deletion.endsSignIn) await endSignIn(deps, uid);
+  for (let round = 1; !(await removeAll(deps, uid)); round++) {
+    if (round === rounds) throw new Error('Something is left of a deleted account.');
   }
   const endedAt = now();
   // Who can still sign in may begin anew; for everybody else the mark outlives what they had begun.

@@ -4,7 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
-import { spendableSubscription, spendingRefusal } from '../credits/active-subscription.ts';
+import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -24,7 +24,7 @@ export async function retryConversion(
   audioId: string,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
-  const refusal = await spendingRefusal(deps, uid);
+  const funds = await fundsOf(deps, uid);
   const version = await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
@@ -41,7 +41,9 @@ export async function retryConversion(
       throw new ApiError('too_many_conversions', { retryAfter: 5 });
     }
     const free = pending.exists;
-    const subscription = free ? null : await spendableSubscription(tx, deps, uid, account, refusal);
+    const spent = free ? null : await spendableSubscription(tx, deps, uid, account, funds);
+    spent?.keep();
+    const subscription = spent?.subscription ?? null;
     if (subscription) {
       const { premium } = speaker.data() ?? { premium: false };
       ensurePlanAllows(subscription.plan, { premium }, audio.settings.background);

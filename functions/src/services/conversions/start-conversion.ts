@@ -3,13 +3,12 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
-import type { ErrorKey } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
-import { spendableSubscription, spendingRefusal } from '../credits/active-subscription.ts';
+import { type Funds, fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { addMonths } from '../credits/add-months.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { applyCounters } from '../library/apply-counters.ts';
@@ -25,13 +24,13 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
-/** Everything that must be known before the transaction's first write. */
+/** Everything that must be known; the transaction's first writes come after it. */
 async function readAll(
   tx: Transaction,
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  refusal: ErrorKey | null,
+  funds: Funds,
 ) {
   const { documents } = deps;
   const [speaker, user] = await Promise.all([
@@ -45,12 +44,13 @@ async function readAll(
   }
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
-  const subscription = await spendableSubscription(tx, deps, uid, account, refusal);
+  const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
   const { premium } = speaker.data() ?? { premium: false };
   ensurePlanAllows(subscription.plan, { premium }, request.background);
   if (account.counters.making >= limits.conversionsAtOnce) {
     throw new ApiError('too_many_conversions', { retryAfter: 5 });
   }
+  keep();
   return { speaker: snapshot, subscription };
 }
 
@@ -70,12 +70,12 @@ export async function startConversion(
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   expectSpeech(deps);
-  const refusal = await spendingRefusal(deps, uid);
+  const funds = await fundsOf(deps, uid);
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
-    const { speaker, subscription } = await readAll(tx, deps, uid, request, refusal);
+    const { speaker, subscription } = await readAll(tx, deps, uid, request, funds);
     const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
     const now = deps.now();
     const name = request.name ?? nameOf(segments);

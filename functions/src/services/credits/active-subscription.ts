@@ -6,71 +6,98 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
+type Naming = Pick<User, 'activeSubscriptionId'>;
+
 /**
- * The subscription that a person has, for showing; null where there is none. A query, so never in a transaction; it sees
- * what the user document does not say: two at once (`multiple_active_subscriptions`), and one that is not named there, as
- * in documents from before the id was kept, which it puts right.
+ * The active subscription, by a query, so never in a transaction; null where there is none. Ends with
+ * `multiple_active_subscriptions`, which the one id of the user document can't show.
  */
 export async function activeSubscription(
-  deps: Deps,
+  { documents }: Deps,
   uid: string,
 ): Promise<WithId<Subscription> | null> {
-  const { documents } = deps;
   const active = documents.subscriptions(uid).where('state', '==', 'active').limit(2);
-  const [{ docs }, user] = await Promise.all([active.get(), documents.user(uid).get()]);
-  const [first, second] = docs;
+  const [first, second] = (await active.get()).docs;
   if (second) throw new ApiError('multiple_active_subscriptions');
-  if (!first) return null;
-  if (user.exists && user.data()?.activeSubscriptionId !== first.id) {
-    await nameActive(deps, uid, first.id);
-  }
-  return { ...first.data(), id: first.id };
+  return first ? { ...first.data(), id: first.id } : null;
 }
 
-/** Names an active subscription in the user document, unless another active one is named there by now. */
-async function nameActive({ documents }: Deps, uid: string, id: string): Promise<void> {
-  const ref = documents.user(uid);
+/**
+ * The subscription that a person has now, for showing; null where there is none. Puts a user document right that does not
+ * name it, as those from before the id was kept: the pages follow that id.
+ */
+export async function subscriptionOf(
+  deps: Deps,
+  user: WithId<Naming>,
+): Promise<WithId<Subscription> | null> {
+  const { documents } = deps;
+  const active = await activeSubscription(deps, user.id);
+  if (active === null || active.id === user.activeSubscriptionId) return active;
   await documents.transact(async (tx) => {
-    const user = (await tx.get(ref)).data();
-    if (!user || user.activeSubscriptionId === id) return;
-    const named = user.activeSubscriptionId;
-    const [wanted, present] = await Promise.all([
-      tx.get(documents.subscription(uid, id)),
-      named === null ? null : tx.get(documents.subscription(uid, named)),
-    ]);
-    if (wanted.data()?.state !== 'active' || present?.data()?.state === 'active') return;
-    tx.update(ref, { activeSubscriptionId: id });
+    const stored = (await tx.get(documents.user(user.id))).data();
+    if (!stored) return;
+    const named = await namedSubscription(tx, deps, user.id, stored, active.id);
+    named?.keep();
   });
+  return active;
 }
 
-/** The active subscription by the id that the user document names; null where there is none. */
+/** An active subscription as a transaction has read it. */
+export interface Named {
+  readonly subscription: WithId<Subscription>;
+  /** Names it in the user document where another one is named there. */
+  readonly keep: () => void;
+}
+
+/**
+ * The active subscription by the id that the user document names, or by `otherwise`, the id that a query found, where the
+ * named one is not active; null where there is none.
+ */
 export async function namedSubscription(
   tx: Transaction,
   { documents }: Deps,
   uid: string,
-  user: Pick<User, 'activeSubscriptionId'>,
-): Promise<WithId<Subscription> | null> {
-  const { activeSubscriptionId: id } = user;
-  if (id === null) return null;
-  const named = (await tx.get(documents.subscription(uid, id))).data();
-  return named?.state === 'active' ? { ...named, id } : null;
+  { activeSubscriptionId }: Naming,
+  otherwise: string | null,
+): Promise<Named | null> {
+  const ids = new Set([activeSubscriptionId, otherwise].filter((id) => id !== null));
+  for (const id of ids) {
+    const found = (await tx.get(documents.subscription(uid, id))).data();
+    if (found?.state !== 'active') continue;
+    const isNamed = id === activeSubscriptionId;
+    const keep = () => {
+      if (!isNamed) tx.update(documents.user(uid), { activeSubscriptionId: id });
+    };
+    return { subscription: { ...found, id }, keep };
+  }
+  return null;
+}
+
+/** What a query has seen before the transaction. */
+export interface Funds {
+  /** Why nothing can be spent; null where something can be. */
+  readonly refusal: ErrorKey | null;
+  readonly activeId: string | null;
 }
 
 /**
- * Why nothing can be spent, as a query before the transaction sees it: `multiple_active_subscriptions`,
- * `subscription.expired` where the last one has ended, whether or not the sweep has marked it yet, and
- * `no_active_subscription` where there was none. Null where something can be.
+ * Whether a person has something to spend: else `multiple_active_subscriptions`, `subscription.expired` where the last one
+ * has ended, whether or not the sweep has marked it yet, or `no_active_subscription` where there was none.
  */
-export async function spendingRefusal(deps: Deps, uid: string): Promise<ErrorKey | null> {
+export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
+  const nothing = (refusal: ErrorKey): Funds => ({ refusal, activeId: null });
   try {
     const active = await activeSubscription(deps, uid);
-    if (active) return hasEnded(active, deps.now()) ? 'subscription.expired' : null;
+    if (active) {
+      const refusal = hasEnded(active, deps.now()) ? 'subscription.expired' : null;
+      return { refusal, activeId: active.id };
+    }
   } catch (error) {
-    if (error instanceof ApiError) return error.key;
+    if (error instanceof ApiError) return nothing(error.key);
     throw error;
   }
   const ended = deps.documents.subscriptions(uid).where('state', '==', 'expired').limit(1);
-  return (await ended.get()).empty ? 'no_active_subscription' : 'subscription.expired';
+  return nothing((await ended.get()).empty ? 'no_active_subscription' : 'subscription.expired');
 }
 
 function hasEnded({ endsAt }: Subscription, now: Date): boolean {
@@ -78,19 +105,19 @@ function hasEnded({ endsAt }: Subscription, now: Date): boolean {
 }
 
 /**
- * The subscription that is spent from, read by its id. `refusal` is what `spendingRefusal` answered before the
- * transaction. Ends with it, or with what has changed since.
+ * The subscription that is spent from, read by its id. Ends with the refusal that `fundsOf` saw before the transaction, or
+ * with what has changed since.
  */
 export async function spendableSubscription(
   tx: Transaction,
   deps: Deps,
   uid: string,
-  user: Pick<User, 'activeSubscriptionId'>,
-  refusal: ErrorKey | null,
-): Promise<WithId<Subscription>> {
+  user: Naming,
+  { refusal, activeId }: Funds,
+): Promise<Named> {
   if (refusal !== null) throw new ApiError(refusal);
-  const active = await namedSubscription(tx, deps, uid, user);
-  if (active === null) throw new ApiError('no_active_subscription');
-  if (hasEnded(active, deps.now())) throw new ApiError('subscription.expired');
-  return active;
+  const named = await namedSubscription(tx, deps, uid, user, activeId);
+  if (named === null) throw new ApiError('no_active_subscription');
+  if (hasEnded(named.subscription, deps.now())) throw new ApiError('subscription.expired');
+  return named;
 }

@@ -39,8 +39,7 @@ export async function grantPlan(
   }: { id: string; planId: PlanId; source: Subscription['source']; orderId: string | null },
 ): Promise<void> {
   const { documents } = deps;
-  // Names the active one where the user document does not, and refuses where there are two.
-  await activeSubscription(deps, uid);
+  const active = await activeSubscription(deps, uid);
   await documents.transact(async (tx) => {
     const [there, user, plan] = await Promise.all([
       tx.get(documents.subscription(uid, id)),
@@ -52,7 +51,8 @@ export async function grantPlan(
     if (!of) throw new ApiError('plan_not_found');
     const account = user.data();
     if (!account) throw new ApiError('auth.user_not_found');
-    const before = await namedSubscription(tx, deps, uid, account);
+    const named = await namedSubscription(tx, deps, uid, account, active?.id ?? null);
+    const before = named?.subscription ?? null;
     const carried = before ? availableCredits(before) : 0;
     if (before) {
       tx.update(documents.subscription(uid, before.id), { state: 'switched' });
