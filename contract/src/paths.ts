@@ -4,6 +4,8 @@ export const paths = {
   plan: (planId: string) => `plans/${planId}`,
   speakers: () => 'speakers',
   speaker: (speakerId: string) => `speakers/${speakerId}`,
+  /** Which speaker has a voice; the id is a hash of engine, voice and language. */
+  voiceClaim: (hash: string) => `voices/${hash}`,
   routeRules: () => 'routeRules',
   routeRule: (ruleId: string) => `routeRules/${ruleId}`,
   users: () => 'users',
@@ -29,6 +31,9 @@ export const paths = {
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
   /** Who had a trial, as keyed hashes; outlives the account. */
   trial: (hash: string) => `trials/${hash}`,
+  /** Accounts that are being deleted, or were some days ago. */
+  deletions: () => 'deletions',
+  deletion: (uid: string) => `deletions/${uid}`,
   /** The orders of people who deleted their account, without the person. */
   formerOrders: () => 'formerOrders',
   formerOrder: (orderId: string) => `formerOrders/${orderId}`,
@@ -53,6 +58,9 @@ export function audioFile(uid: string, audioId: string, version: number, take?: 
   const mark = [version === 1 ? '' : `.${version}`, take === undefined ? '' : `.${take}`].join('');
   return `users/${uid}/audios/${audioId}${mark}.mp3`;
 }
+
+/** Everybody's files are below this. */
+export const personalFiles = 'users/';
 
 /** A person's photo. Each one has an id of its own, so that no cache shows the one before. */
 export function photoFile(uid: string, photoId: string, kind: 'jpeg' | 'webp'): string {

@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { type AccountStates, createAccountStates } from './adapters/account-states.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
+import { isDisposableDomain } from './adapters/disposable-domains.ts';
 import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
@@ -12,7 +13,11 @@ import { createProviderPictures, type ProviderPictures } from './adapters/provid
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { bucketName, type LeaseTimes, leaseTimes, streamKey, trialKey } from './env.ts';
 import { type Log, structuredLog } from './log.ts';
-import { createDocuments, type Documents } from './repositories/documents.ts';
+import {
+  createDocuments,
+  type Documents,
+  type WritableDocuments,
+} from './repositories/documents.ts';
 
 /** All that services reach the world through. */
 export interface Deps {
@@ -35,6 +40,8 @@ export interface Deps {
   readonly lease: LeaseTimes;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
+  /** Whether a mail domain is one that gives addresses away for minutes. */
+  readonly isDisposable: (domain: string) => Promise<boolean>;
   readonly log: Log;
 }
 
@@ -53,7 +60,10 @@ export interface Keys {
 }
 
 /** The one place where real dependencies are made, out of one Firebase app. */
-export function createDeps(app: App, keys: Keys): Deps {
+export function createDeps(
+  app: App,
+  keys: Keys,
+): Omit<Deps, 'documents'> & { readonly documents: WritableDocuments } {
   const files = createFiles(async () => {
     const storage = (await import('firebase-admin/storage')).getStorage(app);
     return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
@@ -77,6 +87,7 @@ export function createDeps(app: App, keys: Keys): Deps {
     enginesSetUp,
     normalizer: once(loadNormalizer),
     lease: leaseTimes(),
+    isDisposable: isDisposableDomain,
     log: structuredLog,
   };
 }

@@ -17,5 +17,8 @@ function scheduled(name: JobName, schedule: string) {
 export const purgeExpiredAudio = scheduled('purgeExpiredAudio', '30 3 * * *');
 export const expireSubscriptions = scheduled('expireSubscriptions', '*/15 * * * *');
 export const settleStale = scheduled('settleStale', '*/10 * * * *');
+export const finishDeletions = scheduled('finishDeletions', '*/10 * * * *');
+/** After the purge, which removes most of what a crash left. */
+export const removeOrphans = scheduled('removeOrphans', '30 4 * * *');
 /** Soon after midnight too, when the day before is over. */
 export const dailyFigures = scheduled('dailyFigures', '5 * * * *');

@@ -136,6 +136,32 @@ test('a deleted account is gone with everything in it, and the same person has n
   expect([subscription, user.activeSubscriptionId]).toEqual([null, null]);
 });
 
+test('an address that was changed is remembered, whether or not a page was opened with it', async () => {
+  const name = `moved-${Date.now()}`;
+  const person = await signInWithGoogle(`${name}@test.duu`, name);
+  expect((await ask('getMe', person)).subscription).not.toBeNull();
+  const auth = getAuth(adminApp());
+  const [seen, unseen] = [`${name}-seen@test.duu`, `${name}-unseen@test.duu`];
+  await auth.updateUser(person.uid, { email: seen, emailVerified: true });
+  await ask('getMe', await signInWithGoogle(person.email, name));
+  await auth.updateUser(person.uid, { email: unseen, emailVerified: true });
+  await ask('deleteMe', await signInWithGoogle(person.email, name));
+  for (const email of [person.email, seen, unseen]) {
+    const back = await signInWithGoogle(email, `${name}-${email}`);
+    expect((await ask('getMe', back)).subscription).toBeNull();
+  }
+});
+
+test('an address that anybody gets for minutes has no trial', async () => {
+  const name = `short-${Date.now()}`;
+  const person = await signInWithGoogle(`${name}@mailinator.com`, name);
+  const { user, subscription } = await ask('getMe', person);
+  expect([user.email, subscription]).toEqual([person.email, null]);
+  expect(await refusal('synthesize', person, { input: aRequest })).toBe(
+    '403 no_active_subscription',
+  );
+});
+
 test('deleting needs a fresh sign-in', async () => {
   const person = await newPerson();
   await ask('getMe', person);

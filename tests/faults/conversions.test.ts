@@ -24,7 +24,7 @@ const alone: Deps = {
   tasks: { enqueue: async () => undefined },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 };
-const { documents } = alone;
+const { documents } = suiteDeps();
 const request = {
   ...aRequest,
   background: null,

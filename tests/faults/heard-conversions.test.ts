@@ -184,7 +184,7 @@ test('content as it was stored before is still read', async () => {
     words: [{ segment: 0, start: 0, end: 4, startMs: 0, endMs: 400, estimated: false }],
     peaks: [0.5],
   };
-  const ref = documents.content(person.uid, audioId);
+  const ref = suiteDeps().documents.content(person.uid, audioId);
   await ref.withConverter(null).set(old);
   expect((await ref.get()).data()).toEqual(old);
 });

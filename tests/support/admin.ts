@@ -1,5 +1,5 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
-import { createDeps, type Deps } from '../../functions/src/deps.ts';
+import { createDeps } from '../../functions/src/deps.ts';
 import { fromSuite, projectId } from './suite.ts';
 
 /** The Admin SDK on the running suite, for looking behind the API and for preparing what no call prepares. */
@@ -12,10 +12,12 @@ export function adminApp(): App {
   );
 }
 
-let made: Deps | undefined;
+type SuiteDeps = ReturnType<typeof createDeps>;
+
+let made: SuiteDeps | undefined;
 
 /** The services' own dependencies on the running suite. Its keys are not the functions' keys. */
-export function suiteDeps(): Deps {
+export function suiteDeps(): SuiteDeps {
   made ??= createDeps(adminApp(), { streamKey: () => 'test', trialKey: () => 'test' });
   return made;
 }

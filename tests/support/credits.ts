@@ -12,8 +12,10 @@ export function hold(uid: string, audioId: string, characters: number): Promise<
   const deps = suiteDeps();
   const { documents } = deps;
   return documents.transact(async (tx) => {
-    await tx.get(documents.user(uid));
-    const subscription = await spendableSubscription(deps, uid, tx);
+    const user = (await tx.get(documents.user(uid))).data();
+    if (!user) throw new Error('There is no account.');
+    const funds = { refusal: null, activeId: null };
+    const { subscription } = await spendableSubscription(tx, deps, uid, user, funds);
     return holdCredits(tx, deps, uid, subscription, { characters, audioId });
   });
 }

@@ -57,5 +57,5 @@ export const adminRetryAudio = call({
   who: 'admin',
   params,
   output: nothing,
-  errors: retryAudio.errors,
+  errors: [...retryAudio.errors, 'user.not_found'],
 });

@@ -8,7 +8,11 @@ export const adminRunJob = call({
   path: '/admin/jobs/:name/run',
   who: 'admin',
   params: z.object({ name: jobName }),
-  output: z.object({ result: z.record(z.string(), z.number()) }),
+  output: z.object({
+    result: z.record(z.string(), z.number()),
+    /** Documents that the run could not handle. */
+    left: z.int().nonnegative(),
+  }),
 });
 
 /** Every job, with how its last run went. */

@@ -6,16 +6,23 @@ export const jobNames = [
   'expireSubscriptions',
   'settleStale',
   'dailyFigures',
+  'finishDeletions',
+  'removeOrphans',
 ] as const;
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;
 
-/** `jobs/{name}`: the last run. */
+/** Paths of documents that one run lists at most; all are counted, and each is in the log. */
+export const leftPathsAtMost = 10;
+
+/** `jobs/{name}`: the last run. A run that is `ok` may have left what it could not handle. */
 export const job = z.object({
   startedAt: instant,
   endedAt: instant.nullable(),
   ok: z.boolean(),
   result: z.record(z.string(), z.number()),
+  left: z.int().nonnegative().default(0),
+  leftPaths: z.array(z.string()).max(leftPathsAtMost).default([]),
 });
 export type Job = z.infer<typeof job>;
 

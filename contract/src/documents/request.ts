@@ -26,6 +26,20 @@ export const pendingContent = z.object({
 });
 export type PendingContent = z.infer<typeof pendingContent>;
 
+/**
+ * `deletions/{uid}`: the mark that an account is being deleted. No transaction writes for a person who has one. It stays
+ * for days after the end, longer than any token, request or task of the person lasts.
+ */
+export const deletion = z.object({
+  requestedAt: instant,
+  /** False for what was left without an account: whoever can still sign in may begin anew. */
+  endsSignIn: z.boolean().default(true),
+  /** When the last scan found nothing; null while the deletion goes on. */
+  endedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+});
+export type Deletion = z.infer<typeof deletion>;
+
 /** `trials/{keyed hash}`: that this e-mail or provider identity had its trial. */
 export const trial = z.object({ at: instant });
 export type Trial = z.infer<typeof trial>;

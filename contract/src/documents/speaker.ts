@@ -22,6 +22,10 @@ export const speaker = z.object({
 });
 export type Speaker = z.infer<typeof speaker>;
 
+/** `voices/{hash}`: which speaker has a voice in a language, so that two never do. */
+export const voiceClaim = z.object({ speakerId: z.string() });
+export type VoiceClaim = z.infer<typeof voiceClaim>;
+
 /** What an audio remembers of its speaker. */
 export const speakerSnapshot = speaker
   .pick({ name: true, language: true, gender: true })

@@ -48,9 +48,12 @@ export const user = z.object({
     /** Missing until the dictionary is first changed after it was introduced. */
     respellings: z.int().nonnegative().optional(),
   }),
-  activeSubscriptionId: z.string().nullable(),
+  /** The one subscription that can be spent; the transactions that open and end subscriptions keep it. */
+  activeSubscriptionId: z.string().nullable().default(null),
   /** Conversions that were heard and then failed for a reason of ours, since when. */
   heardFailures: z.object({ count: z.int().positive(), since: instant }).optional(),
+  /** Keyed hashes of the addresses and identities that are remembered as having had a trial. */
+  trialHashes: z.array(z.string()).default([]),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
   createdAt: instant,

@@ -14,6 +14,8 @@ export interface Accounts {
   ensureExists(uid: string): Promise<void>;
   /** Forgets the picture that a provider passed on. Ends with `auth.user_not_found` where the account is gone. */
   removePicture(uid: string): Promise<void>;
+  /** Every address and provider's name of an account; null where it is gone. */
+  namesOf(uid: string): Promise<{ emails: string[]; identities: string[] } | null>;
   remove(uid: string): Promise<void>;
 }
 
@@ -89,6 +91,23 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
         await (await auth()).updateUser(uid, { photoURL: null });
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') throw new ApiError('auth.user_not_found');
+        throw error;
+      }
+    },
+
+    async namesOf(uid) {
+      try {
+        const { email, providerData } = await (await auth()).getUser(uid);
+        return {
+          emails: [email, ...providerData.map((one) => one.email)].filter(
+            (one) => one !== undefined,
+          ),
+          identities: providerData
+            .filter(({ providerId }) => providerId !== 'password')
+            .map((one) => `${one.providerId}:${one.uid}`),
+        };
+      } catch (error) {
+        if (codeOf(error) === 'auth/user-not-found') return null;
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Bucket } from '@google-cloud/storage';
+import { z } from 'zod';
 
 /** Files of the bucket. Paths come from contract/paths. */
 export interface Files {
@@ -16,9 +17,17 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Ends the addresses by which the client SDK lets anybody read a file, of every file whose path begins with `prefix`. */
   revokeLinks(prefix: string): Promise<void>;
+  /** Paths that begin with `prefix`, up to `most` of them. */
+  list(prefix: string, most: number): Promise<string[]>;
+  /** The next level of folders below a prefix: paths that end with a slash, page by page. */
+  folders(prefix: string): AsyncGenerator<string>;
   /** Removes every file whose path begins with `prefix`. */
   removeAll(prefix: string): Promise<void>;
 }
+
+/** What Storage answers beside the files of a page. */
+const folderPage = z.object({ prefixes: z.array(z.string()).default([]) });
+const pageOf = z.object({ pageToken: z.string().optional() }).nullish();
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
@@ -65,8 +74,32 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
         await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: randomUUID() } });
       }
     },
+    async list(prefix, most) {
+      const [found] = await (await bucket()).getFiles({ prefix, maxResults: most });
+      return found.map((file) => file.name);
+    },
+    async *folders(prefix) {
+      let pageToken: string | undefined;
+      do {
+        const [, next, answer] = await (await bucket()).getFiles({
+          prefix,
+          delimiter: '/',
+          autoPaginate: false,
+          ...(pageToken === undefined ? {} : { pageToken }),
+        });
+        yield* folderPage.parse(answer).prefixes;
+        pageToken = pageOf.parse(next)?.pageToken;
+      } while (pageToken !== undefined);
+    },
     async removeAll(prefix) {
-      await (await bucket()).deleteFiles({ prefix, force: true });
+      try {
+        await (await bucket()).deleteFiles({ prefix, force: true });
+      } catch (error) {
+        // With `force` it goes on past failures and ends with all of them.
+        const all: readonly unknown[] = Array.isArray(error) ? error : [error];
+        const [first] = all.filter((one) => !isMissing(one));
+        if (first !== undefined) throw new Error('Files could not be removed.', { cause: first });
+      }
     },
   };
 }

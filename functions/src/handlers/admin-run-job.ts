@@ -2,6 +2,5 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { runJob } from '../services/jobs/run-job.ts';
 import type { Handler } from './handler.ts';
 
-export const adminRunJob: Handler<Calls['adminRunJob']> = async ({ deps, params }) => ({
-  result: await runJob(deps, params.name),
-});
+export const adminRunJob: Handler<Calls['adminRunJob']> = ({ deps, params }) =>
+  runJob(deps, params.name);

@@ -9,6 +9,7 @@ export interface Actor {
   readonly photoUrl: string | null;
   /** Names that identity providers know the person by, `provider:subject`. */
   readonly identities: readonly string[];
+  /** What the token says; calls for admins ask the account's record. */
   readonly admin: boolean;
   /** When the person last signed in. */
   readonly signedInAt: Date;

@@ -36,6 +36,21 @@ async function knownActor(call: Call, request: IncomingMessage, services: CallSe
   }
 }
 
+/** Refuses whoever is no admin by their account's record: a token says what was so up to an hour ago. */
+async function adminOf(actor: Actor, call: Call, { accountStates }: Deps): Promise<Actor> {
+  const state = await accountStates.current(actor.uid, call.method !== 'GET');
+  if (state === null) throw new ApiError('auth.user_not_found');
+  if (state.disabled) throw new ApiError('auth.disabled');
+  if (!state.admin) throw new ApiError('auth.forbidden');
+  return { ...actor, admin: true };
+}
+
+/** `auth.user_not_found` would sign out the admin who asks about somebody who is gone. */
+function aboutAnother(call: Call, error: unknown): unknown {
+  const isGone = error instanceof ApiError && error.key === 'auth.user_not_found';
+  return call.who === 'admin' && isGone ? new ApiError('user.not_found', { cause: error }) : error;
+}
+
 async function actorFor(
   call: Call,
   request: IncomingMessage,
@@ -47,8 +62,7 @@ async function actorFor(
   }
   const actor = await knownActor(call, request, services);
   services.limits.countUser(actor.uid);
-  if (call.who === 'admin' && !actor.admin) throw new ApiError('auth.forbidden');
-  return actor;
+  return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 
 /** One call from request to answer. */
@@ -71,6 +85,8 @@ export async function answerCall(
     input: parsePart(call, call.input, bodyOf(request, bodyBytes[match.name])),
     idempotencyKey: idempotencyKeyOf(request),
     country: countryOf(request),
+  }).catch((error: unknown) => {
+    throw aboutAnother(call, error);
   });
   if (services.checkOutput) call.output.parse(output);
   answerJson(response, output, maxAge[match.name] ?? 0);

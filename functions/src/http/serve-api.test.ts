@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import type { AccountState } from '../adapters/account-states.ts';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
 import type { Actor } from './actor.ts';
@@ -29,16 +30,25 @@ async function serving(
     perMinute?: number;
     unauthenticated?: number;
     documents?: Partial<Deps['documents']>;
+    state?: AccountState | null;
   } = {},
 ) {
   const logged: [event: string, fields: LogFields | undefined][] = [];
   const note = (event: string, fields?: LogFields) => logged.push([event, fields]);
   const deps: Partial<Deps> = {
     accounts: {
-      actorOf: async () => person,
+      // The token says admin throughout: it is the record that decides.
+      actorOf: async () => ({ ...person, admin: true }),
       ensureExists: async () => undefined,
       removePicture: async () => undefined,
+      namesOf: async () => null,
       remove: async () => undefined,
+    },
+    accountStates: {
+      current: async () => change.state ?? null,
+      of: async () => new Map(),
+      uidOf: async () => null,
+      change: async () => undefined,
     },
     documents: change.documents as Deps['documents'],
     log: {
@@ -144,8 +154,15 @@ test.each([
   expect([answer.status, text]).toEqual([401, 'auth.invalid_token']);
 });
 
-test('an admin call asks for the claim', async () => {
-  const { ask } = await serving();
-  const { answer, text } = await ask('/admin/speakers', signedIn);
-  expect([answer.status, text]).toEqual([403, 'auth.forbidden']);
-});
+test.each([
+  ['without the claim', { disabled: false, admin: false }, '403 auth.forbidden'],
+  ['that is disabled', { disabled: true, admin: true }, '401 auth.disabled'],
+  ['that is gone', null, '401 auth.user_not_found'],
+])(
+  'an admin call is refused for an account %s, whatever the token says',
+  async (_, state, told) => {
+    const { ask } = await serving({ state });
+    const { answer, text } = await ask('/admin/speakers', signedIn);
+    expect(`${answer.status} ${text}`).toBe(told);
+  },
+);

@@ -2,17 +2,23 @@ import { snapshotOf } from '@duu/contract/documents/plan';
 import { defaultPreferences, type User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import { initialPlans } from '@duu/contract/plans';
+import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
 import { copyProviderPicture } from './keep-photo.ts';
-import { trialHashes } from './trial-hashes.ts';
+import { domainOf } from './one-mailbox.ts';
+import { namesOf, trialHashes } from './trial-hashes.ts';
 
 /** Fixed, so that no person ever has two trials. */
 const trialId = 'trial';
 
-function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): User {
+function newUser(
+  actor: Actor,
+  now: Date,
+  known: Pick<User, 'activeSubscriptionId' | 'trialHashes'>,
+) {
   return {
     email: actor.email,
     displayName: actor.displayName,
@@ -26,28 +32,53 @@ function newUser(actor: Actor, now: Date, activeSubscriptionId: string | null): 
       archivedCollections: 0,
       making: 0,
     },
-    activeSubscriptionId,
+    ...known,
     searchPrefixes: searchPrefixesOf(actor),
     createdAt: now,
+  } satisfies User;
+}
+
+/** What the person is known by now and was not when the account was made. */
+function newsOf(user: User, actor: Actor, hashes: readonly string[]): Partial<User> {
+  const email = actor.email ?? user.email;
+  const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
+  const isFindable = user.searchPrefixes.length > 0 || searchPrefixes.length === 0;
+  const unknown = hashes.filter((hash) => !user.trialHashes.includes(hash));
+  return {
+    ...(email === user.email && isFindable ? {} : { email, searchPrefixes }),
+    ...(unknown.length === 0 ? {} : { trialHashes: [...user.trialHashes, ...unknown] }),
   };
 }
 
 /**
- * What was not so when the account was made: another address, which the person has connected since; for accounts from
- * before admins could search for people, the words to be found by.
+ * Keeps up with addresses and identities that the person has connected since: admins find them by those, and none of them
+ * gets another trial, whatever becomes of this account.
  */
-async function upToDate({ documents }: Deps, actor: Actor, user: User): Promise<User> {
-  const email = actor.email ?? user.email;
-  const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
-  const isFindable = user.searchPrefixes.length > 0 || searchPrefixes.length === 0;
-  if (email === user.email && isFindable) return user;
-  await documents.user(actor.uid).update({ email, searchPrefixes });
-  return { ...user, email, searchPrefixes };
+async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
+  const { documents, now } = deps;
+  const hashes = trialHashes(namesOf(actor), deps.trialKey());
+  if (Object.keys(newsOf(user, actor, hashes)).length === 0) return user;
+  const ref = documents.user(actor.uid);
+  return documents.transact(async (tx) => {
+    const there = (await tx.get(ref)).data();
+    if (!there) throw new ApiError('auth.user_not_found');
+    const news = newsOf(there, actor, hashes);
+    if (Object.keys(news).length > 0) tx.update(ref, news);
+    for (const hash of hashes) tx.set(documents.trial(hash), { at: now() });
+    return { ...there, ...news };
+  });
+}
+
+/** Whether the address is one that anybody gets for minutes; then there is no trial for it. */
+async function isDisposable(deps: Deps, { email }: Actor): Promise<boolean> {
+  const domain = email === null ? null : domainOf(email);
+  return domain !== null && (await deps.isDisposable(domain));
 }
 
 /**
  * The person's account; made with its trial on the first request. Parallel first requests make it once, and who
- * had a trial before, under this mailbox or provider identity, gets an account without one.
+ * had a trial before, under this mailbox or provider identity, gets an account without one. Ends with
+ * `auth.user_not_found` for an account that was deleted, or is being deleted.
  */
 export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<User>> {
   const { documents } = deps;
@@ -57,15 +88,20 @@ export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<Us
 
   // The token of a deleted account lives on for an hour; it must not bring the account back.
   await deps.accounts.ensureExists(actor.uid);
-  const trials = trialHashes(actor, deps.trialKey()).map((hash) => documents.trial(hash));
+  const hashes = trialHashes(namesOf(actor), deps.trialKey());
+  const trials = hashes.map((hash) => documents.trial(hash));
+  const barred = await isDisposable(deps, actor);
   const { user, isNew } = await documents.transact(async (tx) => {
     const there = (await tx.get(ref)).data();
     if (there) return { user: there, isNew: false };
     const used = await Promise.all(trials.map((trial) => tx.get(trial)));
     const plan = (await tx.get(documents.plan('0'))).data() ?? initialPlans['0'];
     const now = deps.now();
-    const first = !used.some((trial) => trial.exists);
-    const made = newUser(actor, now, first ? trialId : null);
+    const first = !barred && !used.some((trial) => trial.exists);
+    const made = newUser(actor, now, {
+      activeSubscriptionId: first ? trialId : null,
+      trialHashes: hashes,
+    });
     tx.create(ref, made);
     if (first) {
       openSubscription(tx, deps, actor.uid, {

@@ -16,11 +16,12 @@ export async function updateAccount(
   change: InputOf<Calls['updateMe']>,
 ): Promise<void> {
   const { email } = await ensureAccount(deps, actor);
-  const ref = deps.documents.user(actor.uid);
+  const { documents } = deps;
   const given = Object.entries(change.preferences ?? {}).filter(([, value]) => value !== undefined);
   const update = {
     ...(change.displayName === undefined ? {} : nameChange(email, change.displayName)),
     ...Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value])),
   };
-  if (Object.keys(update).length > 0) await ref.update(update);
+  if (Object.keys(update).length === 0) return;
+  await documents.transact(async (tx) => tx.update(documents.user(actor.uid), update));
 }

@@ -5,14 +5,14 @@ import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { DocumentReference } from '../../repositories/documents.ts';
+import type { ReadRef } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
 import { ownerOf } from '../jobs/owner-of.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 
 type List = Calls['adminListAudios'];
 
-function placeOf({ documents }: Deps, cursor: string): [Date, DocumentReference] {
+function placeOf({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] {
   const { createdAt, ids } = decodeCursor(cursor);
   const [uid = '', audioId = ''] = ids;
   return [createdAt, documents.audio(uid, audioId)];
@@ -71,9 +71,9 @@ interface Deed {
   readonly audioId: string;
 }
 
-/** As its owner would, with files, shares and counters. Errors: `audio.not_found`. */
+/** As its owner would, with files, shares and counters; one whose owner is gone too. Errors: `audio.not_found`. */
 export async function deleteAudioOf(deps: Deps, deed: Deed): Promise<void> {
-  await deleteAudio(deps, deed.uid, deed.audioId);
+  await deleteAudio(deps, deed.uid, deed.audioId, { evenInDeletion: true });
   deps.log.info('audio_deleted_by_admin', { ...deed });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { type Speaker, speaker } from '@duu/contract/documents/speaker';
@@ -15,24 +16,42 @@ export async function allSpeakers({ documents }: Deps): Promise<WithId<Speaker>[
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id })).sort((a, b) => a.order - b.order);
 }
 
+const differs = (before: Voice, after: Voice) =>
+  before.engine !== after.engine ||
+  before.voice !== after.voice ||
+  before.language !== after.language;
+
+function claimOf({ documents }: Deps, { engine, voice, language }: Voice) {
+  const hash = createHash('sha256').update([engine, voice, language].join('\n')).digest('hex');
+  return documents.voiceClaim(hash);
+}
+
 /**
  * Refuses a voice that nobody could hear, or that another speaker has in this language already: two names for one
- * voice are a promise not kept.
+ * voice are a promise not kept. A query before the transaction: it sees speakers from before there were claims.
  */
-async function ensureVoice(
-  tx: Transaction,
-  { documents, enginesSetUp }: Deps,
-  { engine, voice, language }: Voice,
-  own: string | null,
-): Promise<void> {
-  if (!hasVoice(engine, voice, language)) throw new ApiError('invalid_voice');
-  if (!enginesSetUp().includes(engine)) throw new ApiError('engine_not_set_up');
-  const same = await tx.get(documents.speakers().where('voice', '==', voice));
-  const taken = same.docs.some((doc) => {
-    const other = doc.data();
-    return doc.id !== own && other.engine === engine && other.language === language;
-  });
+async function ensureVoice(deps: Deps, wanted: Voice, own: string | null): Promise<void> {
+  if (!hasVoice(wanted.engine, wanted.voice, wanted.language)) throw new ApiError('invalid_voice');
+  if (!deps.enginesSetUp().includes(wanted.engine)) throw new ApiError('engine_not_set_up');
+  const same = await deps.documents.speakers().where('voice', '==', wanted.voice).get();
+  const taken = same.docs.some((doc) => doc.id !== own && !differs(doc.data(), wanted));
   if (taken) throw new ApiError('speaker_already_exists');
+}
+
+/** Claims a voice for a speaker, so that of two who want it at once one gets it. Reads before the first write. */
+async function claimVoice(
+  tx: Transaction,
+  deps: Deps,
+  wanted: Voice,
+  speakerId: string,
+): Promise<() => void> {
+  const claim = claimOf(deps, wanted);
+  const holder = (await tx.get(claim)).data()?.speakerId;
+  if (holder !== undefined && holder !== speakerId) {
+    const other = (await tx.get(deps.documents.speaker(holder))).data();
+    if (other && !differs(other, wanted)) throw new ApiError('speaker_already_exists');
+  }
+  return () => tx.set(claim, { speakerId });
 }
 
 /** A new speaker is hidden until somebody has heard them. Errors: `invalid_voice` and its like. */
@@ -42,18 +61,15 @@ export async function createSpeaker(
 ): Promise<string> {
   const { documents, log } = deps;
   const id = deps.newId();
+  await ensureVoice(deps, input, null);
   await documents.transact(async (tx) => {
-    await ensureVoice(tx, deps, input, null);
+    const claim = await claimVoice(tx, deps, input, id);
+    claim();
     tx.create(documents.speaker(id), { ...input, sample: null, published: false });
   });
   log.info('speaker_created', { speakerId: id, engine: input.engine });
   return id;
 }
-
-const differs = (before: Voice, after: Voice) =>
-  before.engine !== after.engine ||
-  before.voice !== after.voice ||
-  before.language !== after.language;
 
 /** Errors: `speaker_not_found`; with another voice those of a new speaker too, and the sample has to be made again. */
 export async function updateSpeaker(
@@ -62,13 +78,18 @@ export async function updateSpeaker(
   change: InputOf<Calls['adminUpdateSpeaker']>,
 ): Promise<void> {
   const { documents, log } = deps;
+  const ref = documents.speaker(speakerId);
+  const present = (await ref.get()).data();
+  if (!present) throw new ApiError('speaker_not_found');
+  const wanted = speaker.parse({ ...present, ...change });
+  if (differs(present, wanted)) await ensureVoice(deps, wanted, speakerId);
   await documents.transact(async (tx) => {
-    const ref = documents.speaker(speakerId);
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('speaker_not_found');
     const after = speaker.parse({ ...before, ...change });
     const isOther = differs(before, after);
-    if (isOther) await ensureVoice(tx, deps, after, speakerId);
+    const claim = isOther ? await claimVoice(tx, deps, after, speakerId) : null;
+    claim?.();
     tx.set(ref, isOther ? { ...after, sample: null } : after);
   });
   log.info('speaker_updated', { speakerId, fields: Object.keys(change).join() });

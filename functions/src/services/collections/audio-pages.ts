@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { applyCounters } from '../library/apply-counters.ts';
+import { applyCounters, withoutGone } from '../library/apply-counters.ts';
 import { counterChanges, sumChanges } from '../library/counter-changes.ts';
 
 /** Two writes an audio and the counters stay well below what one transaction may write. */
@@ -10,27 +10,34 @@ const pageSize = 100;
 type Place = Pick<Audio, 'archived' | 'archivedWith' | 'collectionId'>;
 
 /**
- * Moves every audio that the query finds, a page to a transaction, until it finds none: `placeOf` must take what
- * it moves out of the query. A crash between pages leaves whole pages done.
+ * Moves every audio that the query finds and that still `belongs` to what it looks for, a page to a transaction, until it
+ * finds none: `placeOf` must take what it moves out of the query. A crash between pages leaves whole pages done.
  */
 export async function moveAll(
   { documents, now }: Deps,
   uid: string,
   query: Query<Audio>,
-  placeOf: (audio: Audio) => Place,
+  { belongs, placeOf }: { belongs: (audio: Audio) => boolean; placeOf: (audio: Audio) => Place },
 ): Promise<void> {
-  for (let found = pageSize; found === pageSize; ) {
-    found = await documents.transact(async (tx) => {
-      const page = await tx.get(query.limit(pageSize));
-      const changes = page.docs.map((doc) => {
+  for (;;) {
+    const page = await query.limit(pageSize).get();
+    if (page.empty) return;
+    await documents.transact(async (tx) => {
+      const found = await tx.getAll(page.docs.map((doc) => doc.ref));
+      const moves = found.flatMap((doc) => {
         const before = doc.data();
+        if (!before || !belongs(before)) return [];
         const { archived, archivedWith, collectionId } = placeOf(before);
-        tx.update(doc.ref, { archived, archivedWith, collectionId, updatedAt: now() });
-        tx.update(documents.search(uid, doc.id), { archived, collectionId });
-        return counterChanges(before, { archived, archivedWith, collectionId });
+        return [{ id: doc.id, before, after: { archived, archivedWith, collectionId } }];
       });
-      applyCounters(tx, documents, uid, sumChanges(changes));
-      return page.size;
+      const sum = sumChanges(moves.map(({ before, after }) => counterChanges(before, after)));
+      const changes = await withoutGone(tx, documents, uid, sum);
+      for (const { id, after } of moves) {
+        tx.update(documents.audio(uid, id), { ...after, updatedAt: now() });
+        const { archived, collectionId } = after;
+        tx.update(documents.search(uid, id), { archived, collectionId });
+      }
+      applyCounters(tx, documents, uid, changes);
     });
   }
 }

@@ -16,15 +16,14 @@ export async function deleteCollection(
   const ref = documents.collection(uid, collectionId);
   if (!(await ref.get()).exists) throw new ApiError('collection.not_found');
   const inside = documents.audios(uid).where('collectionId', '==', collectionId);
-  if (audios === 'keep') {
-    await moveAll(deps, uid, inside, (audio) => ({
-      archived: audio.archived,
-      archivedWith: null,
-      collectionId: null,
-    }));
-  } else {
-    await deleteAll(deps, uid, inside);
-  }
+  const empty = () =>
+    audios === 'delete'
+      ? deleteAll(deps, uid, inside)
+      : moveAll(deps, uid, inside, {
+          belongs: (audio) => audio.collectionId === collectionId,
+          placeOf: ({ archived }) => ({ archived, archivedWith: null, collectionId: null }),
+        });
+  await empty();
   await documents.transact(async (tx) => {
     const collection = (await tx.get(ref)).data();
     if (!collection) return;
@@ -32,6 +31,8 @@ export async function deleteCollection(
     const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
     tx.update(documents.user(uid), { [counter]: increment(-1) });
   });
+  // What was put into it at the last moment; nothing more can be.
+  await empty();
 }
 
 async function deleteAll(deps: Deps, uid: string, inside: Query<Audio>): Promise<void> {

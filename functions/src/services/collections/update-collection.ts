@@ -31,20 +31,22 @@ async function archiveAudios(deps: Deps, uid: string, collectionId: string): Pro
     .audios(uid)
     .where('collectionId', '==', collectionId)
     .where('archived', '==', false);
-  await moveAll(deps, uid, active, () => ({
-    archived: true,
-    archivedWith: collectionId,
-    collectionId,
-  }));
+  await moveAll(deps, uid, active, {
+    belongs: (audio) => audio.collectionId === collectionId && !audio.archived,
+    placeOf: () => ({ archived: true, archivedWith: collectionId, collectionId }),
+  });
 }
 
 async function restoreAudios(deps: Deps, uid: string, collectionId: string): Promise<void> {
   const archivedWithIt = deps.documents.audios(uid).where('archivedWith', '==', collectionId);
-  await moveAll(deps, uid, archivedWithIt, (audio) => ({
-    archived: false,
-    archivedWith: null,
-    collectionId: audio.collectionId,
-  }));
+  await moveAll(deps, uid, archivedWithIt, {
+    belongs: (audio) => audio.archivedWith === collectionId,
+    placeOf: ({ collectionId: inside }) => ({
+      archived: false,
+      archivedWith: null,
+      collectionId: inside,
+    }),
+  });
 }
 
 async function changeDocument(

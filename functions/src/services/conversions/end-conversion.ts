@@ -4,7 +4,7 @@ import type { PendingContent } from '@duu/contract/documents/request';
 import type { User } from '@duu/contract/documents/user';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { Deps } from '../../deps.ts';
-import { increment, type Transaction } from '../../repositories/documents.ts';
+import { increment, type Transaction, unlessGone } from '../../repositories/documents.ts';
 import { type Held, readHeld, releaseHeld, settleHeld } from '../credits/held.ts';
 import { noteEnded } from '../figures/note-ended.ts';
 import { failuresAfter } from './may-begin.ts';
@@ -121,11 +121,12 @@ export async function failConversion(
   take?: Take,
 ): Promise<boolean> {
   const { documents } = deps;
-  return documents.transact(async (tx) => {
+  const failed = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (audio?.state !== 'creating') return false;
     if (take && !holds(audio, take)) return false;
     endAsFailed(tx, deps, await readEnding(tx, deps, uid, audioId, audio), key);
     return true;
   });
+  return unlessGone(failed, false);
 }

@@ -2,7 +2,7 @@ import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/
 import { packWords } from '@duu/contract/documents/packed';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../repositories/documents.ts';
+import { type Transaction, unlessGone } from '../../repositories/documents.ts';
 import { settleHeld } from '../credits/held.ts';
 import { searchEntryOf } from '../library/search-entry.ts';
 import { countEnded, type Ending, readEnding } from './end-conversion.ts';
@@ -78,7 +78,7 @@ export async function finishConversion(
   const { documents } = deps;
   const content = contentOf(made);
   const { durationMs } = made.result;
-  return documents.transact(async (tx) => {
+  const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (!holds(audio, take)) return false;
     const ending = await readEnding(tx, deps, uid, audioId, audio);
@@ -112,4 +112,5 @@ export async function finishConversion(
     countEnded(tx, deps, ending, 'done');
     return true;
   });
+  return unlessGone(finished, false);
 }

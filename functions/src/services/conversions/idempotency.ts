@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IdempotentRequest } from '@duu/contract/documents/request';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { DocumentReference, Transaction } from '../../repositories/documents.ts';
+import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 
 /** How long a key is remembered, in ms. */
 const rememberedMs = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ const never: OnceOnly = { earlier: async () => null, remember: () => undefined }
 /** `body` is the whole meaning of the request; the same key with another body is a client's mistake. */
 export function onceOnly(deps: Deps, uid: string, key: string | null, body: unknown): OnceOnly {
   if (key === null) return never;
-  const ref: DocumentReference<IdempotentRequest> = deps.documents.request(uid, hashOf(key));
+  const ref: ReadRef<IdempotentRequest> = deps.documents.request(uid, hashOf(key));
   const bodyHash = hashOf(JSON.stringify(body));
   return {
     async earlier(tx) {

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../repositories/documents.ts';
+import { type Transaction, unlessGone } from '../../repositories/documents.ts';
 import { endAsFailed, readEnding } from './end-conversion.ts';
 import { holds, type Take } from './take.ts';
 
@@ -47,11 +47,12 @@ async function whileHeld(
   then: (tx: Transaction) => void,
 ): Promise<boolean> {
   const ref = deps.documents.audio(uid, audioId);
-  return deps.documents.transact(async (tx) => {
+  const held = deps.documents.transact(async (tx) => {
     if (!holds((await tx.get(ref)).data(), take)) return false;
     then(tx);
     return true;
   });
+  return unlessGone(held, false);
 }
 
 /** Goes on holding; false where the audio is another's by now. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { isMissing } from '../../repositories/documents.ts';
+import { unlessGone } from '../../repositories/documents.ts';
 import { takeLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { Recording } from './recording.ts';
@@ -24,15 +24,26 @@ export type MakingOrNot =
 // Listeners that come to the same instance share one making.
 const here = new Map<string, Promise<MakingOrNot>>();
 
-function heardMark({ documents, now }: Deps, uid: string, audioId: string): () => Promise<void> {
-  let marked: Promise<unknown> | undefined;
+/** Writes `heardAt` where the audio is still in the making. Returns false where the audio or its account is gone. */
+function noteHeard({ documents, now }: Deps, uid: string, audioId: string): Promise<boolean> {
+  const ref = documents.audio(uid, audioId);
+  const noted = documents.transact(async (tx) => {
+    const audio = (await tx.get(ref)).data();
+    if (audio?.state === 'creating') tx.update(ref, { heardAt: now() });
+    return audio !== undefined;
+  });
+  return unlessGone(noted, false);
+}
+
+function heardMark(deps: Deps, uid: string, audioId: string): () => Promise<void> {
+  let noted: Promise<boolean> | undefined;
   return async () => {
-    marked ??= documents.audio(uid, audioId).update({ heardAt: now() });
+    noted ??= noteHeard(deps, uid, audioId);
     try {
-      await marked;
+      if (!(await noted)) throw new ApiError('audio.not_found');
     } catch (error) {
-      marked = undefined;
-      throw isMissing(error) ? new ApiError('audio.not_found') : error;
+      noted = undefined;
+      throw error;
     }
   };
 }

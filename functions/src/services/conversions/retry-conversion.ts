@@ -3,7 +3,7 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
-import { spendableSubscription } from '../credits/active-subscription.ts';
+import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -26,7 +26,7 @@ export async function retryConversion(
   audioId: string,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
-  const reader = await openTextReader(deps, uid);
+  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
   const version = await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
@@ -38,15 +38,18 @@ export async function retryConversion(
       tx.get(documents.content(uid, audioId)),
     ]);
     usableSpeaker(speaker.id, speaker.data(), audio.language);
-    ensureMayBegin(user.data(), deps.now());
+    const account = user.data();
+    if (!account) throw new ApiError('auth.user_not_found');
+    ensureMayBegin(account, deps.now());
     const again = pending.data();
     const { segments = [] } = again ?? content.data() ?? {};
     const settings = again?.settings ?? audio.settings;
     if (segments.length === 0) throw new ApiError('segment_empty');
     const measured = reader.measure(audio.language, segments, settings.speed);
     const { characters, dictionary } = measured;
-    const subscription = await spendableSubscription(deps, uid, tx);
+    const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
+    keep();
     if (again) {
       const before = content.data()?.segments ?? [];
       ensureStillFree(audio, before, { segments, characters }, subscription.plan);

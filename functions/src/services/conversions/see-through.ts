@@ -1,5 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { unlessGone } from '../../repositories/documents.ts';
 import { makingOf } from './makings.ts';
 
 const longestPauseMs = 2_000;
@@ -16,7 +17,7 @@ export async function seeThrough(
 ): Promise<void> {
   const deadline = deps.now().getTime() + patienceMs;
   for (;;) {
-    const outcome = await makingOf(deps, uid, audioId);
+    const outcome = await unlessGone(makingOf(deps, uid, audioId), { kind: 'ended' });
     if (outcome.kind === 'ended') return;
     if (outcome.kind === 'making') await outcome.making.ended;
     else {

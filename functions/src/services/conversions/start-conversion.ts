@@ -7,7 +7,7 @@ import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
-import { spendableSubscription } from '../credits/active-subscription.ts';
+import { type Funds, fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { addMonths } from '../credits/add-months.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { applyCounters } from '../library/apply-counters.ts';
@@ -25,8 +25,14 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
-/** Everything that must be known before the transaction's first write. */
-async function readAll(tx: Transaction, deps: Deps, uid: string, request: SynthesisRequest) {
+/** Everything that must be known; the transaction's first writes come after it. */
+async function readAll(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  request: SynthesisRequest,
+  funds: Funds,
+) {
   const { documents } = deps;
   const [speaker, user] = await Promise.all([
     tx.get(documents.speaker(request.speakerId)),
@@ -37,9 +43,12 @@ async function readAll(tx: Transaction, deps: Deps, uid: string, request: Synthe
     const collection = await tx.get(documents.collection(uid, request.collectionId));
     if (!collection.exists) throw new ApiError('collection.not_found');
   }
-  const subscription = await spendableSubscription(deps, uid, tx);
+  const account = user.data();
+  if (!account) throw new ApiError('auth.user_not_found');
+  const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
   ensurePlanAllows(subscription.plan, speaker.data(), request);
-  ensureMayBegin(user.data(), deps.now());
+  ensureMayBegin(account, deps.now());
+  keep();
   return { speaker: snapshot, subscription };
 }
 
@@ -59,13 +68,16 @@ export async function startConversion(
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   expectSpeech(deps);
-  const reader = await openTextReader(deps, uid, language);
+  const [reader, funds] = await Promise.all([
+    openTextReader(deps, uid, language),
+    fundsOf(deps, uid),
+  ]);
   const { characters, dictionary } = reader.measure(language, segments, speed);
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
-    const { speaker, subscription } = await readAll(tx, deps, uid, request);
+    const { speaker, subscription } = await readAll(tx, deps, uid, request, funds);
     const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
     const now = deps.now();
     const name = request.name ?? nameOf(segments);

@@ -4,7 +4,7 @@ import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
-import { spendableSubscription } from '../credits/active-subscription.ts';
+import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { acceptText } from './accept-text.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -34,7 +34,10 @@ export async function startReconversion(
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
   expectSpeech(deps);
-  const reader = await openTextReader(deps, uid, request.language);
+  const [reader, funds] = await Promise.all([
+    openTextReader(deps, uid, request.language),
+    fundsOf(deps, uid),
+  ]);
   const { characters, dictionary } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
@@ -57,10 +60,13 @@ export async function startReconversion(
     const before = content.data()?.segments ?? [];
     ensureFree(audio, before, { speakerId: request.speakerId, segments, settings });
     usableSpeaker(speaker.id, speaker.data(), request.language);
-    const { plan } = await spendableSubscription(deps, uid, tx);
-    ensurePlanAllows(plan, speaker.data(), settings);
-    ensureStillFree(audio, before, { segments, characters }, plan);
-    ensureMayBegin(user.data(), deps.now());
+    const account = user.data();
+    if (!account) throw new ApiError('auth.user_not_found');
+    const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
+    ensurePlanAllows(subscription.plan, speaker.data(), settings);
+    ensureStillFree(audio, before, { segments, characters }, subscription.plan);
+    ensureMayBegin(account, deps.now());
+    keep();
     tx.set(documents.pendingContent(uid, audioId), {
       segments,
       language: request.language,

@@ -1,46 +1,123 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
+import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Query, Transaction } from '../../repositories/documents.ts';
+import type { Transaction } from '../../repositories/documents.ts';
 
-/** Reads inside a transaction, or outside of one. */
-type Read = Pick<Transaction, 'get'> | null;
+type Naming = Pick<User, 'activeSubscriptionId'>;
 
-async function find(read: Read, query: Query<Subscription>): Promise<WithId<Subscription>[]> {
-  const found = await (read ? read.get(query) : query.get());
-  return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
-}
-
-/** The active subscription; null where there is none. Ends with `multiple_active_subscriptions`. */
+/**
+ * The active subscription, by a query, so never in a transaction; null where there is none. Ends with
+ * `multiple_active_subscriptions`, which the one id of the user document can't show.
+ */
 export async function activeSubscription(
   { documents }: Deps,
   uid: string,
-  read: Read,
 ): Promise<WithId<Subscription> | null> {
   const active = documents.subscriptions(uid).where('state', '==', 'active').limit(2);
-  const [first, second] = await find(read, active);
+  const [first, second] = (await active.get()).docs;
   if (second) throw new ApiError('multiple_active_subscriptions');
-  return first ?? null;
+  return first ? { ...first.data(), id: first.id } : null;
 }
 
 /**
- * The subscription that can be spent from now. Ends with `subscription.expired` where the last one has ended,
- * whether or not the sweep has marked it yet, and with `no_active_subscription` where there was none.
+ * The subscription that a person has now, for showing; null where there is none. Puts a user document right that does not
+ * name it, as those from before the id was kept: the pages follow that id.
+ */
+export async function subscriptionOf(
+  deps: Deps,
+  user: WithId<Naming>,
+): Promise<WithId<Subscription> | null> {
+  const { documents } = deps;
+  const active = await activeSubscription(deps, user.id);
+  if (active === null || active.id === user.activeSubscriptionId) return active;
+  await documents.transact(async (tx) => {
+    const stored = (await tx.get(documents.user(user.id))).data();
+    if (!stored) return;
+    const named = await namedSubscription(tx, deps, user.id, stored, active.id);
+    named?.keep();
+  });
+  return active;
+}
+
+/** An active subscription as a transaction has read it. */
+export interface Named {
+  readonly subscription: WithId<Subscription>;
+  /** Names it in the user document where another one is named there. */
+  readonly keep: () => void;
+}
+
+/**
+ * The active subscription by the id that the user document names, or by `otherwise`, the id that a query found, where the
+ * named one is not active; null where there is none.
+ */
+export async function namedSubscription(
+  tx: Transaction,
+  { documents }: Deps,
+  uid: string,
+  { activeSubscriptionId }: Naming,
+  otherwise: string | null,
+): Promise<Named | null> {
+  const ids = new Set([activeSubscriptionId, otherwise].filter((id) => id !== null));
+  for (const id of ids) {
+    const found = (await tx.get(documents.subscription(uid, id))).data();
+    if (found?.state !== 'active') continue;
+    const isNamed = id === activeSubscriptionId;
+    const keep = () => {
+      if (!isNamed) tx.update(documents.user(uid), { activeSubscriptionId: id });
+    };
+    return { subscription: { ...found, id }, keep };
+  }
+  return null;
+}
+
+/** What a query has seen before the transaction. */
+export interface Funds {
+  /** Why nothing can be spent; null where something can be. */
+  readonly refusal: ErrorKey | null;
+  readonly activeId: string | null;
+}
+
+/**
+ * Whether a person has something to spend: else `multiple_active_subscriptions`, `subscription.expired` where the last one
+ * has ended, whether or not the sweep has marked it yet, or `no_active_subscription` where there was none.
+ */
+export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
+  const nothing = (refusal: ErrorKey): Funds => ({ refusal, activeId: null });
+  try {
+    const active = await activeSubscription(deps, uid);
+    if (active) {
+      const refusal = hasEnded(active, deps.now()) ? 'subscription.expired' : null;
+      return { refusal, activeId: active.id };
+    }
+  } catch (error) {
+    if (error instanceof ApiError) return nothing(error.key);
+    throw error;
+  }
+  const ended = deps.documents.subscriptions(uid).where('state', '==', 'expired').limit(1);
+  return nothing((await ended.get()).empty ? 'no_active_subscription' : 'subscription.expired');
+}
+
+function hasEnded({ endsAt }: Subscription, now: Date): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
+/**
+ * The subscription that is spent from, read by its id. Ends with the refusal that `fundsOf` saw before the transaction, or
+ * with what has changed since.
  */
 export async function spendableSubscription(
+  tx: Transaction,
   deps: Deps,
   uid: string,
-  read: Read,
-): Promise<WithId<Subscription>> {
-  const active = await activeSubscription(deps, uid, read);
-  if (active === null) {
-    const expired = deps.documents.subscriptions(uid).where('state', '==', 'expired').limit(1);
-    const [ended] = await find(read, expired);
-    throw new ApiError(ended ? 'subscription.expired' : 'no_active_subscription');
-  }
-  if (active.endsAt !== null && active.endsAt <= deps.now()) {
-    throw new ApiError('subscription.expired');
-  }
-  return active;
+  user: Naming,
+  { refusal, activeId }: Funds,
+): Promise<Named> {
+  if (refusal !== null) throw new ApiError(refusal);
+  const named = await namedSubscription(tx, deps, uid, user, activeId);
+  if (named === null) throw new ApiError('no_active_subscription');
+  if (hasEnded(named.subscription, deps.now())) throw new ApiError('subscription.expired');
+  return named;
 }

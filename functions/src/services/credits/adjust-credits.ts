@@ -5,7 +5,7 @@ import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { onceOnly } from '../conversions/idempotency.ts';
-import { spendableSubscription } from './active-subscription.ts';
+import { fundsOf, spendableSubscription } from './active-subscription.ts';
 import { writeLedger } from './ledger.ts';
 
 /**
@@ -21,15 +21,17 @@ export async function adjustCredits(
 ): Promise<WithId<Subscription>> {
   const { documents } = deps;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'adjust', characters, reason });
+  const funds = await fundsOf(deps, uid);
   return documents.transact(async (tx) => {
-    const user = await tx.get(documents.user(uid));
-    if (!user.exists) throw new ApiError('user.not_found');
+    const user = (await tx.get(documents.user(uid))).data();
+    if (!user) throw new ApiError('user.not_found');
     const earlier = await once.earlier(tx);
-    const subscription = await spendableSubscription(deps, uid, tx);
+    const { subscription, keep } = await spendableSubscription(tx, deps, uid, user, funds);
     if (earlier !== null) return subscription;
     const available = availableCredits(subscription);
     if (characters < -available) throw new ApiError('credits.below_used', { limit: available });
     const totalCredits = subscription.totalCredits + characters;
+    keep();
     tx.update(documents.subscription(uid, subscription.id), { totalCredits });
     const entry = { characters, reason, subscriptionId: subscription.id };
     writeLedger(tx, deps, uid, { ...entry, type: 'adjust' });

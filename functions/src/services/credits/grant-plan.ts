@@ -3,7 +3,7 @@ import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { activeSubscription } from './active-subscription.ts';
+import { activeSubscription, namedSubscription } from './active-subscription.ts';
 import { addMonths } from './add-months.ts';
 import { writeLedger } from './ledger.ts';
 import { openSubscription } from './open-subscription.ts';
@@ -39,6 +39,7 @@ export async function grantPlan(
   }: { id: string; planId: PlanId; source: Subscription['source']; orderId: string | null },
 ): Promise<void> {
   const { documents } = deps;
+  const active = await activeSubscription(deps, uid);
   await documents.transact(async (tx) => {
     const [there, user, plan] = await Promise.all([
       tx.get(documents.subscription(uid, id)),
@@ -48,8 +49,10 @@ export async function grantPlan(
     if (there.exists) return;
     const of = plan.data();
     if (!of) throw new ApiError('plan_not_found');
-    if (!user.exists) throw new ApiError('auth.user_not_found');
-    const before = await activeSubscription(deps, uid, tx);
+    const account = user.data();
+    if (!account) throw new ApiError('auth.user_not_found');
+    const named = await namedSubscription(tx, deps, uid, account, active?.id ?? null);
+    const before = named?.subscription ?? null;
     const carried = before ? availableCredits(before) : 0;
     if (before) {
       tx.update(documents.subscription(uid, before.id), { state: 'switched' });

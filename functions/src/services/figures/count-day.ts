@@ -2,10 +2,14 @@ import { addDays, startOfDay } from '@duu/contract/day';
 import type { DayStats, EndedConversion } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
 import { countAndSum, countOf } from '../../repositories/aggregate.ts';
-import { revenueOf } from './revenue.ts';
+import { type OnUnreadable, revenueOf } from './revenue.ts';
 
 /** The figures of a day as they can be counted now. */
-export async function countDay(deps: Deps, day: string): Promise<DayStats> {
+export async function countDay(
+  deps: Deps,
+  day: string,
+  onUnreadable?: OnUnreadable,
+): Promise<DayStats> {
   const { documents } = deps;
   const countedAt = deps.now();
   const [start, end] = [startOfDay(day), startOfDay(addDays(day, 1))];
@@ -23,7 +27,7 @@ export async function countDay(deps: Deps, day: string): Promise<DayStats> {
     ended('done'),
     ended('failed'),
     countOf(joined),
-    revenueOf(deps, start, end),
+    revenueOf(deps, start, end, onUnreadable),
   ]);
   return {
     conversions: done.count,

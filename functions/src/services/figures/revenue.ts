@@ -28,21 +28,35 @@ export function broughtIn(
     .reduce((sum, { status }) => sum + signs[status] * amount, 0);
 }
 
+/** Is told of an order that no schema takes, and that no figure counts. */
+export type OnUnreadable = (path: string, error: unknown) => void;
+
 /** Orders by id: one whose owner is leaving just now can be in both places. */
-async function collect(query: Query<Order>, into: Map<string, Order>): Promise<void> {
+async function collect(
+  query: Query<Order>,
+  into: Map<string, Order>,
+  onUnreadable: OnUnreadable,
+): Promise<void> {
   const ordered = query.orderBy('createdAt').limit(pageSize);
   let page = await ordered.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    for (const doc of page.docs) into.set(doc.id, doc.data());
+    for (const doc of page.docs) {
+      try {
+        into.set(doc.id, doc.data());
+      } catch (error) {
+        onUnreadable(doc.ref.path, error);
+      }
+    }
     page = await ordered.startAfter(last).get();
   }
 }
 
 /** What came in and went back from `start` until `end`, with the orders of people who have left since. */
 export async function revenueOf(
-  { documents }: Deps,
+  { documents, log }: Deps,
   start: Date,
   end: Date,
+  onUnreadable: OnUnreadable = (path, error) => log.error('order_unreadable', { path }, error),
 ): Promise<DayStats['revenue']> {
   const orders = new Map<string, Order>();
   for (const all of [documents.allOrders(), documents.formerOrders()]) {
@@ -51,8 +65,9 @@ export async function revenueOf(
     await collect(
       before.where('status', 'in', ['paid', 'renewed']).where('createdAt', '>=', opened),
       orders,
+      onUnreadable,
     );
-    await collect(before.where('status', '==', 'refunded'), orders);
+    await collect(before.where('status', '==', 'refunded'), orders, onUnreadable);
   }
   const revenue = { MNT: 0, USD: 0 };
   for (const order of orders.values()) revenue[order.currency] += broughtIn(order, start, end);

@@ -1,26 +1,26 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
 import { writeLedger } from '../credits/ledger.ts';
+import { eachDocument, Leftovers } from './each-document.ts';
 import { ownerOf } from './owner-of.ts';
 
 const pageSize = 100;
 
 /** Ends subscriptions whose time is over; credits that are not held end with them. */
-export async function expireSubscriptions(deps: Deps): Promise<{ expired: number }> {
+export async function expireSubscriptions(
+  deps: Deps,
+  left: Leftovers = new Leftovers(deps.log),
+): Promise<{ expired: number }> {
   const { documents, now } = deps;
   const due = documents
     .allSubscriptions()
     .where('state', '==', 'active')
     .where('endsAt', '<=', now())
-    .limit(pageSize);
-  let expired = 0;
-  for (;;) {
-    const page = await due.get();
-    if (page.empty) return { expired };
-    for (const doc of page.docs) {
-      expired += Number(await expireOne(deps, ownerOf(doc.ref.path), doc.id));
-    }
-  }
+    .orderBy('endsAt');
+  const expired = await eachDocument(due, pageSize, left, (doc) =>
+    expireOne(deps, ownerOf(doc.ref.path), doc.id),
+  );
+  return { expired };
 }
 
 async function expireOne(deps: Deps, uid: string, subscriptionId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
+import { eachDocument, Leftovers } from './each-document.ts';
 import { ownerOf } from './owner-of.ts';
 
 const pageSize = 50;
@@ -8,38 +9,33 @@ const pageSize = 50;
 const leftBehindMs = 10 * 60_000;
 
 /** Deletes audios whose storage time is over, and files that a crash left without documents. */
-export async function purgeExpiredAudio(deps: Deps): Promise<{ deleted: number; swept: number }> {
-  return { deleted: await deleteExpired(deps), swept: await sweepFiles(deps) };
+export async function purgeExpiredAudio(
+  deps: Deps,
+  left: Leftovers = new Leftovers(deps.log),
+): Promise<{ deleted: number; swept: number }> {
+  return { deleted: await deleteExpired(deps, left), swept: await sweepFiles(deps, left) };
 }
 
-async function deleteExpired(deps: Deps): Promise<number> {
-  const due = deps.documents.allAudios().where('expiresAt', '<=', deps.now()).limit(pageSize);
-  let deleted = 0;
-  for (;;) {
-    const page = await due.get();
-    if (page.empty) return deleted;
-    for (const doc of page.docs) {
-      try {
-        await deleteAudio(deps, ownerOf(doc.ref.path), doc.id);
-        deleted++;
-      } catch (error) {
-        if (!(error instanceof ApiError && error.key === 'audio.not_found')) throw error;
-      }
+async function deleteExpired(deps: Deps, left: Leftovers): Promise<number> {
+  const due = deps.documents.allAudios().where('expiresAt', '<=', deps.now()).orderBy('expiresAt');
+  return eachDocument(due, pageSize, left, async (doc) => {
+    try {
+      await deleteAudio(deps, ownerOf(doc.ref.path), doc.id, { evenInDeletion: true });
+      return true;
+    } catch (error) {
+      // Somebody else has deleted it meanwhile.
+      if (error instanceof ApiError && error.key === 'audio.not_found') return false;
+      throw error;
     }
-  }
+  });
 }
 
-async function sweepFiles({ documents, files, now }: Deps): Promise<number> {
+async function sweepFiles({ documents, files, now }: Deps, left: Leftovers): Promise<number> {
   const before = new Date(now().getTime() - leftBehindMs);
-  const left = documents.cleanups().where('createdAt', '<=', before).limit(pageSize);
-  let swept = 0;
-  for (;;) {
-    const page = await left.get();
-    if (page.empty) return swept;
-    for (const doc of page.docs) {
-      await files.removeAll(doc.data().prefix);
-      await doc.ref.delete();
-      swept++;
-    }
-  }
+  const behind = documents.cleanups().where('createdAt', '<=', before).orderBy('createdAt');
+  return eachDocument(behind, pageSize, left, async (doc) => {
+    await files.removeAll(doc.data().prefix);
+    await doc.ref.delete();
+    return true;
+  });
 }

@@ -2,6 +2,23 @@ import type { Documents, Transaction } from '../../repositories/documents.ts';
 import { increment } from '../../repositories/documents.ts';
 import type { CounterChanges } from './counter-changes.ts';
 
+/**
+ * The changes that have a document to be written to: a collection that an audio still names may be gone. Read before the
+ * transaction's first write.
+ */
+export async function withoutGone(
+  tx: Transaction,
+  documents: Documents,
+  uid: string,
+  changes: CounterChanges,
+): Promise<CounterChanges> {
+  const ids = [...changes.collections.keys()];
+  const found = await tx.getAll(ids.map((id) => documents.collection(uid, id)));
+  const there = new Set(found.filter((doc) => doc.exists).map((doc) => doc.id));
+  const collections = [...changes.collections].filter(([id]) => there.has(id));
+  return { user: changes.user, collections: new Map(collections) };
+}
+
 /** Writes what `counterChanges` says, in the transaction that makes the change. */
 export function applyCounters(
   tx: Transaction,

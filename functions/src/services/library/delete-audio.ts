@@ -1,25 +1,72 @@
 import { filesOfAudio } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
+import type { ReadRef } from '../../repositories/documents.ts';
+import type { TransactOptions } from '../../repositories/transact.ts';
 import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
-import { applyCounters } from './apply-counters.ts';
+import { applyCounters, withoutGone } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 
+/** The earlier conversions of an audio, with the version at which they were all there were. */
+interface Earlier {
+  readonly asOf: number;
+  readonly refs: readonly ReadRef<unknown>[];
+}
+
+/** Each earlier conversion that is added raises the audio's version, which is therefore read first. */
+async function earlierOf({ documents }: Deps, uid: string, audioId: string): Promise<Earlier> {
+  const asOf = (await documents.audio(uid, audioId).get()).data()?.version ?? 1;
+  if (asOf === 1) return { asOf, refs: [] };
+  const found = await documents.versions(uid, audioId).select().get();
+  return { asOf, refs: found.docs.map((doc) => doc.ref) };
+}
+
 /**
  * Deletes an audio with all that hangs on it. A conversion in the making ends by `endAsDeleted`. The documents go
- * in one transaction that leaves a note of the files; a purge finishes what a crash left. Errors:
- * `audio.not_found`.
+ * in one transaction that leaves a note of the files; a purge finishes what a crash left. An audio whose person or
+ * collection is gone is deleted too. Errors: `audio.not_found`.
  */
-export async function deleteAudio(deps: Deps, uid: string, audioId: string): Promise<void> {
-  const { documents, files, newId, now } = deps;
+export async function deleteAudio(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  options: TransactOptions = {},
+): Promise<void> {
+  const { documents, files, newId } = deps;
   const prefix = filesOfAudio(uid, audioId);
   const note = documents.cleanups().doc(newId());
-  await documents.transact(async (tx) => {
+  for (let done = false; !done; ) {
+    const earlier = await earlierOf(deps, uid, audioId);
+    done = await deleteDocuments(deps, uid, audioId, { earlier, note, prefix, options });
+  }
+  await files.removeAll(prefix);
+  await note.delete();
+}
+
+interface Removal {
+  readonly earlier: Earlier;
+  readonly note: ReturnType<ReturnType<Deps['documents']['cleanups']>['doc']>;
+  readonly prefix: string;
+  readonly options: TransactOptions;
+}
+
+/** False where another conversion has ended meanwhile. */
+async function deleteDocuments(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  { earlier, note, prefix, options }: Removal,
+): Promise<boolean> {
+  const { documents, now } = deps;
+  return documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
-    const ending = await readEnding(tx, deps, uid, audioId, audio);
-    const versions = await tx.get(documents.versions(uid, audioId));
+    if (audio.version !== earlier.asOf) return false;
+    const [ending, changes] = await Promise.all([
+      readEnding(tx, deps, uid, audioId, audio),
+      withoutGone(tx, documents, uid, counterChanges(audio, null)),
+    ]);
     endAsDeleted(tx, deps, ending);
-    for (const version of versions.docs) tx.delete(version.ref);
+    for (const version of earlier.refs) tx.delete(version);
     tx.delete(documents.content(uid, audioId));
     tx.delete(documents.pendingContent(uid, audioId));
     tx.delete(documents.search(uid, audioId));
@@ -29,8 +76,7 @@ export async function deleteAudio(deps: Deps, uid: string, audioId: string): Pro
     }
     tx.delete(documents.audio(uid, audioId));
     tx.create(note, { prefix, createdAt: now() });
-    applyCounters(tx, documents, uid, counterChanges(audio, null));
-  });
-  await files.removeAll(prefix);
-  await note.delete();
+    if (ending.user) applyCounters(tx, documents, uid, changes);
+    return true;
+  }, options);
 }

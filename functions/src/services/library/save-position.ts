@@ -9,8 +9,10 @@ export async function savePosition(
   positionMs: number,
 ): Promise<void> {
   const audio = documents.audio(uid, audioId);
-  const found = (await audio.get()).data();
-  if (!found) throw new ApiError('audio.not_found');
-  const end = found.durationMs ?? Number.MAX_SAFE_INTEGER;
-  await audio.update({ positionMs: Math.min(positionMs, end) });
+  await documents.transact(async (tx) => {
+    const found = (await tx.get(audio)).data();
+    if (!found) throw new ApiError('audio.not_found');
+    const end = found.durationMs ?? Number.MAX_SAFE_INTEGER;
+    tx.update(audio, { positionMs: Math.min(positionMs, end) });
+  });
 }

@@ -3,7 +3,7 @@ import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Documents, Transaction } from '../../repositories/documents.ts';
-import { applyCounters } from './apply-counters.ts';
+import { applyCounters, withoutGone } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 import { searchEntryOf } from './search-entry.ts';
@@ -51,6 +51,7 @@ export async function updateAudio(
     const name = change.name ?? before.name;
     const content =
       name === before.name ? undefined : (await tx.get(documents.content(uid, audioId))).data();
+    const changes = await withoutGone(tx, documents, uid, counterChanges(before, place));
     const { archived, archivedWith, collectionId } = place;
     tx.update(documents.audio(uid, audioId), {
       name,
@@ -64,6 +65,6 @@ export async function updateAudio(
     if (content) tx.set(search, searchEntryOf({ ...before, ...place, name }, content.segments));
     else tx.update(search, { archived, collectionId });
     if (content && before.shareId) tx.update(documents.share(before.shareId), { name });
-    applyCounters(tx, documents, uid, counterChanges(before, place));
+    applyCounters(tx, documents, uid, changes);
   });
 }

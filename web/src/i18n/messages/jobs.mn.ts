@@ -6,6 +6,7 @@ export const jobsMn = {
   'jobs.run': 'Одоо ажиллуулах',
   'jobs.ok': 'Амжилттай',
   'jobs.failed': 'Амжилтгүй',
+  'jobs.left': 'Дууссан, {count} үлдсэн',
   'jobs.never': 'Хараахан ажиллаагүй',
   'jobs.last': 'Сүүлд ажилласан: {when}',
   'jobs.done': '{job}: {result}.',
@@ -21,11 +22,20 @@ export const jobsMn = {
   'jobs.dailyFigures': 'Өдрийн тоог гаргах',
   'jobs.dailyFigures.text':
     'Цаг тутам: хөрвүүлэлт, тэмдэгт, бүтэлгүйтэл, шинэ хэрэглэгч, орлогыг хянах самбарт зориулж тоолно.',
+  'jobs.finishDeletions': 'Бүртгэл устгалыг дуусгах',
+  'jobs.finishDeletions.text': '10 минут тутам: тасалдсан бүртгэл устгалыг үргэлжлүүлж дуусгана.',
+  'jobs.removeOrphans': 'Эзэнгүй өгөгдлийг устгах',
+  'jobs.removeOrphans.text':
+    'Шөнө бүр: бүртгэл нь байхгүй болсон өгөгдөл, файл, холбоосыг устгаж, нэвтрэх боломжгүй бүртгэлийг тоолно.',
   'jobs.result.nothing': 'хийх зүйл байсангүй',
   'jobs.result.deleted': '{count, plural, other {# аудио}} устгасан',
   'jobs.result.swept': '{count, plural, other {# үлдэгдэл файл}} цэвэрлэсэн',
   'jobs.result.expired': '{count, plural, other {# багц}} дуусгавар болгосон',
   'jobs.result.failed': '{count, plural, other {# хөрвүүлэлт}} зогсоосон',
   'jobs.result.resumed': '{count, plural, other {# хөрвүүлэлт}} үргэлжлүүлсэн',
+  'jobs.result.finished': '{count, plural, other {# бүртгэл}} бүрэн устгасан',
+  'jobs.result.forgotten': '{count, plural, other {# дууссан устгалын тэмдэглэл}} арилгасан',
+  'jobs.result.removed': '{count, plural, other {# бүртгэлийн үлдэгдэл}} устгасан',
+  'jobs.result.unreachable': '{count, plural, other {# бүртгэл}} нэвтрэх эрхгүй',
   'jobs.result.days': '{count, plural, other {# өдөр}} тоолсон',
 } satisfies Record<keyof typeof jobsEn, string>;

@@ -53,8 +53,10 @@ function JobRow({ name, lastRun, onRun }: Props) {
   const run = async () => {
     setBusy(true);
     try {
-      const { result } = await api(calls.adminRunJob, { params: { name } });
-      toast.success(t('jobs.done', { job: title, result: resultText(name, result, t) }));
+      const { result, left } = await api(calls.adminRunJob, { params: { name } });
+      const said = t('jobs.done', { job: title, result: resultText(name, result, t) });
+      if (left === 0) toast.success(said);
+      else toast.warning(`${said} ${t('jobs.left', { count: left })}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
@@ -67,11 +69,7 @@ function JobRow({ name, lastRun, onRun }: Props) {
       <div className={css.main}>
         <h2 className={css.name}>
           {title}
-          {lastRun && (
-            <Badge tone={lastRun.ok ? 'success' : 'danger'}>
-              {t(lastRun.ok ? 'jobs.ok' : 'jobs.failed')}
-            </Badge>
-          )}
+          {lastRun && <Outcome run={lastRun} />}
         </h2>
         <p className={css.note}>{t(`jobs.${name}.text`)}</p>
         <p className={css.last}>
@@ -91,5 +89,16 @@ function JobRow({ name, lastRun, onRun }: Props) {
         {t('jobs.run')}
       </Button>
     </li>
+  );
+}
+
+function Outcome({ run }: { run: Job }) {
+  const t = useText();
+  if (!run.ok) return <Badge tone="danger">{t('jobs.failed')}</Badge>;
+  if (run.left === 0) return <Badge tone="success">{t('jobs.ok')}</Badge>;
+  return (
+    <Badge tone="warning">
+      <span title={run.leftPaths.join('\n')}>{t('jobs.left', { count: run.left })}</span>
+    </Badge>
   );
 }

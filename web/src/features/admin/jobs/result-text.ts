@@ -8,6 +8,8 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
   expireSubscriptions: { expired: 'jobs.result.expired' },
   settleStale: { failed: 'jobs.result.failed', resumed: 'jobs.result.resumed' },
   dailyFigures: { days: 'jobs.result.days' },
+  finishDeletions: { finished: 'jobs.result.finished', forgotten: 'jobs.result.forgotten' },
+  removeOrphans: { removed: 'jobs.result.removed', unreachable: 'jobs.result.unreachable' },
 };
 
 /** A job's result in words; where it found nothing to do, that. */

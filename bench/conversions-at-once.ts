@@ -1,0 +1,90 @@
+// How many people can convert at once on one machine: twenty ask for three conversions each at the same moment.
+//   node local/with-suite.ts --no-web -- node bench/conversions-at-once.ts [--people 20] [--each 3] [--rounds 3]
+// Prints the time of POST /synthesize beside that of GET /me asked by as many at once in the same run, and the time until
+// every conversion is done. Exits with 1 where a goal is missed or a ledger is not exact.
+import { parseArgs } from 'node:util';
+import { ask } from '../tests/support/api.ts';
+import {
+  allDone,
+  booksOf,
+  convertAtOnce,
+  crowdCharacters,
+  crowdOf,
+} from '../tests/support/crowd.ts';
+import type { Person } from '../tests/support/people.ts';
+import { percentile } from './library/frames.ts';
+import { closing, goal, heading, ms, row } from './report.ts';
+import { watchStolen } from './stolen.ts';
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '20' },
+    each: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const [people, each, rounds] = [values.people, values.each, values.rounds].map(Number) as [
+  number,
+  number,
+  number,
+];
+const goals = { p95Ms: 2000, allDoneMs: 120_000 };
+
+/** The floor: as many calls at once that read one document. */
+async function readAtOnce(crowd: readonly Person[]): Promise<number[]> {
+  const tookMs: number[] = [];
+  const one = async (person: Person) => {
+    const startedAt = performance.now();
+    await ask('getMe', person);
+    tookMs.push(performance.now() - startedAt);
+  };
+  await Promise.all(crowd.flatMap((person) => Array.from({ length: each }, () => one(person))));
+  return tookMs;
+}
+
+async function isExact(person: Person): Promise<boolean> {
+  const { sums, held, used } = await booksOf(person);
+  const all = each * crowdCharacters;
+  return held === 0 && used === all && sums.hold === all && sums.settle === all && !sums.release;
+}
+
+heading(`${people} people × ${each} conversions at once`);
+const stolen = watchStolen();
+const worst = { p95: 0, done: 0, inexact: 0 };
+// The first round finds nothing loaded, neither functions nor engines.
+for (let round = 0; round <= rounds; round++) {
+  const crowd = await crowdOf(people);
+  const read = await readAtOnce(crowd);
+  const startedAt = performance.now();
+  const { converted, tookMs } = await convertAtOnce(crowd, each);
+  await allDone(converted, goals.allDoneMs * 2);
+  const doneMs = performance.now() - startedAt;
+  const inexact = (await Promise.all(crowd.map(isExact))).filter((exact) => !exact).length;
+  const p95 = percentile(tookMs, 0.95);
+  row(
+    round === 0 ? 'cold' : `round ${round}`,
+    `p50 ${ms(percentile(tookMs, 0.5))}`,
+    `p95 ${ms(p95)}`,
+    `GET p95 ${ms(percentile(read, 0.95))}`,
+    `done ${ms(doneMs)}`,
+  );
+  worst.inexact += inexact;
+  if (round === 0) continue;
+  worst.p95 = Math.max(worst.p95, p95);
+  worst.done = Math.max(worst.done, doneMs);
+}
+console.log(`  ${stolen()}`);
+goal({
+  what: 'p95 of POST /synthesize, worst round',
+  value: worst.p95,
+  most: goals.p95Ms,
+  unit: ' ms',
+});
+goal({
+  what: 'until all are done, worst round',
+  value: worst.done,
+  most: goals.allDoneMs,
+  unit: ' ms',
+});
+goal({ what: 'ledgers that are not exact', value: worst.inexact, most: 0 });
+closing();

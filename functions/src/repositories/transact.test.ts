@@ -1,0 +1,83 @@
+import { Firestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { createTransact, PersonGone } from './transact.ts';
+
+interface Ref {
+  readonly path: string;
+}
+
+/** A Firestore whose transactions find what is in `there`, and note what they do. */
+function databaseWith(...there: string[]) {
+  const db = new Firestore({ projectId: 'demo-transact' });
+  const done: string[] = [];
+  const find = ({ path }: Ref) => ({ exists: there.includes(path), path });
+  const note = (what: string) => (ref: Ref) => done.push(`${what} ${ref.path}`);
+  const tx = {
+    get: async (ref: Ref) => {
+      note('get')(ref);
+      return find(ref);
+    },
+    getAll: async (...refs: Ref[]) => {
+      done.push(`get ${refs.map(({ path }) => path).join(' ')}`);
+      return refs.map(find);
+    },
+    create: note('create'),
+    set: note('set'),
+    update: note('update'),
+    delete: note('delete'),
+  };
+  Object.assign(db, { runTransaction: (run: (of: typeof tx) => Promise<unknown>) => run(tx) });
+  return { done, transact: createTransact(db), doc: (path: string) => db.doc(path) };
+}
+
+test('the mark of a deletion is read with the person’s first document, and once', async () => {
+  const { done, transact, doc } = databaseWith();
+  await transact(async (tx) => {
+    await Promise.all([tx.get(doc('users/u')), tx.get(doc('users/u/audios/a'))]);
+    await tx.get(doc('speakers/s'));
+    tx.update(doc('users/u/audios/a'), { name: 'x' });
+  });
+  expect(done).toEqual([
+    'get deletions/u users/u',
+    'get users/u/audios/a',
+    'get speakers/s',
+    'update users/u/audios/a',
+  ]);
+});
+
+test('who is being deleted is read no further', async () => {
+  const { done, transact, doc } = databaseWith('deletions/u', 'users/u');
+  const run = transact(async (tx) => {
+    await tx.get(doc('users/u'));
+    tx.update(doc('users/u'), { name: 'x' });
+  });
+  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  expect(done).toEqual(['get deletions/u users/u']);
+});
+
+test('what is written without being read is checked before anything is sent', async () => {
+  const { done, transact, doc } = databaseWith('deletions/u');
+  const run = transact(async (tx) => {
+    tx.set(doc('trials/t'), {});
+    tx.set(doc('users/u/dictionary/d'), {});
+  });
+  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  expect(done).toEqual(['get deletions/u users/u']);
+});
+
+test('what removes passes the mark', async () => {
+  const { done, transact, doc } = databaseWith('deletions/u');
+  const remove = async () =>
+    transact(async (tx) => tx.delete(doc('users/u/audios/a')), { evenInDeletion: true });
+  await remove();
+  expect(done).toEqual(['delete users/u/audios/a']);
+});
+
+test('a read after a write is a mistake of ours', async () => {
+  const { transact, doc } = databaseWith();
+  const run = transact(async (tx) => {
+    tx.set(doc('trials/t'), {});
+    await tx.get(doc('trials/t'));
+  });
+  await expect(run).rejects.toThrow('reads before it writes');
+});

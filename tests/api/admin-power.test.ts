@@ -1,0 +1,96 @@
+import { calls } from '@duu/contract/calls/calls';
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, test } from 'vitest';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { putAudio } from '../support/library.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { until } from '../support/suite.ts';
+
+const auth = () => getAuth(adminApp());
+const change = (uid: string, input: { disabled?: boolean; admin?: boolean }) => ({
+  params: { uid },
+  input,
+});
+
+describe('an admin whose claim was taken', () => {
+  test('reads and writes nothing from that moment, with a token that still says admin', async () => {
+    const [admin, other] = [await newAdmin(), await newAdmin()];
+    await ask('adminListJobs', other);
+    await ask('adminUpdateUser', admin, change(other.uid, { admin: false }));
+    // A token of the second of the revocation passes the check of revoked tokens. The emulator makes this check for
+    // reads too, which production does for writes alone.
+    const { validSince } = await validity(other);
+    const fresh = { ...other, token: issuedAt(other.token, validSince + 1) };
+    expect(await refusal('adminListUsers', fresh)).toBe('403 auth.forbidden');
+    expect(await refusal('adminListAudios', fresh)).toBe('403 auth.forbidden');
+    expect((await ask('getMe', fresh)).admin).toBe(false);
+    expect(await refusal('adminUpdateUser', fresh, change(admin.uid, { admin: false }))).toBe(
+      '403 auth.forbidden',
+    );
+  });
+
+  test('is refused within seconds where it was taken behind the API', async () => {
+    const admin = await newAdmin();
+    await ask('adminListJobs', admin);
+    await auth().setCustomUserClaims(admin.uid, null);
+    await until(
+      'reads to be refused',
+      async () => (await refusal('adminListJobs', admin)) === '403 auth.forbidden',
+      10_000,
+    );
+  });
+});
+
+test('a disabled admin reads nothing', async () => {
+  const [admin, other] = [await newAdmin(), await newAdmin()];
+  await ask('adminListJobs', other);
+  await ask('adminUpdateUser', admin, change(other.uid, { disabled: true }));
+  expect(await refusal('adminListJobs', other)).toBe('401 auth.disabled');
+});
+
+test('who is made an admin is one at once', async () => {
+  const [admin, person] = [await newAdmin(), await newPerson()];
+  await ask('getMe', person);
+  expect(await refusal('adminListJobs', person)).toBe('403 auth.forbidden');
+  await ask('adminUpdateUser', admin, change(person.uid, { admin: true }));
+  await ask('adminListJobs', person);
+});
+
+describe('an admin who meets a deleted person', () => {
+  test('is told so, and is not signed out for it', async () => {
+    const admin = await newAdmin();
+    const person = await newPerson();
+    await ask('getMe', person);
+    const orphaned = await newPerson();
+    await ask('getMe', orphaned);
+    const audioId = await putAudio(orphaned, { state: 'failed', error: 'tts_request_failed' });
+    await suiteDeps().documents.user(orphaned.uid).delete();
+    await ask('deleteMe', person);
+    const gone = '404 user.not_found';
+    const params = { uid: person.uid };
+    const input = { characters: 5, reason: 'x' };
+    expect(await refusal('adminAdjustCredits', admin, { params, input })).toBe(gone);
+    expect(await refusal('adminUpdateUser', admin, change(person.uid, { disabled: true }))).toBe(
+      gone,
+    );
+    const retry = { params: { uid: orphaned.uid, audioId } };
+    expect(await refusal('adminRetryAudio', admin, retry)).toBe(gone);
+    expect(calls.adminRetryAudio.errors).toContain('user.not_found');
+    const missing = { params: { uid: person.uid, audioId: 'none' } };
+    expect(await refusal('adminDeleteAudio', admin, missing)).toBe('404 audio.not_found');
+  });
+});
+
+async function validity({ uid }: Person): Promise<{ validSince: number }> {
+  const { tokensValidAfterTime } = await auth().getUser(uid);
+  return { validSince: Math.floor(new Date(tokensValidAfterTime ?? 0).getTime() / 1000) };
+}
+
+/** The Auth emulator's tokens are unsigned, so a test can make one of another moment. */
+function issuedAt(token: string, seconds: number): string {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  Object.assign(claims, { iat: seconds, auth_time: seconds });
+  return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}

@@ -1,0 +1,111 @@
+import type { JobName } from '@duu/contract/documents/operations';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { audioOf } from '../support/audios.ts';
+import { newCollection, putAudio } from '../support/library.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+
+const { documents, files } = suiteDeps();
+const raw = () => getFirestore(adminApp());
+const past = () => new Date(Date.now() - 3_600_000);
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
+async function member(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person;
+}
+
+const run = (name: JobName) => ask('adminRunJob', admin, { params: { name } });
+
+/** Runs a job beside one document that no schema takes, and expects that it is counted, and alone is left. */
+async function runBeside(name: JobName, path: string, data: object) {
+  await raw().doc(path).set(data);
+  try {
+    const { result, left } = await run(name);
+    expect(left).toBe(1);
+    const last = (await documents.job(name).get()).data();
+    expect(last).toMatchObject({ ok: true, left: 1, leftPaths: [path] });
+    return result;
+  } finally {
+    await raw().doc(path).delete();
+  }
+}
+
+describe('a job goes on past what it cannot handle', () => {
+  test('purge: an unreadable audio, and audios whose person or collection is gone', async () => {
+    const [person, leaver] = [await member(), await member()];
+    const due = { expiresAt: past() };
+    const good = await putAudio(person, due);
+    const collectionId = await newCollection(person);
+    const inGone = await putAudio(person, { ...due, collectionId });
+    await documents.collection(person.uid, collectionId).delete();
+    const orphan = await putAudio(leaver, due);
+    await documents.user(leaver.uid).delete();
+    await documents.cleanups().add({ prefix: `users/${person.uid}/audios/l.`, createdAt: past() });
+    await files.write(`users/${person.uid}/audios/l.mp3`, new Uint8Array(3), 'audio/mpeg');
+
+    // The oldest of all, so that it comes first.
+    const bad = { expiresAt: new Date(1), name: 'neither state nor settings' };
+    await runBeside('purgeExpiredAudio', `users/${person.uid}/audios/bad`, bad);
+    for (const [uid, id] of [
+      [person.uid, good],
+      [person.uid, inGone],
+      [leaver.uid, orphan],
+    ] as const) {
+      expect((await documents.audio(uid, id).get()).exists).toBe(false);
+      expect(await files.size(`users/${uid}/audios/${id}.mp3`)).toBeNull();
+    }
+    expect(await files.size(`users/${person.uid}/audios/l.mp3`)).toBeNull();
+    expect(await run('purgeExpiredAudio')).toMatchObject({ result: { deleted: 0 }, left: 0 });
+  });
+
+  test('subscriptions', async () => {
+    const person = await member();
+    await documents.subscription(person.uid, 'trial').update({ endsAt: past() });
+    const bad = { state: 'active', endsAt: new Date(1) };
+    await runBeside('expireSubscriptions', `users/${person.uid}/subscriptions/bad`, bad);
+    const trial = (await documents.subscription(person.uid, 'trial').get()).data();
+    expect(trial?.state).toBe('expired');
+  });
+
+  test('stuck conversions', async () => {
+    const person = await member();
+    const stuck = await putAudio(person, {
+      state: 'creating',
+      storagePath: null,
+      updatedAt: past(),
+    });
+    await documents.user(person.uid).update({ 'counters.making': 1 });
+    const bad = { state: 'creating', updatedAt: new Date(1) };
+    await runBeside('settleStale', `users/${person.uid}/audios/bad`, bad);
+    expect((await audioOf(person, stuck)).state).toBe('failed');
+  });
+
+  test('daily figures', async () => {
+    const person = await member();
+    const bad = { status: 'paid', createdAt: new Date() };
+    const result = await runBeside('dailyFigures', `users/${person.uid}/orders/bad`, bad);
+    expect(result.days).toBeGreaterThanOrEqual(1);
+  });
+
+  test('deletions', async () => {
+    const bad = { endedAt: null, requestedAt: 'yesterday' };
+    await runBeside('finishDeletions', 'deletions/bad', bad);
+  });
+});
+
+test('an admin deletes an audio whose person is gone', async () => {
+  const person = await member();
+  const audioId = await putAudio(person);
+  await documents.user(person.uid).delete();
+  await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
+  expect((await documents.audio(person.uid, audioId).get()).exists).toBe(false);
+  expect(await files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+});

@@ -1,0 +1,203 @@
+import { photoFile } from '@duu/contract/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, test } from 'vitest';
+import { deleteAccount } from '../../functions/src/services/account/delete-account.ts';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { aRequest } from '../support/audios.ts';
+import { newCollection, putAudio } from '../support/library.ts';
+import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
+import { killFunction } from '../support/processes.ts';
+import { until } from '../support/suite.ts';
+import { tracesOf } from '../support/traces.ts';
+
+const deps = suiteDeps();
+const { documents, files } = deps;
+
+/** A WebP file of one colour, in base64. */
+const aPhoto = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
+
+/** Someone with audios, a collection and a respelling. */
+async function member(): Promise<{ person: Person; audioIds: string[]; collectionId: string }> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const collectionId = await newCollection(person);
+  const audioIds = await Promise.all([
+    putAudio(person),
+    putAudio(person, { collectionId }),
+    putAudio(person, { state: 'failed', error: 'failed_to_synthesize_audio' }),
+  ]);
+  return { person, audioIds, collectionId };
+}
+
+/** One request of every call that writes for a person. */
+function everyWrite({ person, audioIds, collectionId }: Awaited<ReturnType<typeof member>>) {
+  const [one = '', two = '', failed = ''] = audioIds;
+  const call =
+    (name: Parameters<typeof send>[0], params: object = {}, body?: unknown) =>
+    () =>
+      send(name, person, { params, body }).then((answer) => answer.text());
+  return [
+    call('getMe'),
+    call('updateMe', {}, { displayName: 'Бат', preferences: { theme: 'dark' } }),
+    call('setPhoto', {}, { image: aPhoto }),
+    call('removePhoto'),
+    call('synthesize', {}, aRequest),
+    call('retryAudio', { audioId: failed }, {}),
+    call(
+      'resynthesize',
+      { audioId: one },
+      { ...aRequest, segments: ['Сайн байна уу?'], background: 'rain' },
+    ),
+    call('updateAudio', { audioId: two }, { name: 'Шинэ нэр', archived: true }),
+    call('deleteAudio', { audioId: two }),
+    call('bulkAudios', {}, { audioIds, action: 'move', collectionId }),
+    call('savePosition', { audioId: one }, { positionMs: 10 }),
+    call('shareAudio', { audioId: one }, {}),
+    call('unshareAudio', { audioId: one }),
+    call('createCollection', {}, { name: 'Цуглуулга' }),
+    call('updateCollection', { collectionId }, { name: 'Өөр', archived: true }),
+    call('saveRespelling', {}, { written: 'Duu', spoken: 'дуу', language: 'mn' }),
+  ];
+}
+
+/** What stays once everything has been answered: documents at once, files when what made them has ended. */
+async function nothingStays(uid: string): Promise<void> {
+  const left = await tracesOf(uid);
+  expect(left.filter((path) => !path.endsWith('.mp3'))).toEqual([]);
+  if (left.length > 0) await until(`${left} to go`, async () => (await tracesOf(uid)).length === 0);
+}
+
+describe('deleting an account beside requests in flight', () => {
+  test.each(Array.from({ length: 20 }, (_, round) => round))(
+    'leaves nothing, whatever was asked at once (round %i)',
+    async (round) => {
+      const someone = await member();
+      const asked = everyWrite(someone);
+      // Each round the deletion comes after another part of the requests.
+      const before = asked.slice(0, round % asked.length).map((request) => request());
+      const deleted = send('deleteMe', someone.person);
+      const after = asked.slice(round % asked.length).map((request) => request());
+      expect((await deleted).status).toBe(200);
+      await Promise.all([...before, ...after]);
+      await nothingStays(someone.person.uid);
+    },
+  );
+
+  test('is not undone by pages that are being opened', async () => {
+    for (let round = 0; round < 10; round++) {
+      const person = await newPerson();
+      // Some have an account by then, others would get it just now.
+      if (round % 2 === 0) await ask('getMe', person);
+      const pages = () => Array.from({ length: 4 }, () => send('getMe', person));
+      const opened = pages();
+      const deleted = send('deleteMe', person);
+      const answers = await Promise.all([...opened, ...pages()]);
+      expect((await deleted).status).toBe(200);
+      for (const { status } of answers) expect([200, 401]).toContain(status);
+      await nothingStays(person.uid);
+    }
+  });
+});
+
+describe('a deletion that was cut off', () => {
+  const finish = async () =>
+    ask('adminRunJob', await newAdmin(), { params: { name: 'finishDeletions' } });
+
+  test('goes on where the process was killed', async () => {
+    const { person } = await member();
+    await Promise.all(Array.from({ length: 30 }, () => putAudio(person)));
+    const asked = send('deleteMe', person).catch(() => null);
+    const gone = getAuth(adminApp());
+    await until('the sign-in to go', async () =>
+      gone.getUser(person.uid).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(killFunction('api')).toBeGreaterThan(0);
+    await asked;
+    await finish();
+    expect(await tracesOf(person.uid)).toEqual([]);
+  });
+
+  test('takes no writes meanwhile, and is finished by the job', async () => {
+    const { person, audioIds } = await member();
+    const { uid } = person;
+    const broken = {
+      ...deps,
+      files: { ...files, removeAll: () => Promise.reject(new Error('The bucket is away.')) },
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    };
+    const actor = {
+      uid,
+      email: person.email,
+      displayName: null,
+      photoUrl: null,
+      identities: [],
+      admin: false,
+      signedInAt: new Date(),
+    };
+    await deleteAccount(broken, actor);
+    expect(await tracesOf(uid)).not.toEqual([]);
+    const params = { audioId: audioIds[0] ?? '' };
+    expect(await refusal('updateAudio', person, { params, input: { name: 'x' } })).toBe(
+      '401 auth.user_not_found',
+    );
+    const late = documents.transact(async (tx) => {
+      await tx.get(documents.user(uid));
+      tx.set(documents.collection(uid, 'late'), {
+        name: 'x',
+        archived: false,
+        audioCount: 0,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      });
+    });
+    await expect(late).rejects.toMatchObject({ key: 'auth.user_not_found' });
+    expect((await finish()).result.finished).toBeGreaterThanOrEqual(1);
+    expect(await tracesOf(uid)).toEqual([]);
+  });
+
+  test('is no obstacle for the same person, who begins anew without a trial', async () => {
+    const name = `anew-${Date.now()}`;
+    const person = await signInWithGoogle(`${name}@test.duu`, name);
+    await ask('getMe', person);
+    await ask('deleteMe', person);
+    const back = await signInWithGoogle(`${name}@test.duu`, name);
+    const { user, subscription } = await ask('getMe', back);
+    expect(user).toMatchObject({
+      email: person.email,
+      displayName: 'Тест',
+      activeSubscriptionId: null,
+    });
+    expect(subscription).toBeNull();
+    await newCollection(back);
+  });
+});
+
+describe('what has no user', () => {
+  test('is found at night and removed, documents and files', async () => {
+    const { person, audioIds } = await member();
+    const { uid } = person;
+    const { shareId } = await ask('shareAudio', person, { params: { audioId: audioIds[0] ?? '' } });
+    await files.write(photoFile(uid, 'p', 'webp'), new Uint8Array(3), 'image/webp');
+    await documents.user(uid).delete();
+    const filesOnly = `gone${Date.now()}`;
+    await files.write(`users/${filesOnly}/audios/a.mp3`, new Uint8Array(3), 'audio/mpeg');
+    const kept = await newPerson();
+    await ask('getMe', kept);
+    const audio = await putAudio(kept);
+
+    const run = async () =>
+      ask('adminRunJob', await newAdmin(), { params: { name: 'removeOrphans' } });
+    const { result, left } = await run();
+    expect(left).toBe(0);
+    expect(result.removed).toBeGreaterThanOrEqual(2);
+    expect(await tracesOf(uid)).toEqual([]);
+    expect(await tracesOf(filesOnly)).toEqual([]);
+    expect((await documents.share(shareId).get()).exists).toBe(false);
+    expect((await documents.audio(kept.uid, audio).get()).exists).toBe(true);
+    expect((await run()).result.removed).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { adminApp, suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { allDone, booksOf, convertAtOnce, crowdCharacters, crowdOf } from '../support/crowd.ts';
+
+const each = 3;
+
+test('twenty people who convert at once all get their sound, and every ledger is exact', async () => {
+  const crowd = await crowdOf(20);
+  const { converted } = await convertAtOnce(crowd, each);
+  await allDone(converted, 150_000);
+  const all = each * crowdCharacters;
+  for (const person of crowd) {
+    expect(await booksOf(person)).toEqual({
+      sums: { grant: 500, hold: all, settle: all },
+      held: 0,
+      used: all,
+    });
+    expect((await ask('getMe', person)).user.counters.making).toBe(0);
+  }
+});
+
+test('one person’s long transaction keeps nobody else from theirs', async () => {
+  const { documents } = suiteDeps();
+  const [one, other] = await crowdOf(2);
+  if (!one || !other) throw new Error('There is nobody.');
+  await documents.transact(async (tx) => {
+    await tx.get(documents.user(one.uid));
+    const { activeSubscriptionId } = (await tx.get(documents.user(one.uid))).data() ?? {};
+    await tx.get(documents.subscription(one.uid, activeSubscriptionId ?? ''));
+    const { converted } = await convertAtOnce([other], 1);
+    expect(converted[0]?.audioIds).toHaveLength(1);
+    tx.update(documents.user(one.uid), { displayName: 'Урт' });
+  });
+});
+
+test.each([
+  ['lacks the id of its subscription', FieldValue.delete()],
+  ['names a subscription that is gone', 'gone'],
+])(
+  'a user document that %s is put right by the next conversion',
+  async (_, activeSubscriptionId) => {
+    const [person] = await crowdOf(1);
+    if (!person) throw new Error('There is nobody.');
+    const user = getFirestore(adminApp()).doc(`users/${person.uid}`);
+    await user.update({ activeSubscriptionId });
+    const { converted } = await convertAtOnce([person], 2);
+    await allDone(converted, 60_000);
+    expect((await user.get()).get('activeSubscriptionId')).toBe('trial');
+    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(2 * crowdCharacters);
+  },
+);
