@@ -3,6 +3,7 @@ import type { Subscription } from '@duu/contract/documents/subscription';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
+import { hear } from '../../functions/src/services/conversions/hear.ts';
 import { makingOf } from '../../functions/src/services/conversions/makings.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
@@ -71,6 +72,7 @@ describe('deleting at the first byte of sound settles the conversion', () => {
 });
 
 describe('an audio that another instance makes', () => {
+  let deps: Deps;
   let person: Person;
   let audioId: string;
   let stopped: Promise<void>;
@@ -111,7 +113,7 @@ describe('an audio that another instance makes', () => {
   beforeEach(async () => {
     person = await newPerson();
     await ask('getMe', person);
-    const deps = deafMaker();
+    deps = deafMaker();
     const request = {
       ...aRequest,
       background: null,
@@ -133,6 +135,20 @@ describe('an audio that another instance makes', () => {
     await ask('deleteAudio', person, { params: { audioId } });
     await stopped;
     expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+  });
+
+  test('is cut for its listeners, and settled', async () => {
+    const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+    const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+    if (heard.kind !== 'live') throw new Error('It is not in the making.');
+    const listener = heard.sound[Symbol.asyncIterator]();
+    expect((await listener.next()).value).toEqual(Uint8Array.of(1, 2, 3));
+    await ask('deleteAudio', person, { params: { audioId } });
+    await expect(listener.next()).rejects.toMatchObject({ key: 'audio.not_found' });
+    expect(heard.cutOff.aborted).toBe(true);
+    await stopped;
+    const used = countSegments(longText);
+    expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
   });
 
   test('is stopped at once when the account is deleted', async () => {

@@ -9,10 +9,12 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 const before = /[\p{L}\p{N}\p{M}]$/u;
 const suffixAtEnd = /-[а-яөүё]{1,10}$/u;
 
-interface Prepared {
-  readonly written: string;
-  /** Read when it first matches: a dictionary holds a thousand entries, a text uses few. */
-  readonly spoken: () => string;
+/** The entries whose written forms begin with one character. */
+interface Entries {
+  /** Lengths of the written forms, the longest first: a place in the text is looked up once for each. */
+  readonly lengths: number[];
+  /** What is spoken, by the written form. Read when it first matches: a text uses few of a thousand entries. */
+  readonly spoken: Map<string, () => string>;
 }
 
 function once<T>(make: () => T): () => T {
@@ -52,28 +54,35 @@ export function usedEntries(
  * what an entry wants spoken; letters stay as they are, Latin ones for an English voice.
  */
 export function dictionaryRule(options: NormalizeOptions, read: (text: string) => string): Rule {
-  const byFirst = new Map<string, Prepared[]>();
+  const byFirst = new Map<string, Entries>();
   for (const entry of options.dictionary ?? []) {
     const written = comparable(entry.written);
     const first = written.charAt(0);
     if (first === '') continue;
-    const list = byFirst.get(first) ?? [];
-    const spoken = once(() => {
+    const { lengths, spoken }: Entries = byFirst.get(first) ?? { lengths: [], spoken: new Map() };
+    byFirst.set(first, { lengths, spoken });
+    if (spoken.has(written)) continue;
+    if (!lengths.includes(written.length)) lengths.push(written.length);
+    const say = once(() => {
       const plain = entry.spoken.normalize('NFC').replace(/ +/g, ' ').trim();
       return sayable(plain) === plain ? plain : sayable(read(entry.spoken));
     });
-    list.push({ written, spoken });
-    byFirst.set(first, list);
+    spoken.set(written, say);
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.written.length - a.written.length);
+  for (const { lengths } of byFirst.values()) lengths.sort((a, b) => b - a);
 
   return ({ text, at }) => {
-    const list = byFirst.get(text.charAt(at).toLowerCase());
-    if (!list || (letter.test(text.charAt(at)) && before.test(text.slice(Math.max(0, at - 2), at))))
+    const entries = byFirst.get(text.charAt(at).toLowerCase());
+    if (
+      !entries ||
+      (letter.test(text.charAt(at)) && before.test(text.slice(Math.max(0, at - 2), at)))
+    )
       return undefined;
-    for (const { written, spoken: say } of list) {
-      const end = at + written.length;
-      if (text.slice(at, end).toLowerCase() !== written) continue;
+    for (const length of entries.lengths) {
+      const end = at + length;
+      const written = text.slice(at, end).toLowerCase();
+      const say = entries.spoken.get(written);
+      if (!say) continue;
       if (letter.test(written.slice(-1)) && letter.test(text.charAt(end))) continue;
       const spoken = say();
       const suffix = /^-([а-яөүё]{1,10})(?![\p{L}\p{N}])/u.exec(text.slice(end, end + 13));
