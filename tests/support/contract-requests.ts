@@ -90,7 +90,7 @@ export async function makeWorld(): Promise<World> {
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (text ?? '').slice(0, 800);
+  return (text ?? '').slice(0, 300);
 }
 
 /**
@@ -212,7 +212,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
       address:
         path.replace(/:(\w+)/g, (_, key: string) =>
           encodeURIComponent(
-            (Object.entries(params).find(([name]) => name === key)?.[1] ?? '').toWellFormed(),
+            textOf(Object.entries(params).find(([name]) => name === key)?.[1] ?? '').toWellFormed(),
           ),
         ) + queryOf({ token, share }),
       headers: more,

@@ -23,6 +23,11 @@ export const editorEn = {
   'editor.import': 'Import',
   'editor.imported': '“{name}” imported: {count, plural, one {# paragraph} other {# paragraphs}}.',
   'editor.import.too_large': '“{name}” is larger than 10 MB. Please import it in parts.',
+  'editor.import.too_much':
+    '“{name}” holds more text than can be imported at once. Please save it in parts.',
+  'editor.import.too_slow':
+    'Reading “{name}” took too long. Save it as plain text (.txt) and import that.',
+  'editor.import.cancel': 'Cancel import',
   'editor.import.unknown_kind':
     '“{name}” can’t be imported. Choose a .txt, .md, .docx or .pdf file.',
   'editor.import.unreadable': '“{name}” is damaged or not what its name says.',

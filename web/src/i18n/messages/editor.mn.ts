@@ -25,6 +25,11 @@ export const editorMn = {
   'editor.import': 'Файлаас авах',
   'editor.imported': '«{name}» файлаас {count, plural, other {# догол мөр}} орлоо.',
   'editor.import.too_large': '«{name}» файл 10 МБ-аас том байна. Хэсэгчлэн оруулна уу.',
+  'editor.import.too_much':
+    '«{name}» файлын текст нэг удаад оруулахад хэт их байна. Хэсэгчлэн хадгалаад оруулна уу.',
+  'editor.import.too_slow':
+    '«{name}» файлыг уншихад хэт удлаа. Энгийн текст (.txt) болгож хадгалаад оруулна уу.',
+  'editor.import.cancel': 'Оруулахыг болих',
   'editor.import.unknown_kind':
     '«{name}» файлыг оруулах боломжгүй. .txt, .md, .docx эсвэл .pdf файл сонгоно уу.',
   'editor.import.unreadable': '«{name}» файл гэмтсэн, эсвэл нэртэйгээ таарахгүй байна.',

@@ -1,28 +1,35 @@
-import { paragraphsOf } from '../text/segment.ts';
-import { decodeText } from './decode-text.ts';
 import { ImportError } from './import-problem.ts';
-import { plainMarkdown } from './plain-markdown.ts';
-import { readDocx } from './read-docx.ts';
+import { isReadKind } from './read-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Largest file that is read, in bytes. */
+/** Largest file that is read, in bytes, and how long that may take, in ms. */
 export const largestImport = 10 * 1024 * 1024;
+const longestMs = 20_000;
 export const importedKinds = '.txt,.md,.docx,.pdf';
 
-const readers: Record<string, (bytes: ArrayBuffer) => string | Promise<string>> = {
-  txt: (bytes) => decodeText(new Uint8Array(bytes)),
-  md: (bytes) => plainMarkdown(decodeText(new Uint8Array(bytes))),
-  markdown: (bytes) => plainMarkdown(decodeText(new Uint8Array(bytes))),
-  docx: readDocx,
-  pdf: readPdf,
-};
+async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
+  if (kind === 'pdf') return readPdf(bytes, signal);
+  if (!isReadKind(kind)) throw new ImportError('unknown_kind');
+  return readInWorker({ kind, bytes }, signal);
+}
 
-/** Reads a file in the browser into paragraphs. Throws `ImportError`. */
-export async function importFile(file: File): Promise<string[]> {
-  const read = readers[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (read === undefined) throw new ImportError('unknown_kind');
+/**
+ * Reads a file in the browser into paragraphs, within limits of size and time.
+ * @throws ImportError; the reason of `canceled` once that is aborted
+ */
+export async function importFile(file: File, canceled: AbortSignal): Promise<string[]> {
+  const kind = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
   if (file.size > largestImport) throw new ImportError('too_large');
-  const paragraphs = paragraphsOf(await read(await file.arrayBuffer()));
-  if (paragraphs.length === 0) throw new ImportError('no_text');
-  return paragraphs;
+  const late = AbortSignal.timeout(longestMs);
+  try {
+    const bytes = await file.arrayBuffer();
+    const paragraphs = await read(kind, bytes, AbortSignal.any([canceled, late]));
+    if (paragraphs.length === 0) throw new ImportError('no_text');
+    return paragraphs;
+  } catch (cause) {
+    if (late.aborted && !canceled.aborted) throw new ImportError('too_slow', { cause });
+    throw cause;
+  }
 }

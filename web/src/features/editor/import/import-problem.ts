@@ -1,5 +1,7 @@
 export const importProblems = [
   'too_large',
+  'too_much',
+  'too_slow',
   'unknown_kind',
   'unreadable',
   'no_text',

@@ -12,3 +12,32 @@ test.each([
   ['---\ntitle: x\n---\nтекст', 'текст'],
   ['2026 - 2027', '2026 - 2027'],
 ])('%s', (markdown, plain) => expect(plainMarkdown(markdown).trim()).toBe(plain));
+
+test.each([
+  '[',
+  '![',
+  '](',
+  '**',
+  '**a ',
+  '__',
+  '*',
+  '_a',
+  '~~',
+  '~~a ',
+  '`',
+  '<',
+  '<a',
+  '<!--',
+  '\n',
+  ' ',
+  '# ',
+  '- ',
+  '> ',
+  '1. ',
+  '---\n',
+  '```\n',
+  '\n---',
+])('300,000 times %j takes no longer than its length asks for', (mark) => {
+  expect(plainMarkdown(mark.repeat(300_000)).length).toBeLessThanOrEqual(mark.length * 300_000);
+  expect(plainMarkdown(`---\n${mark.repeat(300_000)}`)).toEqual(expect.any(String));
+});

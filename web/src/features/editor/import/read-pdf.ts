@@ -1,40 +1,63 @@
+import { paragraphsOf } from '../text/segment.ts';
 import { ImportError } from './import-problem.ts';
 import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
+import { bounded, mostText } from './read-file.ts';
+
+/** Runs of text that are taken from one file: each may be a single letter. */
+const mostRuns = mostText;
+
+type Pdf = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
+
+async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
+  const lines: PdfLine[] = [];
+  let length = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    signal.throwIfAborted();
+    const page = await document.getPage(number);
+    const content = await page.getTextContent();
+    for (const item of content.items) {
+      if (!('str' in item)) continue;
+      length += item.str.length;
+      if (length > mostText || lines.length >= mostRuns) throw new ImportError('too_much');
+      lines.push({
+        text: item.str,
+        y: Number(item.transform[5]),
+        height: item.height,
+        ends: item.hasEOL,
+        page: number,
+      });
+    }
+    page.cleanup();
+  }
+  return lines;
+}
 
 /**
  * The text of a PDF as paragraphs. A scanned one has pages but no letters, which is an error of its own, since
- * the person sees text on the page. The reader and its worker are loaded when the first file comes.
+ * the person sees text on the page. The reader and its worker, in which the file is parsed, are loaded when the first
+ * file comes; the signal ends the worker.
  */
-export async function readPdf(bytes: ArrayBuffer): Promise<string> {
+export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
   const pdf = await import('pdfjs-dist');
   pdf.GlobalWorkerOptions.workerSrc = new URL(
     'pdfjs-dist/build/pdf.worker.min.mjs',
     import.meta.url,
   ).href;
+  signal.throwIfAborted();
   const task = pdf.getDocument({ data: new Uint8Array(bytes) });
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
   try {
-    const document = await task.promise;
-    const lines: PdfLine[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number);
-      const content = await page.getTextContent();
-      for (const item of content.items) {
-        if (!('str' in item)) continue;
-        lines.push({
-          text: item.str,
-          y: Number(item.transform[5]),
-          height: item.height,
-          ends: item.hasEOL,
-          page: number,
-        });
-      }
-      page.cleanup();
-    }
+    const lines = await Promise.race([
+      task.promise.then((document) => linesOf(document, signal)),
+      stopped,
+    ]);
     const paragraphs = paragraphsOfLines(lines);
     if (paragraphs.length === 0) throw new ImportError('scanned');
-    return paragraphs.join('\n');
+    return paragraphsOf(bounded(paragraphs.join('\n')));
   } catch (cause) {
-    if (cause instanceof ImportError) throw cause;
+    if (cause instanceof ImportError || signal.aborted) throw cause;
     const locked = cause instanceof Error && cause.name === 'PasswordException';
     // The reader's worker comes from the network too.
     if (!locked && !navigator.onLine) throw new ImportError('offline', { cause });

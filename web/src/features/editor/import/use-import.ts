@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
@@ -6,25 +6,39 @@ import { appendAll } from '../text/edit-segments.ts';
 import { importFile } from './import-file.ts';
 import { ImportError } from './import-problem.ts';
 
-/** Reads a file into the sheet, after what stands there, and says what came of it. */
+/** Reads a file into the sheet, after what stands there, and says what came of it. Leaving the page cancels it. */
 export function useImport(dispatch: Dispatch<EditorAction>) {
   const t = useText();
   const toast = useToast();
   const [importing, setImporting] = useState(false);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
   const importFrom = async (file: File) => {
+    current.current?.abort();
+    const canceled = new AbortController();
+    current.current = canceled;
     setImporting(true);
     try {
-      const paragraphs = await importFile(file);
+      const paragraphs = await importFile(file, canceled.signal);
+      if (canceled.signal.aborted) return;
       dispatch({ kind: 'edit', make: (segments) => appendAll(segments, paragraphs) });
       toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
     } catch (error) {
+      if (canceled.signal.aborted) return;
       // A reader is loaded with the first file of its kind; when that fails, nothing is known of the file.
       const lost = navigator.onLine ? 'unreadable' : 'offline';
       const problem = error instanceof ImportError ? error.problem : lost;
       toast.warning(t(`editor.import.${problem}`, { name: file.name }));
     } finally {
-      setImporting(false);
+      if (current.current === canceled) setImporting(false);
     }
   };
-  return { importFrom, importing };
+  return {
+    importFrom,
+    importing,
+    cancelImport: () => {
+      current.current?.abort();
+      setImporting(false);
+    },
+  };
 }

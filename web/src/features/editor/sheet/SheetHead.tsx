@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2 } from 'lucide-react';
+import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2, X } from 'lucide-react';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
@@ -45,7 +45,7 @@ export function SheetHead({
   const toast = useToast();
   const { accept } = useSheet();
   const file = useRef<HTMLInputElement>(null);
-  const { importFrom, importing } = useImport(dispatch);
+  const { importFrom, importing, cancelImport } = useImport(dispatch);
   const unread = useUnread(readings, segments);
   const empty = segments.every((segment) => segment.text === '');
   const clear = () => {
@@ -72,9 +72,15 @@ export function SheetHead({
         >
           <Redo2 size={19} />
         </IconButton>
-        <Button variant="ghost" size="sm" busy={importing} onClick={() => file.current?.click()}>
-          <FileUp size={18} /> <span>{t('editor.import')}</span>
-        </Button>
+        {importing ? (
+          <Button variant="ghost" size="sm" onClick={cancelImport}>
+            <X size={18} /> <span>{t('editor.import.cancel')}</span>
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => file.current?.click()}>
+            <FileUp size={18} /> <span>{t('editor.import')}</span>
+          </Button>
+        )}
         <input
           ref={file}
           type="file"
