@@ -5,6 +5,7 @@ import type { User } from '@duu/contract/documents/user';
 import { id, type WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
+import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { decodeCursor, encodeCursor, type PageCursor } from '../page-cursor.ts';
 import { peopleQuery } from './person-words.ts';
 
@@ -54,6 +55,16 @@ async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   });
 }
 
+/** Null for a document that no schema takes: it must not hide everybody else. */
+function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User> | null {
+  try {
+    return { ...doc.data(), id: doc.id };
+  } catch (error) {
+    log.error('document_unreadable', { path: doc.ref.path }, error);
+    return null;
+  }
+}
+
 /** A page of people, newest first, after who is meant exactly; a short one where few of many candidates fit. */
 export async function listPeople(
   deps: Deps,
@@ -82,7 +93,8 @@ export async function listPeople(
         isLast = false;
         break;
       }
-      const person = { ...doc.data(), id: doc.id };
+      const person = personOf(deps, doc);
+      if (person === null) continue;
       after = { createdAt: person.createdAt, id: person.id };
       if (fits(person)) people.push(person);
     }
