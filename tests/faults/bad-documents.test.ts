@@ -101,6 +101,24 @@ describe('a job goes on past what it cannot handle', () => {
   });
 });
 
+test('an admin’s lists go on past what no schema takes', async () => {
+  const person = await member();
+  const audioId = await putAudio(person);
+  const bad = [
+    [`users/${person.uid}/audios/bad`, { createdAt: new Date() }],
+    [`users/bad${Date.now()}`, { createdAt: new Date() }],
+  ] as const;
+  for (const [path, data] of bad) await raw().doc(path).set(data);
+  try {
+    const { audios } = await ask('adminListAudios', admin, { query: { owner: person.uid } });
+    expect(audios.map(({ id }) => id)).toEqual([audioId]);
+    const { users } = await ask('adminListUsers', admin);
+    expect(users.map(({ id }) => id)).toContain(person.uid);
+  } finally {
+    for (const [path] of bad) await raw().doc(path).delete();
+  }
+});
+
 test('an admin deletes an audio whose person is gone', async () => {
   const person = await member();
   const audioId = await putAudio(person);

@@ -49,9 +49,11 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
   if (query.speakerId !== undefined) found = found.where('speaker.id', '==', query.speakerId);
   if (query.cursor !== undefined) found = found.startAfter(...placeOf(deps, query.cursor));
   const { docs } = await found.get();
-  const page = docs.slice(0, limits.pageSize).map((doc) => {
-    const fields = adminAudioFields.parse(doc.data());
-    return { ...fields, id: doc.id, uid: ownerOf(doc.ref.path) };
+  const page = docs.slice(0, limits.pageSize).flatMap((doc) => {
+    const fields = adminAudioFields.safeParse(doc.data());
+    if (fields.success) return [{ ...fields.data, id: doc.id, uid: ownerOf(doc.ref.path) }];
+    deps.log.error('document_unreadable', { path: doc.ref.path }, fields.error);
+    return [];
   });
   const emails = await emailsOf(
     deps,

@@ -6,6 +6,7 @@ import type { User } from '@duu/contract/documents/user';
 import { id, type WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
+import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { peopleQuery } from './person-words.ts';
 
 type List = Calls['adminListUsers'];
@@ -53,6 +54,16 @@ async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   });
 }
 
+/** Null for a document that no schema takes: it must not hide everybody else. */
+function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User> | null {
+  try {
+    return { ...doc.data(), id: doc.id };
+  } catch (error) {
+    log.error('document_unreadable', { path: doc.ref.path }, error);
+    return null;
+  }
+}
+
 /** A page of people, newest first, after who is meant exactly; a short one where few of many candidates fit. */
 export async function listPeople(
   deps: Deps,
@@ -81,7 +92,8 @@ export async function listPeople(
         isLast = false;
         break;
       }
-      const person = { ...doc.data(), id: doc.id };
+      const person = personOf(deps, doc);
+      if (person === null) continue;
       after = { createdAt: person.createdAt, ids: [person.id] };
       if (fits(person)) people.push(person);
     }
