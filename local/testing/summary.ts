@@ -36,9 +36,8 @@ export function summarize(
       ...steps.map(rowOf),
       ['all', '0.0', minutes(ms), cpuOf(steps), String(passed), String(failed), String(flaky)],
     ]),
-    `The ${slowest} slowest tests, in s:`,
-    table(slowestTests(steps)),
-    `Emulators: ${emulators ?? 'not found'}`,
+    ...slowestTests(steps),
+    ...(emulators === null ? [] : [`Emulators: ${emulators}`]),
     ...steps.flatMap(complaints),
     `flaky: ${flaky}`,
     `${passed} passed, ${failed} failed`,
@@ -57,12 +56,13 @@ function cpuOf(steps: readonly StepReport[]): string {
   return steps.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0).toFixed(0);
 }
 
-function slowestTests(steps: readonly StepReport[]): string[][] {
-  return steps
+function slowestTests(steps: readonly StepReport[]): string[] {
+  const rows = steps
     .flatMap(({ tests }) => tests)
     .sort((a, b) => b.ms - a.ms)
     .slice(0, slowest)
     .map(({ ms, file, name }) => [(ms / 1000).toFixed(1), file, name]);
+  return rows.length === 0 ? [] : [`The ${rows.length} slowest tests, in s:`, table(rows)];
 }
 
 function complaints({ name, verdict, tests }: StepReport): string[] {
