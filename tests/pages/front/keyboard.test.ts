@@ -5,8 +5,8 @@ import { locales } from '../support/texts.ts';
 
 test.use({ who: 'visitor' });
 
-/** Long enough to go on while the walk does. */
-const sentence = 'Өнөөдөр гарагийн сайхан өдөр байна. '.repeat(6).trim();
+/** Half a minute of sound, nearly all that a trial pays for: it goes on while the walk reaches the player. */
+const sentence = 'Өнөөдөр гарагийн сайхан өдөр байна. '.repeat(13).trim();
 
 /** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
@@ -22,7 +22,7 @@ for (const language of locales)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a person with a keyboard signs in, converts a text, moves in its sound and stops it', async ({
+    test('a person with a keyboard signs in, converts a text, stops its sound and moves in it', async ({
       page,
       t,
     }) => {
@@ -47,19 +47,19 @@ for (const language of locales)
 
       const player = page.getByRole('region', { name: t('player.region'), exact: true });
       const seek = player.getByRole('slider', { name: t('player.seek') });
-      await tabTo(page, seek);
-      const before = (await seek.getAttribute('aria-valuetext')) ?? '';
-      await page.keyboard.press('End');
-      await page.keyboard.press('Home');
-      await page.keyboard.press('PageUp');
-      await expect(seek).not.toHaveAttribute('aria-valuetext', before);
-      await page.keyboard.press('Shift+Tab');
       await tabTo(page, player.getByRole('button', { name: t('player.pause'), exact: true }));
       await page.keyboard.press('Enter');
       await expect(
         player.getByRole('button', { name: t('player.play'), exact: true }),
       ).toBeVisible();
       expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+
+      await tabTo(page, seek);
+      for (const key of ['End', 'Home', 'PageUp']) {
+        const before = (await seek.getAttribute('aria-valuetext')) ?? '';
+        await page.keyboard.press(key);
+        await expect(seek, key).not.toHaveAttribute('aria-valuetext', before);
+      }
     });
   });
 

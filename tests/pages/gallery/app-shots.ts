@@ -51,7 +51,11 @@ export const appShots: readonly Shot[] = [
     path: '/app/text2speech',
     before: async (at) => {
       await write(at, 'Урт текст бол олон тэмдэгт. '.repeat(40));
-      await at.page.waitForTimeout(1200);
+      await at.page
+        .getByText(at.t('errors.max_characters_exceeded'))
+        .or(at.page.getByText(at.t('errors.max_characters_per_conversion_exceeded')))
+        .first()
+        .waitFor();
     },
   },
   { ...member, name: 'editor-audio', path: ({ audioId }) => `/app/text2speech/${audioId}` },

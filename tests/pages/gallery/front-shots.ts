@@ -75,7 +75,6 @@ export const frontShots: readonly Shot[] = [
     before: async (at) => {
       await askForLink(at, someone('anudari'));
       await at.page.getByTestId('mail-box').waitFor();
-      await at.page.waitForTimeout(400);
     },
     after: ({ page }) => page.evaluate(() => localStorage.removeItem('duu:email-for-link')),
   },

@@ -45,7 +45,12 @@ for (const look of looks)
   test.describe(() => {
     const { language, colorScheme, width } = look;
     const narrow = width < 600;
-    test.use({ language, colorScheme, viewport: { width, height: narrow ? 780 : 900 } });
+    test.use({
+      language,
+      colorScheme,
+      viewport: { width, height: narrow ? 780 : 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))
       test.describe(() => {

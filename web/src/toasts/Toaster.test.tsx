@@ -45,11 +45,18 @@ async function show(...messages: string[]): Promise<void> {
   await pass(removal);
 }
 
-test('is in the live region, which is there before the first toast', async () => {
+test('each kind is in the live region, which is there before the first toast', async () => {
   const region = screen.getByRole('region', { name: frontEn['shell.notifications'] });
   expect(region.getAttribute('aria-live')).toBe('polite');
-  await show('one');
-  expect(region.contains(card())).toBe(true);
+  for (const type of ['default', 'success', 'error', 'info', 'warning', 'loading'] as const) {
+    act(() => void toast[type](`a ${type} toast`, { id: type }));
+    await pass(removal);
+    expect(shown()).toEqual([type]);
+    expect(card().textContent).toContain(`a ${type} toast`);
+    expect(region.contains(card())).toBe(true);
+    act(() => toast.dismiss(type));
+    await pass(leaving);
+  }
 });
 
 test('leaves by itself after its duration', async () => {
