@@ -85,6 +85,8 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await expectSheet(page, '2026 онд арваад хүн УИХ-д ирсэн.');
 
   await fields(page).first().fill('Манай ДууШинэ ирлээ 7.');
+  // The readings of the text before go once the new ones are here.
+  await expect(chip(page, '7')).toHaveCount(1);
   await chip(page, '7').click();
   await dialog.getByLabel(t('editor.reading', { written: '7' })).fill('долоодугаар');
   await dialog.getByRole('button', { name: t('editor.reading.save') }).click();

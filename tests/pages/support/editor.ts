@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Opens the editor with a new text. */
 export async function openEditor(page: Page, text = ''): Promise<void> {
   await page.goto('/app/text2speech');
-  await page.locator('textarea').first().fill(text);
+  const field = page.locator('textarea').first();
+  // The sheet's code comes after the document: that is part of the navigation and has its patience.
+  await field.waitFor({ timeout: 30_000 });
+  await field.fill(text);
 }
 
 /** The audio whose text is in the editor; waits until what was converted has its address. */

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { putMessages } from '../../../i18n/catalogue.ts';
+import { LocaleIntl } from '../../../i18n/intl.tsx';
+import { frontEn } from '../../../i18n/messages/front.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
+import { ConvertBar } from './ConvertBar.tsx';
+
+type Props = ComponentProps<typeof ConvertBar>;
+
+const cost = { characters: 9, perConversion: 500, available: 500, problem: null } as const;
+
+beforeEach(() => {
+  putMessages('en', 'front', frontEn);
+  putMessages('en', 'inside', insideEn);
+});
+afterEach(cleanup);
+
+function show(change: Partial<Props>): { status: string; upgrade: string | null } {
+  const props: Props = {
+    cost,
+    audio: null,
+    reconversion: null,
+    askAgain: null,
+    hasSpeaker: true,
+    busy: false,
+    error: null,
+    onConvert: () => undefined,
+    ...change,
+  };
+  const element = (
+    <LocaleIntl locale="en">
+      <ConvertBar {...props} />
+    </LocaleIntl>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return {
+    status: screen.getByRole('status').textContent?.trim() ?? '',
+    upgrade: screen.queryByRole('link')?.getAttribute('href') ?? null,
+  };
+}
+
+const refused = (key: 'speaker_not_published' | 'subscription.expired') => ({
+  error: new ApiError(key, 403, null),
+});
+
+test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolean]>([
+  ['no speaker', { hasSpeaker: false }, insideEn['errors.select_speaker'], false],
+  [
+    'a text over the plan’s limit',
+    { cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' } },
+    insideEn['errors.max_characters_per_conversion_exceeded'],
+    true,
+  ],
+  [
+    'a plan that has ended',
+    { cost: { ...cost, problem: 'noActiveSubscription' } },
+    insideEn['errors.noActiveSubscription'],
+    true,
+  ],
+  [
+    'an expired subscription',
+    refused('subscription.expired'),
+    insideEn['errors.subscription.expired'],
+    true,
+  ],
+  [
+    'another refusal',
+    refused('speaker_not_published'),
+    insideEn['errors.speaker_not_published'],
+    false,
+  ],
+])('tells of %s', (_, change, status, upgrade) => {
+  const shown = show(change);
+  expect(shown.status).toContain(status);
+  expect(shown.upgrade?.endsWith('/app/account/billing#basic') ?? false).toBe(upgrade);
+});
+
+test('a refusal comes before what the page knows itself', () => {
+  const { status } = show({
+    ...refused('speaker_not_published'),
+    cost: { ...cost, problem: 'max_characters_exceeded' },
+  });
+  expect(status).toContain(insideEn['errors.speaker_not_published']);
+});
+
+test('asks again whether it is free where that could not be told', () => {
+  const askAgain = vi.fn();
+  show({ reconversion: { kind: 'asking', attemptsLeft: 3 }, askAgain });
+  fireEvent.click(screen.getByRole('button', { name: frontEn['shell.retry'] }));
+  expect(askAgain).toHaveBeenCalledOnce();
+});
+
+test('converts as new without an audio, and for free where it is free', () => {
+  const onConvert = vi.fn();
+  show({ onConvert });
+  fireEvent.click(screen.getByRole('button', { name: insideEn['editor.convert'] }));
+  expect(onConvert).toHaveBeenLastCalledWith('new');
+  cleanup();
+  show({ onConvert, reconversion: { kind: 'free', attemptsLeft: 3 } });
+  fireEvent.click(screen.getByRole('button', { name: insideEn['editor.convert'] }));
+  expect(onConvert).toHaveBeenLastCalledWith('free');
+});
