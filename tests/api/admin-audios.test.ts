@@ -174,7 +174,8 @@ describe('trying again', () => {
     expect(
       await refusal('adminRetryAudio', admin, { params: { uid: person.uid, audioId: expired } }),
     ).toBe('404 audio.expired');
-    const poor = await putAudio(person, { state: 'failed', characters: 501 });
+    const segments = ['а'.repeat(501)];
+    const poor = await putAudio(person, { state: 'failed', segments });
     const asked = { params: { uid: person.uid, audioId: poor } };
     expect(await refusal('adminRetryAudio', admin, asked)).toMatch(/^40[03] max_characters/);
   });

@@ -127,7 +127,7 @@ test('a sound that grows beyond all bounds ends, and what was heard of it is set
 });
 
 describe('what is known about a sound', () => {
-  /** What a text of the largest plan can have at most: a word and a token for each character. */
+  /** A word and a token for each character, and more said than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
     segment: 0,
     start: at,
@@ -140,7 +140,7 @@ describe('what is known about a sound', () => {
     start,
     end,
     kind: 'number' as const,
-    spoken: 'тав тав т',
+    spoken: 'five hundred '.repeat(5).trim(),
     certain: true,
   }));
   const normalized = [{ spoken: tokens.map((token) => token.spoken).join(' '), tokens }];
