@@ -1,10 +1,23 @@
 import './options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
+import { inEmulator, requestsPerMinute } from './env.ts';
+import { answerError, asApiError } from './http/answer.ts';
 import { originOf } from './http/origin.ts';
+import { createRequestLimits, type RequestLimits } from './http/request-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { readAppPage } from './services/sharing/app-page.ts';
 import { sharePageFor } from './services/sharing/share-page-for.ts';
+
+let limits: RequestLimits | undefined;
+
+function limitsOnce(): RequestLimits {
+  limits ??= createRequestLimits(Date.now, {
+    behindGoogle: !inEmulator,
+    perMinute: requestsPerMinute(),
+  });
+  return limits;
+}
 
 /**
  * The public player's page with the previews of what is shared, for crawlers that run no script. The page itself
@@ -14,15 +27,21 @@ export const sharePage = onRequest(
   { concurrency: 80, invoker: 'public' },
   async (request, response) => {
     setSecurityHeaders(response);
-    const origin = originOf(request);
-    const page = await sharePageFor(deps(), {
-      page: await readAppPage(origin),
-      origin,
-      path: request.originalUrl,
-    });
-    response
-      .set('Content-Type', 'text/html; charset=utf-8')
-      .set('Cache-Control', 'no-cache')
-      .send(page);
+    try {
+      limitsOnce().countAddress(request);
+      limitsOnce().countUnauthenticated();
+      const origin = originOf(request);
+      const page = await sharePageFor(deps(), {
+        page: await readAppPage(origin),
+        origin,
+        path: request.originalUrl,
+      });
+      response
+        .set('Content-Type', 'text/html; charset=utf-8')
+        .set('Cache-Control', 'no-cache')
+        .send(page);
+    } catch (thrown) {
+      answerError(response, asApiError(thrown, deps().log, 'share_page_failed'));
+    }
   },
 );

@@ -36,3 +36,47 @@ test('names are trimmed and bounded, instants travel as ISO strings', () => {
   );
   expect(entry.entries[0]?.createdAt.getTime()).toBe(5);
 });
+
+const fieldsOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+const asked = all.flatMap(([name, { params, query }]) => [
+  ...fieldsOf(params).map((field) => ({ name, field, of: params, isPath: true })),
+  ...fieldsOf(query).map((field) => ({ name, field, of: query, isPath: false })),
+]);
+
+/** Whether a schema says something against a field's value, whatever else is missing. */
+function refuses(schema: z.ZodType, field: string, value: unknown): boolean {
+  const parsed = schema.safeParse({ [field]: value });
+  return !parsed.success && parsed.error.issues.some((issue) => issue.path[0] === field);
+}
+
+test.each(asked.filter(({ field, isPath }) => isPath || /Id$/.test(field)))(
+  '$name takes no $field that no document can have',
+  ({ of, field }) => {
+    for (const value of ['__x__', '..', 'a/b', '', 'a'.repeat(129), '\ud800']) {
+      expect([value, refuses(of, field, value)]).toEqual([value, true]);
+    }
+  },
+);
+
+test.each(asked.filter(({ field }) => /cursor$/i.test(field)))(
+  '$name takes no $field but one of ours',
+  ({ of, field }) => {
+    for (const value of ['x', '0.a/b', '0.__x__', '.', '0']) {
+      expect([value, refuses(of, field, value)]).toEqual([value, true]);
+    }
+  },
+);
+
+test.each(['x', '2026-02-30', '9999-12-31', '+02026-01-01', ''])(
+  'the figures of %j are asked for by nobody',
+  (value) => {
+    const { query } = calls.adminGetStats;
+    for (const given of [
+      { from: value, to: value },
+      { from: value, to: '2026-11-22' },
+    ]) {
+      expect(query.safeParse(given).success).toBe(false);
+    }
+  },
+);

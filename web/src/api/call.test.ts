@@ -55,6 +55,14 @@ test('carries the token, fills the path and parses the answer', async () => {
   expect(init?.body).toBe('{"name":"Нэр"}');
 });
 
+test('sends no half of a surrogate pair, and whole ones as they are', async () => {
+  answer(200, '{}');
+  await callApi(calls.createCollection, { input: { name: 'а\ud83db 💩' }, toast: false }).catch(
+    () => undefined,
+  );
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"name":"а\ufffdb 💩"}');
+});
+
 describe('an answer that is not 200', () => {
   test.each([
     ['segment_empty', 'Text is empty!'],

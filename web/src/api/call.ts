@@ -61,6 +61,11 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(isErrorKey(key) ? key : null, response.status, limit);
 }
 
+/** Half of a surrogate pair, as a paste may cut it, becomes the sign for what can't be read: the server takes none. */
+function whole(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+}
+
 async function send(call: Call, args: AnyArgs): Promise<unknown> {
   const headers = new Headers(args.headers);
   const token = await apiHooks().token();
@@ -69,7 +74,7 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   if (args.signal) init.signal = args.signal;
   if (call.method !== 'GET' && call.method !== 'DELETE') {
     headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(args.input ?? {});
+    init.body = JSON.stringify(args.input ?? {}, whole);
   }
   const response = await fetch(addressOf(call, args), init);
   if (response.status !== 200) throw await errorOf(response);

@@ -37,7 +37,7 @@ export const privacyEn: readonly LegalSection[] = [
     text: [
       'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, without your name.',
       'Plans are ordered by e-mail and paid by invoice: no payment provider is connected to Duu. Your bank and ours see the payment.',
-      'Sign-in providers learn that you signed in to Duu. For their windows your browser loads a script of Google’s, and a picture that a provider passed on is fetched from that provider.',
+      'Sign-in providers learn that you signed in to Duu. For their windows your browser loads a script of Google’s, and our server copies the picture that a provider passed on when you sign up.',
       'Those who run Duu can look up an account by its e-mail address or name to help or to stop abuse. Their pages show its plan and characters, and when and with which voice it made audio, but neither texts nor sound nor the names of audio.',
       'An audio that you share can be heard, and its name and text read, by everyone who has its link, until you stop sharing.',
     ],

@@ -12,7 +12,13 @@ import { ConvertBar } from './ConvertBar.tsx';
 
 type Props = ComponentProps<typeof ConvertBar>;
 
-const cost = { characters: 9, perConversion: 500, available: 500, problem: null } as const;
+const cost = {
+  characters: 9,
+  perConversion: 500,
+  available: 500,
+  problem: null,
+  limit: 500,
+} as const;
 
 beforeEach(() => {
   putMessages('en', 'front', frontEn);
