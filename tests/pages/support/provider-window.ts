@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { until } from '../../support/suite.ts';
 import type { Other } from './test.ts';
 
 /**
@@ -102,6 +101,7 @@ export async function becomeInWindow(page: Page, button: RegExp, email: string):
     page.waitForEvent('popup'),
     page.getByRole('button', { name: button }).click(),
   ]);
+  const closed = popup.waitForEvent('close');
   await becomeAtProvider(popup, email);
-  await until('the window to close', async () => popup.isClosed());
+  await closed;
 }
