@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { until } from '../../support/suite.ts';
+import { expect, type Page } from '@playwright/test';
+import type { textsIn } from './texts.ts';
 
 export type Provider = 'oidc.duu' | 'google.com' | 'apple.com' | 'facebook.com';
 
@@ -10,8 +10,9 @@ const buttons: Record<Provider, RegExp> = {
   'facebook.com': /Facebook/,
 };
 
-async function plainPath(page: Page): Promise<string> {
-  return new URL(page.url()).pathname.replace(/^\/(en|mn)(?=\/|$)/, '');
+/** Waits until the page's address, without its language prefix, fits. */
+async function arrivesAt(page: Page, path: RegExp): Promise<void> {
+  await page.waitForURL(({ pathname }) => path.test(pathname.replace(/^\/(en|mn)(?=\/|$)/, '')));
 }
 
 /** Picks a person in the account chooser that stands in for a provider's window. */
@@ -30,7 +31,7 @@ export async function signIn(
   await page.goto(at);
   await page.getByRole('button', { name: buttons[provider] }).click();
   await chooseAccount(page, email);
-  await until('the app', async () => /^\/(app|admin|player)/.test(await plainPath(page)));
+  await arrivesAt(page, /^\/(app|admin|player)/);
 }
 
 /** Signs in with a link by e-mail, taken from the local mail box. */
@@ -41,7 +42,7 @@ export async function signInByMail(page: Page, email: string, at = '/auth'): Pro
     .getByRole('link', { name: new RegExp(email) })
     .first()
     .click();
-  await until('the app', async () => /^\/app/.test(await plainPath(page)));
+  await arrivesAt(page, /^\/app/);
 }
 
 /** Asks for a link and answers its address, as the letter would have it. */
@@ -61,14 +62,14 @@ export async function askForLink(page: Page, email: string, at = '/auth'): Promi
 /** Ends the session with the button in the sidebar. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Sign out|Гарах)$/ }).click();
-  await until('the sign-in page', async () => (await plainPath(page)) === '/auth');
+  await arrivesAt(page, /^\/auth$/);
 }
 
-/** Does what is answered with an error, which is then the only one: what was to be said before is said by now. */
-export async function onlyWrongAddress(page: Page): Promise<void> {
-  await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByRole('alert').getByText('Invalid email address.').waitFor();
-  const alerts = await page.getByRole('alert').allTextContents();
-  if (alerts.length > 1) throw new Error(`More is said than expected: ${alerts.join(' | ')}`);
+/** Expects that nothing was said of what went before: a wrong address is then the only error on the page. */
+export async function saysOnlyWrongAddress(page: Page, t: ReturnType<typeof textsIn>) {
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+  await page.getByRole('button', { name: t('auth.email.send') }).click();
+  const alerts = page.getByRole('alert');
+  await expect(alerts.getByText(t('auth.error.invalid-email'))).toBeVisible();
+  await expect(alerts).toHaveCount(1);
 }

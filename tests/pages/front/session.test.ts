@@ -1,0 +1,191 @@
+import type { Page, Route } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { adminApp } from '../../support/admin.ts';
+import { disableAccount } from '../../support/people.ts';
+import { someone } from '../support/session.ts';
+import { chooseAccount, signOut } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const credits = 'of 500 characters left';
+const renewal = /securetoken\.googleapis\.com\/v1\/token/;
+
+/** Leaves the app and lets the stored token expire, as after a night. */
+async function expireToken(page: Page): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('firebaseLocalStorageDb'));
+    const store = db
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage');
+    for (const kept of await done(store.getAll())) {
+      kept.value.stsTokenManager.expirationTime = Date.now() - 60_000;
+      await done(store.put(kept));
+    }
+    db.close();
+  });
+}
+
+test('shows each person their own data when two take turns in one page', async ({
+  page,
+  person,
+  t,
+}) => {
+  const [a, b] = [person.email, someone('b')];
+  const seesOnly = async (mine: string, theirs: string) => {
+    await expect(page.getByText(credits).first()).toBeVisible();
+    // Links reload nothing, so the cache of live documents stays the same.
+    await page.getByRole('link', { name: /^Profile/ }).click();
+    await expect(page.getByText(mine).first()).toBeVisible();
+    await expect(page.getByText(theirs)).toHaveCount(0);
+    await page.getByRole('link', { name: t('shell.library') }).click();
+    const heading = page.getByRole('heading', { level: 1, name: t('shell.library') });
+    await expect(heading).toBeVisible();
+  };
+  await page.goto('/app');
+  await seesOnly(a, b);
+  await signOut(page);
+  for (const [who, other] of [
+    [b, a],
+    [a, b],
+  ] as const) {
+    await page.getByRole('button', { name: /Google/ }).click();
+    await chooseAccount(page, who);
+    await page.waitForURL('**/app**');
+    await seesOnly(who, other);
+    await signOut(page);
+  }
+});
+
+test('signs out in every tab', async ({ page, context, t }) => {
+  await page.goto('/app');
+  const second = await context.newPage();
+  await second.goto('/app/account/settings');
+  const heading = second.getByRole('heading', { level: 1, name: t('shell.settings') });
+  await expect(heading).toBeVisible();
+  await signOut(page);
+  await second.waitForURL('**/auth**');
+});
+
+test('renews the token within six minutes before it expires, and tells a disabled person why they left', async ({
+  page,
+  person,
+  t,
+}) => {
+  await page.clock.install();
+  const renewed: string[] = [];
+  page.on('request', (request) => {
+    if (renewal.test(request.url())) renewed.push(request.url());
+  });
+  await page.goto('/app');
+  await expect(page.getByText(credits).first()).toBeVisible();
+  await page.clock.fastForward('54:00');
+  // A request that starts after the timers of these 54 minutes: a renewal would be known before its answer.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  expect(renewed).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => renewed.length).toBe(1);
+  await disableAccount(person.email);
+  await page.clock.fastForward('56:00');
+  await page.waitForURL('**/auth**');
+  await expect(page.getByText(t('auth.reason.disabled'))).toBeVisible();
+});
+
+test('leaves with the reason when the renewal of the token is refused', async ({ page, t }) => {
+  await page.clock.install();
+  await page.goto('/app');
+  await expect(page.getByText(credits).first()).toBeVisible();
+  await page.route(renewal, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await page.clock.fastForward('56:00');
+  await page.waitForURL('**/auth**');
+  await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();
+});
+
+test('tells in every tab that the account was disabled while the page was closed', async ({
+  page,
+  context,
+  person,
+  t,
+}) => {
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/app/account/settings');
+    const heading = tab.getByRole('heading', { level: 1, name: t('shell.settings') });
+    await expect(heading).toBeVisible();
+  }
+  // The second tab cannot ask: it can only be told by the first.
+  await second.route(/:\d+\/(api|.*googleapis)/, (route) => route.abort());
+  await disableAccount(person.email);
+  await page.goto('/app/account/profile');
+  for (const tab of [page, second]) {
+    await tab.waitForURL('**/auth?return=**');
+    await expect(tab.getByText(t('auth.reason.disabled'))).toBeVisible();
+  }
+});
+
+test.describe('an admin', () => {
+  test.use({ who: 'admin' });
+
+  const faults: readonly [string, (route: Route) => Promise<void>][] = [
+    ['without a network', (route) => route.abort('internetdisconnected')],
+    [
+      'while the identity provider is down',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: { error: { code: 503, message: 'The service is currently unavailable.' } },
+        }),
+    ],
+  ];
+  for (const [when, fault] of faults)
+    test(`stays signed in ${when}`, async ({ page, t }) => {
+      const panel = page.getByRole('heading', { name: t('shell.admin') });
+      const library = page.getByRole('link', { name: t('shell.library') });
+      await page.goto('/app');
+      await expect(panel).toBeVisible();
+      await expireToken(page);
+      await page.route(renewal, fault);
+      const asked = page.waitForRequest(renewal);
+      await page.goto('/app/account/settings');
+      await asked;
+      await expect(library).toBeVisible();
+      // Claims come with a token only, and admin pages wait for it.
+      await expect(panel).toHaveCount(0);
+      await page.goto('/admin/jobs');
+      await expect(library).toBeVisible();
+      await expect(page.getByText(t('errors.403.title'))).toHaveCount(0);
+      await page.unroute(renewal);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(panel).toBeVisible();
+      await expect(page).toHaveURL('/admin/jobs');
+    });
+});
+
+test('says that the session has ended after the account was deleted elsewhere', async ({
+  page,
+  person,
+  t,
+}) => {
+  await getAuth(adminApp()).deleteUser(person.uid);
+  await page.goto('/app/library');
+  await page.waitForURL('**/auth?return=%2Fapp%2Flibrary');
+  await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();
+});
+
+test('ends the session on an answer 401 and keeps the way back', async ({ page, t }) => {
+  await page.route('**/api/v1/me', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 401, contentType: 'text/plain', body: 'auth.invalid_token' })
+      : route.continue(),
+  );
+  await page.goto('/app/account/settings');
+  await page.getByRole('switch').first().click();
+  await page.waitForURL('**/auth?return=%2Fapp%2Faccount%2Fsettings');
+  await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();
+});

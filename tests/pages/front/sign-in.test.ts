@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { disableAccount, signInWithGoogle } from '../../support/people.ts';
+import { someone } from '../support/session.ts';
+import {
+  askForLink,
+  chooseAccount,
+  type Provider,
+  saysOnlyWrongAddress,
+  signIn,
+  signOut,
+} from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+test.use({ who: 'visitor', language: 'mn' });
+
+const t = textsIn('mn');
+const providers: Provider[] = ['oidc.duu', 'google.com', 'apple.com', 'facebook.com'];
+const google = (page: Page) => page.getByRole('button', { name: /Google/ });
+const address = (page: Page) => page.locator('input[name="email"]');
+const refusal = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
+
+/** Facebook vouches for an address that has an account: it waits for the proof. */
+async function waitWithFacebook(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /Facebook/ }).click();
+  await chooseAccount(page, email);
+  await expect(page.getByText(t('auth.link.title'))).toBeVisible();
+}
+
+test('signs in with each provider through the account chooser', async ({ page }) => {
+  for (const provider of providers)
+    await test.step(provider, async () => {
+      const email = someone(provider.replace('.', '-'));
+      await signIn(page, email, { provider });
+      await page.getByRole('link', { name: new RegExp(`^${t('shell.profile')}: `) }).click();
+      await expect(page.getByText(email).first()).toBeVisible();
+      await signOut(page);
+    });
+});
+
+test('signs in with an e-mail link and returns to the page that was asked for', async ({
+  page,
+}) => {
+  const email = someone('mail');
+  await page.goto('/mn/app/account/profile?from=here');
+  await page.waitForURL('**/mn/auth?return=*');
+  await test.step('a wrong address is named as such', async () => {
+    await address(page).fill('nobody at all');
+    await page.getByRole('button', { name: t('auth.email.send') }).click();
+    await expect(page.getByText(t('auth.error.invalid-email'))).toBeVisible();
+  });
+  await address(page).fill(email);
+  await page.getByRole('button', { name: t('auth.email.send') }).click();
+  await page
+    .getByTestId('mail-box')
+    .getByRole('link', { name: new RegExp(email) })
+    .click();
+  await page.waitForURL('**/mn/app/account/profile?from=here');
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('asks for the address on another device, and refuses a used or invented link', async ({
+  page,
+  openPage,
+}) => {
+  const email = someone('device');
+  const link = await askForLink(page, email);
+  const other = await openPage();
+  const [opened] = await Promise.all([
+    other.waitForRequest(/\/auth\/callback\?/),
+    other.goto(link),
+  ]);
+  await expect(other.getByRole('heading', { name: t('auth.callback.which') })).toBeVisible();
+  await address(other).fill(email);
+  await other.getByRole('button', { name: t('auth.callback.continue') }).click();
+  await other.waitForURL('**/app');
+  await signOut(other);
+  const madeUp = '/auth/callback?mode=signIn&oobCode=made-up&apiKey=local';
+  for (const used of [opened.url(), madeUp]) {
+    await other.goto(used);
+    await address(other).fill(email);
+    await other.getByRole('button', { name: t('auth.callback.continue') }).click();
+    await expect(other.getByText(t('auth.error.invalid-link'))).toBeVisible();
+    await expect(other.getByRole('link', { name: t('auth.callback.back') })).toBeVisible();
+  }
+  await other.goto('/auth/callback');
+  await expect(other.getByText(t('auth.error.invalid-link'))).toBeVisible();
+});
+
+test('connects and disconnects a provider in the profile', async ({ page }) => {
+  const email = someone('link');
+  const duuId = { provider: 'Duu ID' };
+  await signIn(page, email, { provider: 'google.com' });
+  await page.goto('/app/account/profile');
+  await page
+    .getByRole('button', { name: t('account.providers.connect.label', duuId), exact: true })
+    .click();
+  await chooseAccount(page, email);
+  await expect(page.getByText(t('auth.link.done', duuId))).toBeVisible();
+  await page
+    .getByRole('button', { name: t('account.providers.disconnect.label', { provider: 'Google' }) })
+    .click();
+  const gone = t('account.providers.disconnected', { provider: 'Google' });
+  await expect(page.getByText(gone)).toBeVisible();
+  await expect(page.getByText(t('account.providers.last'))).toBeVisible();
+  await signOut(page);
+  await signIn(page, email, { provider: 'oidc.duu' });
+});
+
+test('connects a provider to an existing account after proof, also after a network error', async ({
+  page,
+}) => {
+  const email = someone('pending');
+  await signInWithGoogle(email, `google.com:${email}`);
+  await waitWithFacebook(page, email);
+  await page.route(/accounts:signInWithIdp/, (route) => route.abort('internetdisconnected'));
+  await google(page).click();
+  await chooseAccount(page, email);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(t('auth.error.network-request-failed'))).toBeVisible();
+  await expect(page.getByText(t('auth.link.title'))).toBeVisible();
+  await page.unroute(/accounts:signInWithIdp/);
+  await google(page).click();
+  await chooseAccount(page, email);
+  await page.waitForURL('**/app');
+  await page.goto('/app/account/profile');
+  const name = t('account.providers.disconnect.label', { provider: 'Facebook' });
+  await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('says that nothing was connected when another account is proven, and how to go on', async ({
+  page,
+}) => {
+  const [email, other] = [someone('waiting'), someone('another')];
+  const provider = 'Facebook';
+  await signInWithGoogle(email, `google.com:${email}`);
+  await waitWithFacebook(page, email);
+  await google(page).click();
+  await chooseAccount(page, other);
+  const toast = page.getByTestId('toast').filter({ hasText: t('auth.link.failed', { provider }) });
+  await expect(toast.getByText(t('auth.link.otherAccount', { email, provider }))).toBeVisible();
+  await toast.getByRole('button', { name: t('shell.signOut') }).click();
+  await page.waitForURL('**/auth?**');
+  await expect(page.getByText(t('auth.link.title'))).toBeVisible();
+  await google(page).click();
+  await chooseAccount(page, email);
+  await expect(page.getByText(t('auth.link.done', { provider }))).toBeVisible();
+});
+
+test('says on the next page that a connection was refused after the proof', async ({ page }) => {
+  const email = someone('refused');
+  await signInWithGoogle(email, `google.com:${email}`);
+  await waitWithFacebook(page, email);
+  await page.route(/accounts:signInWithIdp/, (route) =>
+    route.request().postData()?.includes('"idToken"')
+      ? route.fulfill(refusal('FEDERATED_USER_ID_ALREADY_LINKED'))
+      : route.fallback(),
+  );
+  await google(page).click();
+  await chooseAccount(page, email);
+  const failed = t('auth.link.failed', { provider: 'Facebook' });
+  const toast = page.getByTestId('toast').filter({ hasText: failed });
+  await expect(toast.getByText(t('auth.error.credential-in-use'))).toBeVisible();
+  await toast.getByRole('button', { name: t('auth.link.toProfile') }).click();
+  await page.waitForURL('**/app/account/profile');
+});
+
+test('says why a provider or an e-mail was refused', async ({ page }) => {
+  const asked = /accounts:(signInWithIdp|sendOobCode)/;
+  const says = (id: Parameters<typeof t>[0]) =>
+    expect(page.getByRole('alert').getByText(t(id), { exact: true })).toBeVisible();
+  const withGoogle = async (email = someone('never')) => {
+    await google(page).click();
+    await chooseAccount(page, email);
+  };
+  const withLink = async () => {
+    await address(page).fill(someone('never'));
+    await page.getByRole('button', { name: t('auth.email.send') }).click();
+  };
+  await page.goto('/auth');
+  await test.step('a disabled account', async () => {
+    const email = someone('off');
+    await signInWithGoogle(email, `google.com:${email}`);
+    await disableAccount(email);
+    await withGoogle(email);
+    await says('auth.error.user-disabled');
+  });
+  for (const [answer, id] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth.error.too-many-requests'],
+    [null, 'auth.error.network-request-failed'],
+  ] as const)
+    for (const proceed of [withGoogle, withLink])
+      await test.step(id, async () => {
+        await page.reload();
+        await page.route(asked, (route) =>
+          answer === null ? route.abort('internetdisconnected') : route.fulfill(refusal(answer)),
+        );
+        await proceed();
+        await says(id);
+        await page.unroute(asked);
+      });
+  await test.step('a second e-mail', async () => {
+    await page.reload();
+    await withLink();
+    await expect(page.getByTestId('mail-box')).toBeVisible();
+    await page.route(asked, (route) => route.fulfill(refusal('TOO_MANY_ATTEMPTS_TRY_LATER')));
+    await page.getByRole('button', { name: t('auth.email.resend') }).click();
+    await says('auth.error.too-many-requests');
+  });
+});
+
+test('asks for e-mails in the page’s language, also after it has changed', async ({ page }) => {
+  const asked = () => page.waitForRequest(/accounts:sendOobCode/);
+  await page.goto('/auth');
+  await address(page).fill(someone('language'));
+  const send = page.getByRole('button', { name: t('auth.email.send') });
+  const [first] = await Promise.all([asked(), send.click()]);
+  expect(await first.headerValue('x-firebase-locale')).toBe('mn');
+  await expect(page.getByTestId('mail-box')).toBeVisible();
+  await page.getByRole('button', { name: t('shell.switchLocaleLabel') }).click();
+  const again = page.getByRole('button', { name: textsIn('en')('auth.email.resend') });
+  const [second] = await Promise.all([asked(), again.click()]);
+  expect(await second.headerValue('x-firebase-locale')).toBe('en');
+});
+
+test('treats a closed account chooser as no error', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /Apple/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('shell.cancel') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await saysOnlyWrongAddress(page, t);
+});
