@@ -44,7 +44,6 @@ export default defineConfig({
       suite('rules', 60_000),
       suite('api', 60_000),
       suite('faults', 180_000),
-      suite('browser', 180_000),
       suite('launcher', 180_000),
     ],
   },

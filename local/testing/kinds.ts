@@ -8,7 +8,6 @@ const kinds = [
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
   ['pages', /^tests\/pages\//],
-  ['browser', /^tests\/browser\//],
   ['web', /^web\/src\//],
   ['unit', /^(contract|speech|functions|local)\//],
 ] as const;
@@ -36,8 +35,6 @@ export function besideCommand(kind: Kind, args: readonly string[]): string[] {
     case 'api':
     case 'faults':
       return inSuite(shortLeases, vitest);
-    case 'browser':
-      return inSuite([], vitest);
     case 'pages':
       return inSuite(['--production'], playwrightCommand(...args));
   }

@@ -109,10 +109,6 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     // Rules, API and faults one after the other in one suite: none leaves anything that the next could meet.
     vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(shortLeases, command)),
     vitest('launcher', ['launcher'], suite),
-    ...(existsSync(pagesConfig)
-      ? [playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 })]
-      : []),
-    // The pages' tests that have not moved to Playwright yet.
-    vitest('browser', ['browser'], browser, (command) => inSuite([], command)),
+    playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
   ];
 }

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { buildForProduction, serveSite } from '../support/production-site.ts';
+import { fromSuite } from '../../support/suite.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-// One worker for the file, so that it builds once.
-test.describe.configure({ mode: 'default' });
 test.use({ who: 'visitor', languageChosen: false });
 
 const marks = ['demo.duu', 'oobCodes', 'email_verified', 'duu:real-popup', 'DesignRoute'];
@@ -21,11 +19,8 @@ function scripts(folder: string): string {
     .join('\n');
 }
 
-let production = '';
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  production = await buildForProduction();
-});
+const production = fromSuite('DUU_PRODUCTION_DIR');
+const site = fromSuite('DUU_PRODUCTION_URL');
 
 test('has no account chooser, no mail box and no design page in its code', () => {
   const code = scripts(production);
@@ -44,51 +39,41 @@ test('names itself in /builds/latest.json and in its worker', () => {
 
 test('comes alive as a served site and leads to sign-in, without an error in the console', async ({
   page,
-  baseURL,
 }) => {
   const t = textsIn('mn');
-  const site = await serveSite(production);
   const complaints: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  // Nothing answers outside of the site here; its API is that of the suite.
-  await page.route('**/*', (route, request) => {
-    const url = new URL(request.url());
-    if (url.origin !== site.origin) {
-      foreign.push(url.href);
+  // Nothing answers outside of the site here.
+  await page.route(
+    (url) => url.origin !== site,
+    (route, request) => {
+      foreign.push(request.url());
       return route.fulfill({ status: 204 });
-    }
-    if (!url.pathname.startsWith('/api/')) return route.continue();
-    return route
-      .fetch({ url: new URL(url.pathname + url.search, baseURL).href })
-      .then((response) => route.fulfill({ response }));
+    },
+  );
+  const served = await page.goto(`${site}/`);
+  expect(served?.headers()['x-content-type-options']).toBe('nosniff');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await test.step('the landing page answers', async () => {
+    await page.getByRole('button', { name: textsIn('en')('shell.switchLocaleLabel') }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mn');
   });
-  try {
-    const served = await page.goto(`${site.origin}/`);
-    expect(served?.headers()['x-content-type-options']).toBe('nosniff');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-    await test.step('the landing page answers', async () => {
-      await page.getByRole('button', { name: textsIn('en')('shell.switchLocaleLabel') }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'mn');
-    });
-    await test.step('a link opens the sign-in page', async () => {
-      await page.getByRole('link', { name: t('shell.signIn') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t('auth.title') })).toBeVisible();
-      await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
-      await expect(page.getByTestId('mail-box')).toHaveCount(0);
-    });
-    await test.step('a page inside leads a visitor to sign-in', async () => {
-      await page.goto(`${site.origin}/mn/app/library`);
-      await page.waitForURL('**/mn/auth?return=*');
-      await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
-    });
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
-    expect(foreign).toEqual([]);
-  } finally {
-    await site.stop();
-  }
+  await test.step('a link opens the sign-in page', async () => {
+    await page.getByRole('link', { name: t('shell.signIn') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('auth.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
+    await expect(page.getByTestId('mail-box')).toHaveCount(0);
+  });
+  await test.step('a page inside leads a visitor to sign-in', async () => {
+    await page.goto(`${site}/mn/app/library`);
+    await page.waitForURL('**/mn/auth?return=*');
+    await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
+  });
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
 });
