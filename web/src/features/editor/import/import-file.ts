@@ -22,14 +22,16 @@ export async function importFile(file: File, canceled: AbortSignal): Promise<str
   const kind = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
   if (file.size > largestImport) throw new ImportError('too_large');
-  const late = AbortSignal.timeout(longestMs);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new ImportError('too_slow')), longestMs);
+  const cancel = () => stop.abort(canceled.reason);
+  canceled.addEventListener('abort', cancel, { once: true });
   try {
-    const bytes = await file.arrayBuffer();
-    const paragraphs = await read(kind, bytes, AbortSignal.any([canceled, late]));
+    const paragraphs = await read(kind, await file.arrayBuffer(), stop.signal);
     if (paragraphs.length === 0) throw new ImportError('no_text');
     return paragraphs;
-  } catch (cause) {
-    if (late.aborted && !canceled.aborted) throw new ImportError('too_slow', { cause });
-    throw cause;
+  } finally {
+    clearTimeout(timer);
+    canceled.removeEventListener('abort', cancel);
   }
 }

@@ -57,7 +57,8 @@ export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<
     if (paragraphs.length === 0) throw new ImportError('scanned');
     return paragraphsOf(bounded(paragraphs.join('\n')));
   } catch (cause) {
-    if (cause instanceof ImportError || signal.aborted) throw cause;
+    if (signal.aborted) throw signal.reason;
+    if (cause instanceof ImportError) throw cause;
     const locked = cause instanceof Error && cause.name === 'PasswordException';
     // The reader's worker comes from the network too.
     if (!locked && !navigator.onLine) throw new ImportError('offline', { cause });

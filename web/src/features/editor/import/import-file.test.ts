@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { importFile } from './import-file.ts';
+import type { ImportAnswer, ImportQuestion } from './import-worker.ts';
+import { isReadKind, readFile } from './read-file.ts';
+
+const workers: FakeWorker[] = [];
+
+/** A worker that answers what the real one's code does, or never. */
+class FakeWorker {
+  static isStuck = false;
+  onmessage: ((event: { data: ImportAnswer }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  isTerminated = false;
+  constructor() {
+    workers.push(this);
+  }
+  postMessage({ kind, bytes }: ImportQuestion): void {
+    if (FakeWorker.isStuck) return;
+    queueMicrotask(() =>
+      this.onmessage?.({ data: { paragraphs: readFile(kind, new Uint8Array(bytes)) } }),
+    );
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+vi.stubGlobal('Worker', FakeWorker);
+
+afterEach(() => {
+  workers.length = 0;
+  FakeWorker.isStuck = false;
+  vi.useRealTimers();
+});
+
+const never = new AbortController().signal;
+
+test('a file is read by a worker, which ends with it', async () => {
+  expect(await importFile(new File(['# Нэг\n\nХоёр'], 'a.MD'), never)).toEqual(['Нэг', 'Хоёр']);
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
+});
+
+test('a file that takes too long ends its worker, and is said to', async () => {
+  vi.useFakeTimers();
+  FakeWorker.isStuck = true;
+  const read = importFile(new File(['x'], 'a.docx'), never);
+  const said = expect(read).rejects.toMatchObject({ problem: 'too_slow' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await said;
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
+});
+
+test('who cancels ends the worker at once', async () => {
+  FakeWorker.isStuck = true;
+  const canceled = new AbortController();
+  const read = importFile(new File(['x'], 'a.txt'), canceled.signal);
+  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  canceled.abort();
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
+});
+
+test.each([
+  ['a.exe', 'x', 'unknown_kind'],
+  ['a', 'x', 'unknown_kind'],
+  ['a.constructor', 'x', 'unknown_kind'],
+  ['a.txt', ' \n', 'no_text'],
+  ['a.txt', 'x'.repeat(10 * 1024 * 1024 + 1), 'too_large'],
+])('%s is refused as %3$s', async (name, content, problem) => {
+  await expect(importFile(new File([content], name), never)).rejects.toMatchObject({ problem });
+});
+
+test('the worker reads every kind but PDF, which has a worker of its own', () => {
+  expect(['txt', 'md', 'markdown', 'docx'].every(isReadKind)).toBe(true);
+  expect(isReadKind('pdf')).toBe(false);
+});
