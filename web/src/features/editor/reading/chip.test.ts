@@ -32,6 +32,9 @@ describe('an edit', () => {
     ['that grows the first at its front', '12026 онд 15 хүн', ['0-5 12026 stale', '10-12 15']],
     ['that deletes one', '2026 онд хүн', ['0-4 2026']],
     ['that deletes all', '', []],
+    ['that replaces one of them', '2026 онд 8 хүн', ['0-4 2026', '9-10 8 stale']],
+    ['that replaces all with another text', 'Манай найз ирлээ 7.', []],
+    ['that cuts the first and removes a word', '20 15 хүн', ['0-2 20 stale', '3-5 15']],
   ])('%s', (_, after, wanted) => expect(show(mapChips(chips, text, after))).toEqual(wanted));
 
   test('that changes nothing gives the same array, so that nothing is drawn again', () => {

@@ -29,7 +29,8 @@ export function chipsOf(text: string, reading: NormalizedSegment): Chip[] {
 
 /**
  * Carries chips over an edit while the new reading is on its way: what stands before the edit stays, what
- * stands after it moves along, what was touched grows or shrinks with it and is stale, what was deleted goes.
+ * stands after it moves along, what was touched grows or shrinks with it and is stale, what was deleted or replaced
+ * together with other text goes. No two of them begin at the same place.
  */
 export function mapChips(chips: readonly Chip[], before: string, after: string): readonly Chip[] {
   if (before === after || chips.length === 0) return chips;
@@ -53,7 +54,10 @@ export function mapChips(chips: readonly Chip[], before: string, after: string):
     )
       mapped.push({ ...chip, start: chip.start + shift, end: chip.end + shift });
     else {
+      const isSwallowed =
+        chip.start >= prefix && chip.end <= editEnd && chip.end - chip.start < editEnd - prefix;
       const start = Math.min(chip.start, prefix);
+      if (isSwallowed || mapped.some((other) => other.start === start)) continue;
       const end = Math.max(chip.end, editEnd) + shift;
       const written = after.slice(start, end);
       if (written.trim() !== '')
