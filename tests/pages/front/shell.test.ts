@@ -3,9 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-/** In px and ms, as the specification fixes them. */
-const toastFigures = { width: 356, gap: 14, duration: 4000, visible: 3 };
-
 /** Every switch of the settings is answered with this error from now on. */
 const refuseChanges = (page: Page, body: string) =>
   page.route('**/api/v1/me', (route) =>
