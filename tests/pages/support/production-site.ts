@@ -62,7 +62,7 @@ export async function serveSite(
     port: 0,
     config: { ...hosting, rewrites, public: path.relative(root, folder) },
   });
-  const listening: Server = site.listen();
+  const listening: Server = site.listen(() => undefined);
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {
