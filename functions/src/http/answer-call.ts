@@ -31,7 +31,7 @@ async function knownActor(call: Call, request: IncomingMessage, services: CallSe
   try {
     return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
   } catch (error) {
-    services.limits.countUnauthenticated();
+    services.limits.countUnauthenticated(request);
     throw error;
   }
 }
@@ -57,7 +57,7 @@ async function actorFor(
   services: CallServices,
 ): Promise<Actor | null> {
   if (call.who === 'public') {
-    services.limits.countUnauthenticated();
+    services.limits.countUnauthenticated(request);
     return null;
   }
   const actor = await knownActor(call, request, services);
