@@ -14,7 +14,8 @@ export interface RequestLimits {
    * has a few, so that whoever uses them up does not lock everybody else out.
    */
   countUnauthenticated(request: IncomingMessage): void;
-  countUser(uid: string): void;
+  /** A request of somebody; each kB of its body is worth another one, since reading a text takes time in proportion. */
+  countUser(uid: string, bodyBytes?: number): void;
   /** Reports of pages' errors, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): void;
   /** An answer with sound takes one of the places for these until it is closed: it lasts as long as its reader likes. */
@@ -23,8 +24,8 @@ export interface RequestLimits {
 
 type PerMinute = Record<keyof typeof limits.requestsPerMinute, number>;
 
-function take(limit: RateLimit, caller: string): void {
-  const wait = limit.take(caller);
+function take(limit: RateLimit, caller: string, worth = 1): void {
+  const wait = limit.take(caller, worth);
   if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
 }
 
@@ -48,7 +49,7 @@ export function createRequestLimits(
       if (unauthenticated.take('everybody') === 0) return;
       take(networks, callerAddress(request, behindGoogle).network);
     },
-    countUser: (uid) => take(users, uid),
+    countUser: (uid, bodyBytes = 0) => take(users, uid, 1 + Math.floor(bodyBytes / 1024)),
     countReport: (request) => take(reports, callerAddress(request, behindGoogle).address),
     takePlace(request, response, uid) {
       const { all, person, network } = limits.openAnswers;

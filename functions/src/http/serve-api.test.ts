@@ -127,6 +127,15 @@ test('who asks too often is told when to come back, by person and by address', a
   expect([address.answer.status, address.text]).toEqual([429, 'request.too_many']);
 });
 
+test('a long text counts for more than one request', async () => {
+  const { ask } = await serving({ perMinute: 20 });
+  const headers = { ...signedIn.headers, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name: 'x'.repeat(10_000) });
+  const send = async () => (await ask('/collections', { method: 'POST', headers, body })).text;
+  expect([await send(), await send()]).toEqual(['request.invalid', 'request.invalid']);
+  expect(await send()).toBe('request.too_many');
+});
+
 test('reports of pages’ errors have limits of their own: by address, and of few bytes', async () => {
   const { ask } = await serving({ perMinute: 2 });
   const report = { kind: 'api', name: 'E', route: '/', stack: '', build: 'b', bot: false };
