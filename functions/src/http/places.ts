@@ -1,6 +1,12 @@
+/** Where a place is wanted, and how many there are. */
+export interface PlaceIn {
+  readonly of: string;
+  readonly most: number;
+}
+
 export interface Places {
   /** Takes a place in each of these, or in none. Returns what gives them back; null where one of them is full. */
-  take(wanted: readonly { readonly of: string; readonly most: number }[]): (() => void) | null;
+  take(wanted: readonly PlaceIn[]): (() => void) | null;
 }
 
 /** Counts what is open at the moment, under any number of names. */

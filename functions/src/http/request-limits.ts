@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import { callerAddress } from './caller-address.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces, type PlaceIn } from './places.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** Every count of requests that an instance keeps. @throws ApiError `request.too_many` in each */
@@ -53,7 +53,7 @@ export function createRequestLimits(
     countReport: (request) => take(reports, callerAddress(request, behindGoogle).address),
     takePlace(request, response, uid) {
       const { all, person, network } = limits.openAnswers;
-      const wanted = uid === null ? [] : [{ of: `person ${uid}`, most: person }];
+      const wanted: PlaceIn[] = uid === null ? [] : [{ of: `person ${uid}`, most: person }];
       // On one machine everybody has the same address, and there is one instance.
       if (behindGoogle) {
         const caller = callerAddress(request, behindGoogle);
