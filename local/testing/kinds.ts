@@ -1,6 +1,6 @@
 // The kinds of tests, told by where a file lies, and the command that runs some of a kind.
 import { Refusal } from '../tools/refusal.ts';
-import { inSuite, playwrightCommand, shortLeases, vitestCommand } from './steps.ts';
+import { forPages, forServices, inSuite, playwrightCommand, vitestCommand } from './steps.ts';
 
 const kinds = [
   ['rules', /^tests\/rules\//],
@@ -34,8 +34,8 @@ export function besideCommand(kind: Kind, args: readonly string[]): string[] {
       return inSuite(['--only-data'], vitest);
     case 'api':
     case 'faults':
-      return inSuite(shortLeases, vitest);
+      return inSuite(forServices, vitest);
     case 'pages':
-      return inSuite(['--production'], playwrightCommand(...args));
+      return inSuite(forPages, playwrightCommand(...args));
   }
 }

@@ -49,8 +49,11 @@ export function inSuite(options: readonly string[], command: readonly string[]):
   return [...local('with-suite.ts', ...options), '--', ...command];
 }
 
-/** Functions whose leases end soon, so that tests of killed makers need not wait as long as people would. */
-export const shortLeases = ['--env', 'DUU_LEASE_MS=6000'];
+/** All tests ask from one address, which is no more than one caller. The limits have tests of their own. */
+export const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
+/** Leases end soon, so that tests of killed makers need not wait as long as people would. */
+export const forServices = [...highLimits, '--env', 'DUU_LEASE_MS=6000'];
+export const forPages = [...highLimits, '--production'];
 
 type Rest = Pick<TestStep, 'weight' | 'needs'> & Partial<TestStep>;
 
@@ -70,7 +73,7 @@ function playwright(name: string, projects: string[], rest: Rest): TestStep {
   return {
     name,
     ...rest,
-    command: inSuite(['--production'], playwrightCommand()),
+    command: inSuite(forPages, playwrightCommand()),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
     tests: { projects, read: () => readPlaywright(reportOf(name)) },
   };
@@ -107,7 +110,7 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('licences', local('licences.ts')),
     unitStep,
     // Rules, API and faults one after the other in one suite: none leaves anything that the next could meet.
-    vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(shortLeases, command)),
+    vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(forServices, command)),
     vitest('launcher', ['launcher'], suite),
     playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
   ];

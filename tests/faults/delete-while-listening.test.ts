@@ -79,7 +79,9 @@ describe('an audio that another instance makes', () => {
   let stop: () => void;
   let speaks: Promise<void>;
 
-  /** A maker that can only be told by the database: once it speaks, none of its transactions ends. */
+  let isDeaf: boolean;
+
+  /** A maker that can only be told by its listener of the document: once it is deaf, none of its transactions ends. */
   function deafMaker(): Deps {
     const own = suiteDeps();
     let begun = () => {};
@@ -89,9 +91,8 @@ describe('an audio that another instance makes', () => {
     stopped = new Promise((done) => {
       stop = done;
     });
-    let speaking = false;
+    isDeaf = false;
     const speech: Speech = async function* ({ signal }) {
-      speaking = true;
       yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
       begun();
       await new Promise<void>((done) => signal?.addEventListener('abort', () => done()));
@@ -105,7 +106,7 @@ describe('an audio that another instance makes', () => {
       speech: async () => speech,
       documents: {
         ...own.documents,
-        transact: (run) => (speaking ? new Promise(() => {}) : own.documents.transact(run)),
+        transact: (run) => (isDeaf ? new Promise(() => {}) : own.documents.transact(run)),
       },
     };
   }
@@ -132,6 +133,7 @@ describe('an audio that another instance makes', () => {
   });
 
   test('is stopped at once when it is deleted, and costs nothing unheard', async () => {
+    isDeaf = true;
     await ask('deleteAudio', person, { params: { audioId } });
     await stopped;
     expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
@@ -143,6 +145,7 @@ describe('an audio that another instance makes', () => {
     if (heard.kind !== 'live') throw new Error('It is not in the making.');
     const listener = heard.sound[Symbol.asyncIterator]();
     expect((await listener.next()).value).toEqual(Uint8Array.of(1, 2, 3));
+    isDeaf = true;
     await ask('deleteAudio', person, { params: { audioId } });
     await expect(listener.next()).rejects.toMatchObject({ key: 'audio.not_found' });
     expect(heard.cutOff.aborted).toBe(true);
@@ -152,6 +155,7 @@ describe('an audio that another instance makes', () => {
   });
 
   test('is stopped at once when the account is deleted', async () => {
+    isDeaf = true;
     await ask('deleteMe', person);
     await stopped;
     await until('the account to be gone', async () => {

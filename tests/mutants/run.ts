@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { suiteFolder } from '../../local/suite/suite-folder.ts';
 import { runInTerminal } from '../../local/testing/run-step.ts';
-import { inSuite, shortLeases } from '../../local/testing/steps.ts';
+import { forServices, inSuite } from '../../local/testing/steps.ts';
 import { localDir, node } from '../../local/tools/paths.ts';
 import { Refusal, runCommand, say } from '../../local/tools/refusal.ts';
 import { type Mutant, mutate, readMutants } from './mutants.ts';
@@ -100,5 +100,5 @@ await runCommand(async () => {
   });
   if (process.env.DUU_BASE_URL) return runAll(values.only, Number(values['at-least']));
   const self = path.join(import.meta.dirname, 'run.ts');
-  return runInTerminal(inSuite(shortLeases, [node, self, ...process.argv.slice(2)]), {});
+  return runInTerminal(inSuite(forServices, [node, self, ...process.argv.slice(2)]), {});
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { TestLocale } from '../support/texts.ts';
 
 const wide = { width: 1280, height: 900 } as const;
@@ -40,11 +40,15 @@ export const looks: Record<TestLocale, readonly (readonly [Look, Look])[]> = {
 /** What stands in the place of content that is still loading. */
 export const placeholders = '.splash, [class*="skeleton" i], [aria-busy="true"]';
 
-/** Changes the width and the theme of an open page, which is scrolled to its top, and waits until it follows. */
+/**
+ * Changes the width and the theme of an open page, which is scrolled to its top, and waits until it follows and until
+ * the toasts of what was opened before have left.
+ */
 export async function show(page: Page, { size, scheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByTestId('toast')).toHaveCount(0);
   await page.locator(`html[data-theme="${scheme}"]`).waitFor({ state: 'attached' });
 }
 
