@@ -106,7 +106,7 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
   await deps.accounts.admit(actor.uid);
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
-  const barred = await isDisposable(deps, actor);
+  const barred = await isDisposable(deps, given);
   const { user, isNew } = await documents.transact(async (tx) => {
     const there = (await tx.get(ref)).data();
     if (there) return { user: there, isNew: false };
