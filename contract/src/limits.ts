@@ -11,13 +11,15 @@ export const limits = {
   conversionsAtOnce: 3,
   /**
    * Requests per minute and instance: per person; per address; per server of the delivery network, which many share;
-   * of nobody who is signed in, from everywhere; of reports of a page's errors, per address.
+   * of nobody who is signed in, from everywhere, and per network once those are used up; of reports of a page's errors,
+   * per address.
    */
   requestsPerMinute: {
     user: 240,
     address: 600,
     sharedAddress: 6000,
     unauthenticated: 3000,
+    network: 30,
     clientErrors: 30,
   },
   /** Callers that a rate limit remembers; the one that was idle longest is forgotten first. */
@@ -26,6 +28,12 @@ export const limits = {
   bodyBytes: 64 * 1024,
   bodySilenceMs: 10_000,
   bodyTotalMs: 60_000,
+  /** Bodies that take longer than this, in ms, and how many of them an instance waits for at once. */
+  slowBodies: { afterMs: 2_000, atOnce: 10 },
+  /** Answers with sound that an instance has open at once: in all, for one person, for one network. It has 40 places. */
+  openAnswers: { all: 30, person: 8, network: 12 },
+  /** How long a listener may take nothing of a file, in ms: players come back for the rest. */
+  stalledFileMs: 60_000,
   /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
   textCharacters: 4096,
   segments: 500,

@@ -3,7 +3,7 @@ import { countCharacters } from './characters.ts';
 import { limits } from './limits.ts';
 
 /** Control characters, and those that turn the reading direction of what follows them, which passes one name off as another. */
-const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+export const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** Something to be seen: neither spaces nor characters without a width. */
 const visible = /[^\s\p{Cf}]/u;
 

@@ -1,13 +1,16 @@
 import { limits } from './limits.ts';
-import { name } from './name.ts';
+import { name, unreadable } from './name.ts';
 
-/** What a name may not have; see `name`. */
-const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const everyUnreadable = new RegExp(unreadable, 'gu');
 
 /** A name that an identity provider passes on, made such as a person may give one; null where nothing is left of it. */
 export function providedName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const readable = value.slice(0, 1000).toWellFormed().replace(unreadable, ' ').normalize('NFC');
+  const readable = value
+    .slice(0, 1000)
+    .toWellFormed()
+    .replace(everyUnreadable, ' ')
+    .normalize('NFC');
   const short = [...readable.replace(/\s+/gu, ' ').trim()].slice(0, limits.nameCharacters).join('');
   return name.safeParse(short).data ?? null;
 }

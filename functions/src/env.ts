@@ -55,12 +55,14 @@ export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
 /** The limits of requests; a test that makes very many lifts them all with DUU_LIMIT_FACTOR, in the emulator alone. */
 export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
   const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
-  const { user, address, sharedAddress, unauthenticated, clientErrors } = limits.requestsPerMinute;
+  const { user, address, sharedAddress, unauthenticated, network, clientErrors } =
+    limits.requestsPerMinute;
   return {
     user: user * factor,
     address: address * factor,
     sharedAddress: sharedAddress * factor,
     unauthenticated: unauthenticated * factor,
+    network: network * factor,
     clientErrors: clientErrors * factor,
   };
 }

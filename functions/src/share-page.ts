@@ -29,7 +29,7 @@ export const sharePage = onRequest(
     setSecurityHeaders(response);
     try {
       limitsOnce().countAddress(request);
-      limitsOnce().countUnauthenticated();
+      limitsOnce().countUnauthenticated(request);
       const origin = originOf(request);
       const page = await sharePageFor(deps(), {
         page: await readAppPage(origin),

@@ -14,7 +14,8 @@ export async function demoPeopleInAuth(auth: Auth): Promise<void> {
       password: demoPassword,
       displayName: person.name,
     });
-    if (person.admin) await auth.setCustomUserClaims(person.uid, { admin: true });
+    const claims = person.admin ? { byOperator: true, admin: true } : { byOperator: true };
+    await auth.setCustomUserClaims(person.uid, claims);
   }
 }
 

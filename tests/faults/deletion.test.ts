@@ -132,6 +132,7 @@ describe('a deletion that was cut off', () => {
     const actor = {
       uid,
       email: person.email,
+      emailProven: true,
       displayName: null,
       photoUrl: null,
       identities: [],

@@ -1,4 +1,4 @@
-import { audioFile, photoFile } from '@duu/contract/paths';
+import { audioFile, photoFile, sampleFile } from '@duu/contract/paths';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -40,7 +40,13 @@ const files: Record<string, File> = {
   'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },
   'something below a photo': { path: `${photoFile(owner, 'p', 'jpeg')}/x`, get: noOne },
   'another file of a user': { path: `users/${owner}/secret.txt`, get: noOne },
-  'a sample of a speaker': { path: 'speakers/bold/sample.mp3', get: actors },
+  'a sample of a speaker': { path: sampleFile('bold', 'm'), get: actors },
+  'something below a sample': { path: 'speakers/bold/x.mp3', get: noOne },
+  'an audio by way of the samples': { path: `speakers/../${audioFile(owner, 'a', 1)}`, get: noOne },
+  'a photo by way of the music': {
+    path: `backgrounds/../${photoFile(owner, 'p', 'webp')}`,
+    get: noOne,
+  },
   'a background': { path: 'backgrounds/limbe.mp3', get: actors },
   'cached speech': { path: 'cache/x.pcm', get: noOne },
   'a file at the root': { path: 'x.txt', get: noOne },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { adminApp, suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
-import { fromSuite } from './suite.ts';
+import { fromSuite, projectId } from './suite.ts';
 
 /** Someone signed in, with a fresh identity token. */
 export interface Person {
@@ -67,6 +67,84 @@ export async function newPersonUnverified(): Promise<Person> {
   const email = `${randomUUID()}@test.duu`;
   const { idToken, localId } = await accounts('signUp', { email, password: 'duu-test' });
   return { uid: localId, email, token: idToken };
+}
+
+/** Someone signed in who keeps the token that renews a session. */
+export interface Renewable extends Person {
+  readonly refreshToken: string;
+}
+
+function renewable(email: string, { idToken, localId, refreshToken }: SignedIn): Renewable {
+  return { uid: localId, email, token: idToken, refreshToken };
+}
+
+/** A stranger has taken an address with a password an hour ago, as anybody may, and is signed in. */
+export async function prepareAccount(email: string): Promise<Renewable> {
+  const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
+  const password = 'duu-test';
+  // Only an import says when an account was made.
+  const made = { localId: randomUUID(), email, rawPassword: password };
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId()}/accounts:batchCreate`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ users: [{ ...made, createdAt: String(Date.now() - 3_600_000) }] }),
+    },
+  );
+  if (!answer.ok) throw new Error(`accounts:batchCreate: ${await answer.text()}`);
+  return renewable(email, await accounts('signInWithPassword', { email, password }));
+}
+
+const letters = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() })),
+});
+
+/** Signs in through the link of a letter. */
+export async function signInByLink(email: string): Promise<Renewable> {
+  const host = `http://${fromSuite('FIREBASE_AUTH_EMULATOR_HOST')}`;
+  const key = '?key=local';
+  const sent = await fetch(`${host}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode${key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      continueUrl: 'http://127.0.0.1/auth/callback',
+      canHandleCodeInApp: true,
+    }),
+  });
+  if (!sent.ok) throw new Error(`sendOobCode: ${await sent.text()}`);
+  const box = await fetch(`${host}/emulator/v1/projects/${projectId()}/oobCodes`);
+  const { oobCodes } = letters.parse(await box.json());
+  const letter = oobCodes.findLast((one) => one.email === email);
+  return renewable(
+    email,
+    await accounts('signInWithEmailLink', { email, oobCode: letter?.oobCode }),
+  );
+}
+
+const renewal = z.object({ id_token: z.string(), user_id: z.string() });
+
+/** The same session with a new identity token; null where the session is over. */
+export async function renewed(person: Renewable): Promise<Renewable | null> {
+  const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
+  const answer = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=local`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: person.refreshToken,
+    }),
+  });
+  if (!answer.ok) return null;
+  const { id_token, user_id } = renewal.parse(await answer.json());
+  return { ...person, uid: user_id, token: id_token };
+}
+
+/** Puts another address into an account, as its person may at a provider that asks for no proof. */
+export async function changeAddress(person: Person, email: string): Promise<Person> {
+  const { idToken, localId } = await accounts('update', { idToken: person.token, email });
+  return { ...person, uid: localId, token: idToken };
 }
 
 /** A person with the admin claim, signed in after they got it. */

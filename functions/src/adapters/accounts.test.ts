@@ -33,6 +33,7 @@ test('a person is known by provider and subject, and by when they signed in', as
   expect(await accountsFor({ ...token, admin: true }).actorOf('t', false)).toMatchObject({
     uid: 'u',
     email: 'a@b.mn',
+    emailProven: false,
     displayName: null,
     identities: ['google.com:1'],
     admin: true,

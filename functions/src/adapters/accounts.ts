@@ -1,5 +1,5 @@
 import { providedEmail, providedName } from '@duu/contract/provided';
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
 import type { Actor } from '../http/actor.ts';
 
@@ -10,11 +10,14 @@ export interface Accounts {
    * everywhere since the token was made is refused. Ends with `auth.…`.
    */
   actorOf(token: string, fresh: boolean): Promise<Actor>;
-  /** Ends with `auth.user_not_found` where the account is gone, with `auth.disabled` where it is closed. */
-  ensureExists(uid: string): Promise<void>;
+  /**
+   * Lets an account in that nothing is kept of yet. Ends with `auth.user_not_found` where it is gone, with `auth.disabled`
+   * where it is closed. One that somebody may have prepared is removed, and ends as gone: see `isPrepared`.
+   */
+  admit(uid: string): Promise<void>;
   /** Forgets the picture that a provider passed on. Ends with `auth.user_not_found` where the account is gone. */
   removePicture(uid: string): Promise<void>;
-  /** Every address and provider's name of an account; null where it is gone. */
+  /** Every proven address and provider's name of an account; null where it is gone. */
   namesOf(uid: string): Promise<{ emails: string[]; identities: string[] } | null>;
   remove(uid: string): Promise<void>;
 }
@@ -37,6 +40,28 @@ function isProven(token: DecodedIdToken): boolean {
   const provider = token.firebase.sign_in_provider;
   if (provider === 'anonymous') return false;
   return provider !== 'password' || token.email_verified === true;
+}
+
+/** Times of sign-ins are whole seconds: the sign-in that makes an account may end in the next one. */
+const oneSignInMs = 1_000;
+
+/**
+ * Whether an account that opens by letters is older than its last sign-in. Anybody can take an address with a password
+ * that the pages never offer; its owner then comes in by a letter, and both would have the account from then on. Accounts
+ * of an operator's have passwords on purpose.
+ */
+function isPrepared({ providerData, metadata, customClaims }: UserRecord): boolean {
+  if (customClaims?.byOperator === true) return false;
+  const lastMs = Date.parse(metadata.lastSignInTime) - Date.parse(metadata.creationTime);
+  return providerData.some(({ providerId }) => providerId === 'password') && lastMs > oneSignInMs;
+}
+
+/** Addresses of an account that were proven, or that a provider stands for. A person can write any other into it. */
+function provenEmailsOf({ email, emailVerified, providerData }: UserRecord): string[] {
+  const vouched = providerData.filter(({ providerId }) => providerId !== 'password');
+  return [emailVerified ? email : undefined, ...vouched.map((one) => one.email)].filter(
+    (one) => one !== undefined,
+  );
 }
 
 function identitiesOf(token: DecodedIdToken): string[] {
@@ -68,6 +93,7 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       return {
         uid: decoded.uid,
         email: providedEmail(decoded.email),
+        emailProven: decoded.email_verified === true,
         displayName: providedName(decoded.name),
         photoUrl: textOrNull(decoded.picture),
         identities: identitiesOf(decoded),
@@ -76,14 +102,18 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       };
     },
 
-    async ensureExists(uid) {
+    async admit(uid) {
+      let found: UserRecord;
       try {
-        const found = await (await auth()).getUser(uid);
-        if (found.disabled) throw new ApiError('auth.disabled');
+        found = await (await auth()).getUser(uid);
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') throw new ApiError('auth.user_not_found');
         throw error;
       }
+      if (found.disabled) throw new ApiError('auth.disabled');
+      if (!isPrepared(found)) return;
+      await this.remove(uid);
+      throw new ApiError('auth.user_not_found');
     },
 
     async removePicture(uid) {
@@ -97,12 +127,10 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
 
     async namesOf(uid) {
       try {
-        const { email, providerData } = await (await auth()).getUser(uid);
+        const record = await (await auth()).getUser(uid);
         return {
-          emails: [email, ...providerData.map((one) => one.email)].filter(
-            (one) => one !== undefined,
-          ),
-          identities: providerData
+          emails: provenEmailsOf(record),
+          identities: record.providerData
             .filter(({ providerId }) => providerId !== 'password')
             .map((one) => `${one.providerId}:${one.uid}`),
         };

@@ -4,6 +4,8 @@ import type { Call } from '@duu/contract/calls/call';
 export interface Actor {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether the token says that the address was proven. Some providers never say so: their word is in the record. */
+  readonly emailProven: boolean;
   readonly displayName: string | null;
   /** Where the provider has a picture. The person may have put any address there: only `ProviderPictures` asks it. */
   readonly photoUrl: string | null;

@@ -8,6 +8,7 @@ import type { Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Actor } from './actor.ts';
 import { answerJson } from './answer.ts';
+import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
 import { parsePart } from './parse-request.ts';
 import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
@@ -31,7 +32,7 @@ async function knownActor(call: Call, request: IncomingMessage, services: CallSe
   try {
     return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
   } catch (error) {
-    services.limits.countUnauthenticated();
+    services.limits.countUnauthenticated(request);
     throw error;
   }
 }
@@ -57,11 +58,11 @@ async function actorFor(
   services: CallServices,
 ): Promise<Actor | null> {
   if (call.who === 'public') {
-    services.limits.countUnauthenticated();
+    services.limits.countUnauthenticated(request);
     return null;
   }
   const actor = await knownActor(call, request, services);
-  services.limits.countUser(actor.uid);
+  services.limits.countUser(actor.uid, receivedBody(request).length);
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 

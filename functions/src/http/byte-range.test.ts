@@ -15,6 +15,8 @@ test.each([
   ['bytes=-', null],
   ['bytes=0-1,3-4', null],
   ['items=0-1', null],
+  ['bytes= 0 - 1 ', { start: 0, end: 1 }],
+  [`bytes=0${' '.repeat(100)}-1`, null],
 ])('%s of 100 bytes', (header, expected) => {
   expect(byteRange(header, 100)).toEqual(expected);
 });

@@ -4,12 +4,16 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** More than one range needs: the blanks of 16 kB would be tried in every way, which takes an instance a second. */
+const mostCharacters = 100;
+
 /**
- * The one range that a Range header asks for: null for the whole file (no header, another unit, several ranges,
- * which a server may answer whole), `unsatisfiable` where it begins past the end. RFC 9110, 14.1.2.
+ * The one range that a Range header asks for: null for the whole file (no header, another unit, several ranges
+ * or a header too long for one, which a server may answer whole), `unsatisfiable` where it begins past the end. RFC 9110, 14.1.2.
  */
 export function byteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
-  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/.exec(header ?? '') ?? [];
+  if (header === null || header.length > mostCharacters) return null;
+  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/.exec(header) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
   if (first === '') {
     const length = Math.min(Number(last), size);

@@ -27,6 +27,15 @@ test.each([
   expect(from({ 'x-forwarded-for': forwarded })).toBe(expected);
 });
 
+test.each([
+  ['2001:db8:7:12:3::4', '2001:db8:7::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+])('%s is of the network %s', (forwarded, expected) => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['x-forwarded-for'] = forwarded;
+  expect(callerAddress(request, true).network).toBe(expected);
+});
+
 test('no header that anybody can send gives another address', () => {
   const made = { 'fastly-client-ip': '9.9.9.9', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' };
   expect(from({ ...made, 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7');

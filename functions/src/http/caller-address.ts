@@ -6,6 +6,8 @@ import { header } from './request.ts';
 export interface CallerAddress {
   /** An IPv4 address, or the first 64 bits of an IPv6 one: a line gets at least that many addresses. */
   readonly address: string;
+  /** The same IPv4 address, or the first 48 bits of an IPv6 one: who rents a server may have that many addresses. */
+  readonly network: string;
   /** Whether it is a server of the delivery network, behind which many people are. */
   readonly shared: boolean;
 }
@@ -53,8 +55,8 @@ function parsed(entry: string): string | null {
   return isIPv6(entry) ? entry.toLowerCase() : null;
 }
 
-/** The first four groups of an IPv6 address. */
-function lineOf(address: string): string {
+/** The first groups of an IPv6 address; an IPv4 one is whole. */
+function beginOf(address: string, groupCount: 3 | 4): string {
   if (isIPv4(address)) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -62,9 +64,13 @@ function lineOf(address: string): string {
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after];
   return `${groups
-    .slice(0, 4)
+    .slice(0, groupCount)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${groupCount * 16}`;
+}
+
+function callerAt(address: string, shared: boolean): CallerAddress {
+  return { address: beginOf(address, 4), network: beginOf(address, 3), shared };
 }
 
 /**
@@ -81,9 +87,11 @@ export function callerAddress(request: IncomingMessage, behindGoogle: boolean): 
     const address = parsed(entry.trim());
     if (address === null) break;
     nearest = address;
-    if (!isHosting(address)) return { address: lineOf(address), shared: false };
+    if (!isHosting(address)) return callerAt(address, false);
   }
-  if (nearest !== null) return { address: lineOf(nearest), shared: true };
+  if (nearest !== null) return callerAt(nearest, true);
   const peer = parsed(request.socket.remoteAddress ?? '');
-  return { address: peer === null ? 'local' : lineOf(peer), shared: false };
+  return peer === null
+    ? { address: 'local', network: 'local', shared: false }
+    : callerAt(peer, false);
 }

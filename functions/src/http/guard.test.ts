@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { guarded, guardServers, receivedBody } from './guard.ts';
 
-const within = { bytes: 100, silenceMs: 50, totalMs: 10_000 };
+const slow = { afterMs: 10, atOnce: 10 };
+const within = { bytes: 100, silenceMs: 50, totalMs: 10_000, slow };
 let server: Server | undefined;
 afterEach(() => server?.close());
 
@@ -82,6 +83,27 @@ test.each([
   expect(answer.endsWith(key)).toBe(true);
   expect(answer).toContain('X-Content-Type-Options: nosniff');
   expect(called).toBe(false);
+});
+
+test('of bodies that trickle only so many are waited for: the oldest gives way', async () => {
+  const patient = { ...within, silenceMs: 10_000, slow: { afterMs: 10, atOnce: 2 } };
+  const port = await serving(http.createServer(guarded(echo, patient)));
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\na';
+  const trickle = () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head);
+    return socket;
+  };
+  const first = trickle();
+  const others: Socket[] = [];
+  // It is told so once two more are slow; those go on.
+  first.once('connect', () => others.push(trickle(), trickle()));
+  expect(await text(first)).toContain('408');
+  for (const other of others) other.write('b');
+  const answers = await Promise.all(others.map((other) => text(other)));
+  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(
+    Array(2).fill('HTTP/1.1 200 OK'),
+  );
 });
 
 test('every server that is made afterwards has the guard, and one before it is found out', async () => {

@@ -3,13 +3,14 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
-import { type BodyLimits, RequestRefused, receiveBody } from './receive-body.ts';
+import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
   silenceMs: limits.bodySilenceMs,
   totalMs: limits.bodyTotalMs,
+  slow: limits.slowBodies,
 };
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
@@ -72,11 +73,12 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
 
 /** A listener that is only called once a request's body is here, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
+  const slow: SlowBodies = new Set();
   return async (request, response) => {
     setSecurityHeaders(response);
     try {
       refuseBrokenPath(request);
-      asParsed(request, await receiveBody(request, within));
+      asParsed(request, await receiveBody(request, within, slow));
     } catch (error) {
       if (error instanceof RequestRefused) refuse(request, response, error);
       else request.destroy();

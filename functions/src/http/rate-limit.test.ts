@@ -32,3 +32,11 @@ test('only so many callers are remembered, those that asked last', () => {
   expect(limit.take('b')).toBeGreaterThan(0);
   expect(limit.take('a')).toBe(0);
 });
+
+test('a request counts for what it is worth, and one worth more than all may pass alone', () => {
+  let at = 0;
+  const limit = createRateLimit(6, () => at);
+  expect([limit.take('a', 4), limit.take('a', 4), limit.take('a', 2)]).toEqual([0, 20, 0]);
+  at += 60_000;
+  expect([limit.take('a', 100), limit.take('a')]).toEqual([0, 10]);
+});

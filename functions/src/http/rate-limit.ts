@@ -2,8 +2,11 @@ import { limits } from '@duu/contract/limits';
 
 /** Counts what one caller asks for. A shared store can stand behind it where one instance is not enough. */
 export interface RateLimit {
-  /** Counts one request of `caller`; answers the seconds to wait, 0 where the request may pass. */
-  take(caller: string): number;
+  /**
+   * Counts one request of `caller`, or as many as it is worth; answers the seconds to wait, 0 where it may pass. One that
+   * is worth more than is left may pass once everything is.
+   */
+  take(caller: string, worth?: number): number;
 }
 
 const minuteMs = 60_000;
@@ -30,15 +33,16 @@ export function createRateLimit(
   };
 
   return {
-    take(caller) {
+    take(caller, worth = 1) {
+      const wanted = Math.max(1, Math.min(worth, perMinute));
       const at = now();
       const seen = callers.get(caller) ?? { left: perMinute, at };
       const left = Math.min(perMinute, seen.left + (at - seen.at) * perMs);
-      const passes = left >= 1;
+      const passes = left >= wanted;
       callers.delete(caller);
-      callers.set(caller, { left: passes ? left - 1 : left, at });
+      callers.set(caller, { left: passes ? left - wanted : left, at });
       forget(at);
-      return passes ? 0 : Math.max(1, Math.ceil((1 - left) / perMs / 1000));
+      return passes ? 0 : Math.max(1, Math.ceil((wanted - left) / perMs / 1000));
     },
   };
 }

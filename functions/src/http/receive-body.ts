@@ -8,7 +8,12 @@ export interface BodyLimits {
   readonly silenceMs: number;
   /** How long a whole body may take, in ms. */
   readonly totalMs: number;
+  /** Bodies that take longer than `afterMs`, and how many of them are waited for at once. */
+  readonly slow: { readonly afterMs: number; readonly atOnce: number };
 }
+
+/** Ends of the bodies that are slow, the oldest first: senders who trickle must not take every place of an instance. */
+export type SlowBodies = Set<() => void>;
 
 /** Why a request is not taken. */
 export class RequestRefused extends Error {
@@ -37,10 +42,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a request's body as it was sent, in bounded memory and time.
+ * Reads a request's body as it was sent, in bounded memory and time. Where too many are slow, the oldest of them gives way.
  * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
  */
-export async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+export async function receiveBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  slow: SlowBodies,
+): Promise<Buffer> {
   refuseByHeaders(request, limits);
   if (!hasBody(request)) return Buffer.alloc(0);
   return new Promise((resolve, reject) => {
@@ -54,6 +63,11 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     };
     const late = () => stop(new RequestRefused('request.timeout'));
     const total = setTimeout(late, limits.totalMs);
+    const patience = setTimeout(() => {
+      slow.add(late);
+      const [oldest] = slow;
+      if (slow.size > limits.slow.atOnce) oldest?.();
+    }, limits.slow.afterMs);
     const wait = () => {
       clearTimeout(silence);
       silence = setTimeout(late, limits.silenceMs);
@@ -71,6 +85,8 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     const end = () => {
       clearTimeout(silence);
       clearTimeout(total);
+      clearTimeout(patience);
+      slow.delete(late);
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', stop);
     };
     const onClose = () => stop(new Error('the sender left'));

@@ -20,13 +20,14 @@ export function urlOf(request: IncomingMessage): URL {
 
 /** Each name once; a name given twice is an array, which no schema takes. */
 export function queryOf(url: URL): Record<string, string | string[]> {
-  const names = [...new Set(url.searchParams.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = url.searchParams.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of url.searchParams) {
+    const before = values.get(name);
+    if (before === undefined) values.set(name, value);
+    else if (Array.isArray(before)) before.push(value);
+    else values.set(name, [before, value]);
+  }
+  return Object.fromEntries(values);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

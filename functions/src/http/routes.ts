@@ -1,14 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../deps.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { sharedAudio } from './shared-audio.ts';
 import { streamAudio } from './stream-audio.ts';
 
-/** Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. */
+export interface ByteServices {
+  readonly deps: Deps;
+  readonly limits: RequestLimits;
+}
+
+/**
+ * Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. It
+ * counts the request itself, for the person where the address names one, and takes a place.
+ */
 export type ByteRoute = (
   request: IncomingMessage,
   response: ServerResponse,
-  deps: Deps,
+  services: ByteServices,
   params: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
@@ -28,7 +37,7 @@ export interface RouteMatch {
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
-    deps: Deps,
+    services: ByteServices,
   ) => Promise<void>;
 }
 
@@ -40,7 +49,7 @@ export function matchRoute(method: string, path: string): RouteMatch | null {
   for (const { name, path: pattern, answer } of entries) {
     const params = matchSegments(pattern.split('/').slice(1), segments);
     if (params !== null) {
-      return { name, answer: (request, response, deps) => answer(request, response, deps, params) };
+      return { name, answer: (request, response, of) => answer(request, response, of, params) };
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { limits } from '@duu/contract/limits';
 import type { Deps } from '../deps.ts';
 import { byteRange } from './byte-range.ts';
 import { header } from './request.ts';
@@ -31,6 +32,7 @@ export async function sendAudioFile(
     response.end();
     return true;
   }
+  response.setTimeout(limits.stalledFileMs, () => response.destroy());
   try {
     await pipeline(await files.read(path, start, end), response);
   } catch (error) {

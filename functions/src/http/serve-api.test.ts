@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { limits } from '@duu/contract/limits';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountState } from '../adapters/account-states.ts';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
+import { signTicket } from '../services/conversions/stream-token.ts';
 import type { Actor } from './actor.ts';
 import type { CallServices } from './answer-call.ts';
 import { guarded } from './guard.ts';
@@ -14,12 +17,15 @@ import { serveApi } from './serve-api.ts';
 const person: Actor = {
   uid: 'u1',
   email: 'a@b.mn',
+  emailProven: true,
   displayName: 'Болор',
   photoUrl: null,
   identities: [],
   admin: false,
   signedInAt: new Date(),
 };
+
+const streamKey = 'key';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -29,6 +35,8 @@ async function serving(
   change: {
     perMinute?: number;
     unauthenticated?: number;
+    network?: number;
+    files?: Partial<Deps['files']>;
     documents?: Partial<Deps['documents']>;
     state?: AccountState | null;
   } = {},
@@ -39,18 +47,21 @@ async function serving(
     accounts: {
       // The token says admin throughout: it is the record that decides.
       actorOf: async () => ({ ...person, admin: true }),
-      ensureExists: async () => undefined,
+      admit: async () => undefined,
       removePicture: async () => undefined,
       namesOf: async () => null,
       remove: async () => undefined,
     },
     accountStates: {
       current: async () => change.state ?? null,
-      of: async () => new Map(),
+      of: async (uids) => new Map(uids.map((uid) => [uid, { disabled: false, admin: false }])),
       uidOf: async () => null,
       change: async () => undefined,
     },
     documents: change.documents as Deps['documents'],
+    files: change.files as Deps['files'],
+    now: () => new Date(),
+    streamKey: () => streamKey,
     log: {
       info: note,
       warn: note,
@@ -67,6 +78,7 @@ async function serving(
         address: perMinute + 2,
         sharedAddress: perMinute + 2,
         unauthenticated: change.unauthenticated ?? 100,
+        network: change.network ?? 0,
         clientErrors: perMinute,
       },
     }),
@@ -80,7 +92,14 @@ async function serving(
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init);
     return { answer, text: await answer.text() };
   };
-  return { ask, logged };
+  /** An answer whose body nobody reads. */
+  const open = async (path: string, init: RequestInit) => {
+    const left = new AbortController();
+    const url = `http://127.0.0.1:${port}/api/v1${path}`;
+    const { status } = await fetch(url, { ...init, signal: left.signal });
+    return { status, leave: () => left.abort() };
+  };
+  return { ask, open, logged };
 }
 
 const signedIn = { headers: { Authorization: 'Bearer aaa.bbb.ccc' } };
@@ -106,6 +125,15 @@ test('who asks too often is told when to come back, by person and by address', a
   await ask('/ip2location');
   const address = await ask('/ip2location');
   expect([address.answer.status, address.text]).toEqual([429, 'request.too_many']);
+});
+
+test('a long text counts for more than one request', async () => {
+  const { ask } = await serving({ perMinute: 20 });
+  const headers = { ...signedIn.headers, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name: 'x'.repeat(10_000) });
+  const send = async () => (await ask('/collections', { method: 'POST', headers, body })).text;
+  expect([await send(), await send()]).toEqual(['request.invalid', 'request.invalid']);
+  expect(await send()).toBe('request.too_many');
 });
 
 test('reports of pages’ errors have limits of their own: by address, and of few bytes', async () => {
@@ -166,3 +194,78 @@ test.each([
     expect(`${answer.status} ${text}`).toBe(told);
   },
 );
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+test('who uses up what is for everybody does not lock others out', async () => {
+  const { ask } = await serving({ perMinute: 50, unauthenticated: 10, network: 2 });
+  const status = async (address: string) =>
+    (await ask('/ip2location', from(address))).answer.status;
+  const told: number[] = [];
+  // A rented network: each request comes from another line of it.
+  for (let line = 1; line <= 20; line++) told.push(await status(`2001:db8:0:${line}::1`));
+  expect(told.filter((one) => one === 429)).toHaveLength(8);
+  expect(await status('203.0.113.7')).toBe(200);
+  expect(await status('2001:db8:1:1::1')).toBe(200);
+});
+
+/** What of an audio that is done, whoever asks. */
+const doneAudio = () => ({
+  get: async () => ({
+    data: () => ({
+      version: 1,
+      storagePath: 'a.mp3',
+      state: 'done',
+      shareId: 's1',
+      expiresAt: new Date(Date.now() + 60_000),
+      uid: person.uid,
+      audioId: 'a1',
+    }),
+  }),
+});
+const documents = {
+  audio: doneAudio,
+  shareSource: doneAudio,
+} as unknown as Partial<Deps['documents']>;
+const stream = () => {
+  const token = signTicket({ uid: person.uid, audioId: 'a1', version: 1 }, streamKey, new Date());
+  return `/audios/a1/stream?token=${token}`;
+};
+
+test('a signed address is counted for its person, not with those of nobody', async () => {
+  const files = { size: async () => 1, read: async () => Readable.from(['x']) };
+  const { ask } = await serving({ perMinute: 3, unauthenticated: 1, documents, files });
+  expect((await ask('/audios/a1/stream?token=forged')).answer.status).toBe(403);
+  expect((await ask('/audios/a1/stream?token=forged')).text).toBe('request.too_many');
+  expect((await ask(stream(), from('203.0.113.7'))).text).toBe('x');
+});
+
+test('who reads sound slowly takes only so many places', async () => {
+  const files = {
+    size: async () => 1_000_000,
+    read: async () => {
+      const endless = new Readable({ read: () => undefined });
+      endless.push('x');
+      return endless;
+    },
+  };
+  const { open, ask } = await serving({ documents, files });
+  const shared = '/shares/s1/audio';
+  const opened: Awaited<ReturnType<typeof open>>[] = [];
+  const { network, person: own } = limits.openAnswers;
+  for (let one = 0; one < network; one++) opened.push(await open(shared, from('203.0.113.7')));
+  for (const { status } of opened) expect(status).toBe(200);
+  const refused = await ask(shared, from('203.0.113.7'));
+  expect([refused.answer.status, refused.text]).toEqual([429, 'request.too_many']);
+  opened.push(await open(shared, from('203.0.113.8')));
+  expect(opened.at(-1)?.status, 'from elsewhere').toBe(200);
+  expect((await ask('/ip2location', from('203.0.113.7'))).answer.status, 'other calls').toBe(200);
+
+  for (let one = 0; one < own; one++) {
+    const answer = await open(stream(), from(`203.0.114.${one}`));
+    expect(answer.status).toBe(200);
+    opened.push(answer);
+  }
+  expect((await ask(stream(), from('203.0.115.1'))).text).toBe('request.too_many');
+  for (const { leave } of opened) leave();
+});

@@ -29,13 +29,12 @@ export async function serveApi(
     const route = matchRoute(method, path);
     if (route !== null) {
       name = route.name;
-      services.limits.countUnauthenticated();
-      await route.answer(request, response, services.deps);
+      await route.answer(request, response, services);
       return;
     }
     const match = matchCall(method, path);
     if (match === null) {
-      services.limits.countUnauthenticated();
+      services.limits.countUnauthenticated(request);
       throw new ApiError('request.not_found');
     }
     name = match.name;

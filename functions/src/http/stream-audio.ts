@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import { isOpenAccount } from '../services/account/open-account.ts';
 import { type Heard, hear } from '../services/conversions/hear.ts';
-import { readTicket } from '../services/conversions/stream-token.ts';
+import { readTicket, type StreamTicket } from '../services/conversions/stream-token.ts';
 import { header, urlOf } from './request.ts';
-import type { ByteRoute } from './routes.ts';
+import type { ByteRoute, ByteServices } from './routes.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 
 /** Longer than any sound takes to be made, shorter than the function may run. */
@@ -49,10 +49,27 @@ async function sendLive(
   response.end();
 }
 
+/** Whose sound may be heard, counted for them; an address that nobody signed is counted with those of nobody. */
+function ticketOf(
+  request: IncomingMessage,
+  { deps, limits }: ByteServices,
+  audioId: string,
+): StreamTicket {
+  try {
+    const token = urlOf(request).searchParams.get('token') ?? '';
+    return readTicket(token, deps.streamKey(), deps.now(), audioId);
+  } catch (error) {
+    limits.countUnauthenticated(request);
+    throw error;
+  }
+}
+
 /** `GET /audios/:audioId/stream?token=`: the sound while it is made, and its file once it is. */
-export const streamAudio: ByteRoute = async (request, response, deps, params) => {
-  const token = urlOf(request).searchParams.get('token') ?? '';
-  const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
+export const streamAudio: ByteRoute = async (request, response, services, params) => {
+  const { deps, limits } = services;
+  const ticket = ticketOf(request, services, params.audioId ?? '');
+  limits.countUser(ticket.uid);
+  limits.takePlace(request, response, ticket.uid);
   if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
   const heard = await hear(deps, ticket, { wholeOnly, patienceMs });

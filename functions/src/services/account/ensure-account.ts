@@ -69,6 +69,21 @@ async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
   });
 }
 
+/**
+ * The person without an address that nobody stands for: with a token of theirs anybody may write another's address into
+ * their account, which would be shown to admins and use up the other's trial. What is known already is not asked again.
+ */
+async function withProvenEmail(
+  { accounts }: Deps,
+  actor: Actor,
+  known: User | undefined,
+): Promise<Actor> {
+  const { email, emailProven, uid } = actor;
+  if (emailProven || email === null || email === known?.email) return actor;
+  const proven = (await accounts.namesOf(uid))?.emails ?? [];
+  return proven.includes(email) ? actor : { ...actor, email: null };
+}
+
 /** Whether the address is one that anybody gets for minutes; then there is no trial for it. */
 async function isDisposable(deps: Deps, { email }: Actor): Promise<boolean> {
   const domain = email === null ? null : domainOf(email);
@@ -80,17 +95,18 @@ async function isDisposable(deps: Deps, { email }: Actor): Promise<boolean> {
  * had a trial before, under this mailbox or provider identity, gets an account without one. Ends with
  * `auth.user_not_found` for an account that was deleted, or is being deleted.
  */
-export async function ensureAccount(deps: Deps, actor: Actor): Promise<WithId<User>> {
+export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<User>> {
   const { documents } = deps;
-  const ref = documents.user(actor.uid);
+  const ref = documents.user(given.uid);
   const found = (await ref.get()).data();
+  const actor = await withProvenEmail(deps, given, found);
   if (found) return { ...(await upToDate(deps, actor, found)), id: actor.uid };
 
   // The token of a deleted account lives on for an hour; it must not bring the account back.
-  await deps.accounts.ensureExists(actor.uid);
+  await deps.accounts.admit(actor.uid);
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
-  const barred = await isDisposable(deps, actor);
+  const barred = await isDisposable(deps, given);
   const { user, isNew } = await documents.transact(async (tx) => {
     const there = (await tx.get(ref)).data();
     if (there) return { user: there, isNew: false };

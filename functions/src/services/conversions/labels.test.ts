@@ -9,6 +9,7 @@ test.each([
   [['Dr. Bold came\nhome', 'again'], 'Dr. Bold came home again'],
   [[`${'урт '.repeat(40)}`], `${'урт '.repeat(14).trim()}…`],
   [['.'], ''],
+  [['Орлого \u202egpj.exe\u2066 ирсэн'], 'Орлого gpj.exe ирсэн'],
 ])('%j is called %s', (segments, expected) => {
   expect(nameOf(segments)).toBe(expected);
 });

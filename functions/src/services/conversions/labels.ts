@@ -1,10 +1,14 @@
 import { limits } from '@duu/contract/limits';
+import { unreadable } from '@duu/contract/name';
 
 /** Longest name that is made of the text, in characters. */
 const nameCharacters = 60;
 
+const everyUnreadable = new RegExp(unreadable, 'gu');
+
+/** Without what a name that a person gives may not have: it heads a shared page as well. */
 function oneLine(segments: readonly string[]): string {
-  return segments.join(' ').replace(/\s+/gu, ' ').trim();
+  return segments.join(' ').replace(everyUnreadable, ' ').replace(/\s+/gu, ' ').trim();
 }
 
 /** At most `most` characters, cut at a word where there is one in the second half. */
