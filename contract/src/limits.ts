@@ -20,11 +20,18 @@ export const limits = {
     unauthenticated: 3000,
     clientErrors: 30,
   },
+  /**
+   * What one caller may have under way at once per instance, which has 40 places for requests: streams of a person and of
+   * an address, bodies that an address sends slowly.
+   */
+  atOnce: { streamsOfUser: 8, streamsOfAddress: 20, slowBodies: 10 },
   /** Callers that a rate limit remembers; the one that was idle longest is forgotten first. */
   rememberedCallers: 20_000,
   /** Bytes of a request's body; how long its sender may be silent within it, and how long it may take, in ms. */
   bodyBytes: 64 * 1024,
   bodySilenceMs: 10_000,
+  /** From when on a body counts among those that its address sends slowly, in ms. */
+  bodySlowMs: 1_000,
   bodyTotalMs: 60_000,
   /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
   textCharacters: 4096,
@@ -47,6 +54,8 @@ export const limits = {
   soundSeconds: 30 * 60,
   /** How often in an hour a conversion that was heard may fail for a reason of ours and cost nothing. */
   heardFailures: { most: 5, windowMs: 60 * 60_000 },
+  /** Conversions whose making has begun and that are deleted unheard for nothing, in a time; later ones are charged. */
+  cancelledConversions: { most: 10, windowMs: 60 * 60_000 },
   favoriteSpeakers: 100,
   /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
   streamTokenMs: 15 * 60_000,

@@ -3,10 +3,11 @@ import http, { type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { limits } from '@duu/contract/limits';
 import { afterEach, expect, test } from 'vitest';
 import { guarded, guardServers, receivedBody } from './guard.ts';
 
-const within = { bytes: 100, silenceMs: 50, totalMs: 10_000 };
+const within = { bytes: 100, silenceMs: 50, slowMs: 5_000, totalMs: 10_000 };
 let server: Server | undefined;
 afterEach(() => server?.close());
 
@@ -98,4 +99,24 @@ test('every server that is made afterwards has the guard, and one before it is f
   expect(() => receivedBody(new http.IncomingMessage(new Socket()))).toThrow(
     'did not pass the guard',
   );
+});
+
+test('one address sends so many bodies slowly at once, and others theirs', async () => {
+  const slowly = { bytes: 100, silenceMs: 60_000, slowMs: 1, totalMs: 60_000 };
+  const port = await serving(http.createServer(guarded(echo, slowly)));
+  const head = (from: string) => [`X-Forwarded-For: ${from}`, 'Content-Length: 2'];
+  const { slowBodies } = limits.atOnce;
+  const slow = Array.from({ length: slowBodies + 1 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${head('192.0.2.7').join('\r\n')}\r\n\r\na`);
+    return socket;
+  });
+  const answers = slow.map(async (socket) => String((await once(socket, 'data'))[0]));
+  expect(await Promise.race(answers)).toContain('HTTP/1.1 429');
+  const others = ['Connection: close', ...head('192.0.2.8')];
+  expect(await sendRaw(port, others, 'ab')).toContain('HTTP/1.1 200');
+  for (const socket of slow) socket.write('b');
+  const taken = (await Promise.all(answers)).filter((answer) => answer.includes('HTTP/1.1 200'));
+  expect(taken).toHaveLength(slowBodies);
+  for (const socket of slow) socket.destroy();
 });

@@ -3,12 +3,15 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
+import { callerAddress } from './caller-address.ts';
+import { createPlaces } from './places.ts';
 import { type BodyLimits, RequestRefused, receiveBody } from './receive-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
   silenceMs: limits.bodySilenceMs,
+  slowMs: limits.bodySlowMs,
   totalMs: limits.bodyTotalMs,
 };
 
@@ -70,13 +73,22 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
   }
 }
 
+const slowBodies = createPlaces(limits.atOnce.slowBodies);
+const nobody = () => undefined;
+
+/** A place for a body that its address sends slowly: it could fill the instance with them. Null where it has too many. */
+function placeForSlow(request: IncomingMessage): (() => void) | null {
+  const caller = callerAddress(request, process.env.FUNCTIONS_EMULATOR !== 'true');
+  return caller.shared ? nobody : slowBodies(caller.address);
+}
+
 /** A listener that is only called once a request's body is here, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
   return async (request, response) => {
     setSecurityHeaders(response);
     try {
       refuseBrokenPath(request);
-      asParsed(request, await receiveBody(request, within));
+      asParsed(request, await receiveBody(request, within, () => placeForSlow(request)));
     } catch (error) {
       if (error instanceof RequestRefused) refuse(request, response, error);
       else request.destroy();

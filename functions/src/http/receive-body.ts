@@ -6,6 +6,8 @@ export interface BodyLimits {
   readonly bytes: number;
   /** How long a sender may be silent in the middle of a body, in ms. */
   readonly silenceMs: number;
+  /** How long a body may take without a place among the slow ones, in ms. */
+  readonly slowMs: number;
   /** How long a whole body may take, in ms. */
   readonly totalMs: number;
 }
@@ -38,9 +40,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a request's body as it was sent, in bounded memory and time.
- * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
+ * @param placeForSlow takes a place for a body that is slow and returns how to leave it, null where there is none
+ * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`, `request.too_many`
  */
-export async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+export async function receiveBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  placeForSlow: () => (() => void) | null,
+): Promise<Buffer> {
   refuseByHeaders(request, limits);
   if (!hasBody(request)) return Buffer.alloc(0);
   return new Promise((resolve, reject) => {
@@ -54,6 +61,11 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     };
     const late = () => stop(new RequestRefused('request.timeout'));
     const total = setTimeout(late, limits.totalMs);
+    let leave: (() => void) | null = null;
+    const slow = setTimeout(() => {
+      leave = placeForSlow();
+      if (leave === null) stop(new RequestRefused('request.too_many'));
+    }, limits.slowMs);
     const wait = () => {
       clearTimeout(silence);
       silence = setTimeout(late, limits.silenceMs);
@@ -71,6 +83,8 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     const end = () => {
       clearTimeout(silence);
       clearTimeout(total);
+      clearTimeout(slow);
+      leave?.();
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', stop);
     };
     const onClose = () => stop(new Error('the sender left'));

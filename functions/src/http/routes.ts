@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps } from '../deps.ts';
+import type { CallServices } from './answer-call.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
 import { sharedAudio } from './shared-audio.ts';
 import { streamAudio } from './stream-audio.ts';
@@ -8,7 +8,7 @@ import { streamAudio } from './stream-audio.ts';
 export type ByteRoute = (
   request: IncomingMessage,
   response: ServerResponse,
-  deps: Deps,
+  services: CallServices,
   params: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
@@ -28,7 +28,7 @@ export interface RouteMatch {
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
-    deps: Deps,
+    services: CallServices,
   ) => Promise<void>;
 }
 
@@ -40,7 +40,10 @@ export function matchRoute(method: string, path: string): RouteMatch | null {
   for (const { name, path: pattern, answer } of entries) {
     const params = matchSegments(pattern.split('/').slice(1), segments);
     if (params !== null) {
-      return { name, answer: (request, response, deps) => answer(request, response, deps, params) };
+      return {
+        name,
+        answer: (request, response, services) => answer(request, response, services, params),
+      };
     }
   }
   return null;

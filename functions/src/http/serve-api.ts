@@ -30,7 +30,8 @@ export async function serveApi(
     if (route !== null) {
       name = route.name;
       services.limits.countUnauthenticated();
-      await route.answer(request, response, services.deps);
+      services.limits.openAtAddress(request, response);
+      await route.answer(request, response, services);
       return;
     }
     const match = matchCall(method, path);

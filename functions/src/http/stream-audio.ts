@@ -50,10 +50,11 @@ async function sendLive(
 }
 
 /** `GET /audios/:audioId/stream?token=`: the sound while it is made, and its file once it is. */
-export const streamAudio: ByteRoute = async (request, response, deps, params) => {
+export const streamAudio: ByteRoute = async (request, response, { deps, limits }, params) => {
   const token = urlOf(request).searchParams.get('token') ?? '';
   const ticket = readTicket(token, deps.streamKey(), deps.now(), params.audioId ?? '');
   if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
+  limits.openOfUser(ticket.uid, response);
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
   const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
   if (heard.kind === 'live') return sendLive(response, heard);
