@@ -61,7 +61,8 @@ test('many accounts of one mailbox are made at once, and have one trial', async 
     Array.from({ length: 8 }, (_, at) => signInWithGoogle(`${box}+${at}@gmail.com`, randomUUID())),
   );
   const accounts = await Promise.all(
-    people.map(({ uid, email }) =>
+    // A page asks several things at once.
+    [...people, ...people].map(({ uid, email }) =>
       ensureAccount(suiteDeps(), {
         uid,
         email,
@@ -74,5 +75,5 @@ test('many accounts of one mailbox are made at once, and have one trial', async 
     ),
   );
   const trials = accounts.filter(({ activeSubscriptionId }) => activeSubscriptionId !== null);
-  expect(trials).toHaveLength(1);
+  expect(new Set(trials.map(({ id }) => id)).size).toBe(1);
 });
