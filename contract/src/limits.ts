@@ -55,6 +55,8 @@ export const limits = {
   soundSeconds: 30 * 60,
   /** How often in an hour a conversion that was heard may fail for a reason of ours and cost nothing. */
   heardFailures: { most: 5, windowMs: 60 * 60_000 },
+  /** Conversions whose making has begun and that are deleted unheard for nothing, in a time; later ones are charged. */
+  cancelledConversions: { most: 10, windowMs: 60 * 60_000 },
   favoriteSpeakers: 100,
   /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
   streamTokenMs: 15 * 60_000,

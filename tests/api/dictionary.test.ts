@@ -1,5 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
+import { openTextReader } from '../../functions/src/services/conversions/text-reader.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { newPerson } from '../support/people.ts';
@@ -55,4 +56,33 @@ test('entries from before they were counted are counted once', async () => {
   await Promise.all([1, 2].map((n) => documents.dictionaryEntry(person.uid, `old${n}`).set(old)));
   await ask('saveRespelling', person, { input: { language: 'mn', written: 'в', spoken: 'г' } });
   expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(3);
+});
+
+test('a dictionary is read again only after it has changed, whichever instance changed it', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const own = suiteDeps();
+  let reads = 0;
+  const dictionary: typeof own.documents.dictionary = (uid) => {
+    reads++;
+    return own.documents.dictionary(uid);
+  };
+  const deps = { ...own, documents: { ...own.documents, dictionary } };
+  const spoken = async () => {
+    const reader = await openTextReader(deps, person.uid);
+    return reader.read('mn', ['Дуу ХХК'])[0]?.spoken;
+  };
+  const save = (said: string) =>
+    ask('saveRespelling', person, { input: { language: 'mn', written: 'ХХК', spoken: said } });
+  const plain = await spoken();
+  expect(await spoken()).toBe(plain);
+  expect(reads).toBe(1);
+  const { entryId } = await save('ха ха ка');
+  for (let times = 0; times < 3; times++) expect(await spoken()).toBe('Дуу ха ха ка');
+  expect(reads).toBe(2);
+  await save('хоо');
+  expect(await spoken()).toBe('Дуу хоо');
+  await ask('deleteRespelling', person, { params: { entryId } });
+  expect(await spoken()).toBe(plain);
+  expect(reads).toBe(4);
 });

@@ -1,10 +1,12 @@
 import { countSegments } from '@duu/contract/characters';
 import type { Subscription } from '@duu/contract/documents/subscription';
+import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { hear } from '../../functions/src/services/conversions/hear.ts';
 import { makingOf } from '../../functions/src/services/conversions/makings.ts';
+import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -17,6 +19,7 @@ import { baseUrl, until } from '../support/suite.ts';
 const { documents } = suiteDeps();
 const sentence = 'Хүйтэн өвлийн өглөө цас хаялж, хотын гудамж чимээгүй байлаа. ';
 const longText = [sentence.repeat(8).trim()];
+const plain = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
 
 async function ledgerSums(uid: string): Promise<Record<string, number>> {
   const entries = (await documents.ledger(uid).get()).docs.map((doc) => doc.data());
@@ -78,10 +81,9 @@ describe('an audio that another instance makes', () => {
   let stopped: Promise<void>;
   let stop: () => void;
   let speaks: Promise<void>;
-
   let isDeaf: boolean;
 
-  /** A maker that can only be told by its listener of the document: once it is deaf, none of its transactions ends. */
+  /** A maker that can only be told by the database: once it is deaf, none of its transactions ends. */
   function deafMaker(): Deps {
     const own = suiteDeps();
     let begun = () => {};
@@ -115,19 +117,8 @@ describe('an audio that another instance makes', () => {
     person = await newPerson();
     await ask('getMe', person);
     deps = deafMaker();
-    const request = {
-      ...aRequest,
-      background: null,
-      backgroundVolume: 'low',
-      speed: 1,
-      pitch: 'normal',
-    } as const;
-    ({ audioId } = await startConversion(
-      deps,
-      person.uid,
-      { ...request, segments: longText },
-      null,
-    ));
+    const request = { ...aRequest, segments: longText, ...plain };
+    ({ audioId } = await startConversion(deps, person.uid, request, null));
     await makingOf(deps, person.uid, audioId);
     await speaks;
   });
@@ -137,6 +128,26 @@ describe('an audio that another instance makes', () => {
     await ask('deleteAudio', person, { params: { audioId } });
     await stopped;
     expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+  });
+
+  describe('is charged unheard where as many were deleted', () => {
+    const { most, windowMs } = limits.cancelledConversions;
+    const charged = countSegments(longText);
+
+    test.each([
+      ['a while ago', most, windowMs, 0, 1],
+      ['as are allowed', most - 1, 1000, 0, most],
+      ['and one more', most, 1000, charged, most + 1],
+    ])('%s', async (_, count, agoMs, usedCredits, after) => {
+      const user = documents.user(person.uid);
+      const since = new Date(Date.now() - agoMs);
+      await user.update({ cancelledConversions: { count, since } });
+      isDeaf = true;
+      await ask('deleteAudio', person, { params: { audioId } });
+      await stopped;
+      expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits });
+      expect((await user.get()).data()?.cancelledConversions?.count).toBe(after);
+    });
   });
 
   test('is cut for its listeners, and settled', async () => {
@@ -162,4 +173,36 @@ describe('an audio that another instance makes', () => {
       return !(await documents.audio(person.uid, audioId).get()).exists;
     });
   });
+});
+
+test('an audio that is deleted between its file and its document is settled', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const request = { ...aRequest, segments: longText, ...plain };
+  const own = suiteDeps();
+  const speech: Speech = async function* () {
+    yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
+    const result = { durationMs: 2000, words: [], peaks: [], normalized: [], bytes: 3 };
+    yield { type: 'done', result };
+  };
+  let fileWas: Uint8Array | null = null;
+  const deps: Deps = {
+    ...own,
+    tasks: { enqueue: async () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    speech: async () => speech,
+    files: {
+      ...own.files,
+      write: async (path, ...rest) => {
+        await own.files.write(path, ...rest);
+        fileWas = await own.files.bytes(path);
+        await ask('deleteAudio', person, { params: { audioId } });
+      },
+    },
+  };
+  const { audioId } = await startConversion(deps, person.uid, request, null);
+  await seeThrough(deps, person.uid, audioId, 10_000);
+  expect(fileWas).not.toBeNull();
+  const used = countSegments(longText);
+  expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
 });

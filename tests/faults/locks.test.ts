@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { ensureAccount } from '../../functions/src/services/account/ensure-account.ts';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { allDone, booksOf, convertAtOnce, crowdCharacters, crowdOf } from '../support/crowd.ts';
+import { signInWithGoogle } from '../support/people.ts';
 
 const each = 3;
 
@@ -51,3 +54,27 @@ test.each([
     expect((await ask('getMe', person)).subscription?.usedCredits).toBe(2 * crowdCharacters);
   },
 );
+
+test('many accounts of one mailbox are made at once, and have one trial', async () => {
+  const box = randomUUID();
+  const people = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => signInWithGoogle(`${box}+${at}@gmail.com`, randomUUID())),
+  );
+  const accounts = await Promise.all(
+    // A page asks several things at once.
+    [...people, ...people].map(({ uid, email }) =>
+      ensureAccount(suiteDeps(), {
+        uid,
+        email,
+        emailProven: true,
+        displayName: null,
+        photoUrl: null,
+        identities: [`google.com:${uid}`],
+        admin: false,
+        signedInAt: new Date(),
+      }),
+    ),
+  );
+  const trials = accounts.filter(({ activeSubscriptionId }) => activeSubscriptionId !== null);
+  expect(new Set(trials.map(({ id }) => id)).size).toBe(1);
+});

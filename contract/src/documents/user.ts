@@ -30,6 +30,10 @@ export const defaultPreferences: Preferences = {
   favoriteSpeakers: [],
 };
 
+/** How often something has happened, since when. */
+const tally = z.object({ count: z.int().positive(), since: instant });
+export type Tally = z.infer<typeof tally>;
+
 /** `users/{uid}`. Counters are kept by the transactions that change what they count. */
 export const user = z.object({
   email: z.string().nullable(),
@@ -48,10 +52,14 @@ export const user = z.object({
     /** Missing until the dictionary is first changed after it was introduced. */
     respellings: z.int().nonnegative().optional(),
   }),
+  /** Raised by each change of the dictionary; missing until the first. */
+  dictionaryRevision: z.int().nonnegative().optional(),
   /** The one subscription that can be spent; the transactions that open and end subscriptions keep it. */
   activeSubscriptionId: z.string().nullable().default(null),
   /** Conversions that were heard and then failed for a reason of ours, since when. */
-  heardFailures: z.object({ count: z.int().positive(), since: instant }).optional(),
+  heardFailures: tally.optional(),
+  /** Conversions that were deleted unheard after their making had begun. */
+  cancelledConversions: tally.optional(),
   /** Keyed hashes of the addresses and identities that are remembered as having had a trial. */
   trialHashes: z.array(z.string()).default([]),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */

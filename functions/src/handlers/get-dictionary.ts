@@ -1,7 +1,7 @@
 import type { Calls } from '@duu/contract/calls/calls';
-import { dictionaryOf } from '../services/dictionary.ts';
+import { keptDictionary } from '../services/kept-dictionary.ts';
 import type { Handler } from './handler.ts';
 
 export const getDictionary: Handler<Calls['getDictionary']> = async ({ deps, actor }) => ({
-  entries: await dictionaryOf(deps, actor.uid),
+  entries: [...(await keptDictionary(deps, actor.uid))],
 });

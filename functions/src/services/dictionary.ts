@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
-import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit } from '@duu/contract/spoken';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../http/actor.ts';
 import { countOf } from '../repositories/aggregate.ts';
-import type { Transaction } from '../repositories/documents.ts';
+import { increment, type Transaction } from '../repositories/documents.ts';
 import { ensureAccount } from './account/ensure-account.ts';
 
 /** The same word in the same language is the same entry, however it is cased. */
@@ -17,18 +16,9 @@ function entryIdOf({ language, written }: Respelling): string {
   return hash.slice(0, 32);
 }
 
-/** The person's respellings, in the order they were made. */
-export async function dictionaryOf(
-  { documents }: Deps,
-  uid: string,
-): Promise<WithId<DictionaryEntry>[]> {
-  const found = await documents.dictionary(uid).orderBy('createdAt').get();
-  return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
-}
-
 /**
- * Changes an entry together with the number of entries on the person's document, which keeps the limit in a race:
- * `by` says how the number changes, given whether the entry is there.
+ * Changes an entry together with the number of entries on the person's document, which keeps the limit in a race, and
+ * raises its revision. `by` says how the number changes, given whether the entry is there.
  */
 async function change(
   { documents }: Deps,
@@ -42,7 +32,10 @@ async function change(
     const known = (await tx.get(documents.dictionaryEntry(uid, entryId))).data();
     const count = user.counters.respellings ?? (await countOf(documents.dictionary(uid)));
     const respellings = count + by(tx, known, count);
-    tx.update(documents.user(uid), { 'counters.respellings': Math.max(0, respellings) });
+    tx.update(documents.user(uid), {
+      'counters.respellings': Math.max(0, respellings),
+      dictionaryRevision: increment(1),
+    });
   });
 }
 

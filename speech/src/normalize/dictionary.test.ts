@@ -69,3 +69,18 @@ test('an entry is read when a text first uses it, whatever the number of segment
   for (let at = 0; at < 500; at++) normalize('үг7 нэг үг7', options);
   expect(reads).toBeLessThan(10);
 });
+
+test('the written forms of a dictionary are compared once, whatever the number of segments', () => {
+  let reads = 0;
+  const own = Array.from({ length: 1000 }, (_, at) => ({
+    get written() {
+      reads++;
+      return `үг${at}`;
+    },
+    spoken: 'нэг',
+  }));
+  const { tokens } = normalize('үг7', { language: 'mn', dictionary: own.slice(0, 10) });
+  reads = 0;
+  for (let at = 0; at < 500; at++) expect(usedEntries('үг7', tokens, own)).toEqual([own[7]]);
+  expect(reads).toBeLessThan(5000);
+});

@@ -30,6 +30,17 @@ function comparable(written: string): string {
   return fold(written).text.trim().toLowerCase();
 }
 
+/** The comparable written forms of a dictionary, in its order: a text has up to 500 segments and one dictionary. */
+const comparables = new WeakMap<readonly DictionaryEntry[], readonly string[]>();
+
+function comparablesOf(entries: readonly DictionaryEntry[]): readonly string[] {
+  const known = comparables.get(entries);
+  if (known) return known;
+  const made = entries.map((entry) => comparable(entry.written));
+  comparables.set(entries, made);
+  return made;
+}
+
 /**
  * The entries that were used in a text which was read with `entries`. Reading it with them alone gives the same
  * reading, and together they are no longer than the text and what it says.
@@ -45,7 +56,9 @@ export function usedEntries(
     const written = comparable(text.slice(start, end));
     used.add(written).add(written.replace(suffixAtEnd, ''));
   }
-  return used.size === 0 ? [] : entries.filter((entry) => used.has(comparable(entry.written)));
+  if (used.size === 0) return [];
+  const written = comparablesOf(entries);
+  return entries.filter((_, at) => used.has(written[at] ?? ''));
 }
 
 /**

@@ -5,6 +5,7 @@ import { initialPlans } from '@duu/contract/plans';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
 import { copyProviderPicture } from './keep-photo.ts';
@@ -84,6 +85,23 @@ async function withProvenEmail(
   return proven.includes(email) ? actor : { ...actor, email: null };
 }
 
+const perTrial = new OneAtATime();
+
+/**
+ * Does the work in the turn of these trials. First calls of many accounts of one mailbox meet in its trial: at once their
+ * transactions would hold each other up for minutes.
+ */
+async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Promise<T> {
+  const leaves: (() => void)[] = [];
+  try {
+    // In one order everywhere, so that no two wait for each other.
+    for (const hash of [...hashes].sort()) leaves.push(await perTrial.enter(hash));
+    return await work();
+  } finally {
+    for (const leave of leaves) leave();
+  }
+}
+
 /** Whether the address is one that anybody gets for minutes; then there is no trial for it. */
 async function isDisposable(deps: Deps, { email }: Actor): Promise<boolean> {
   const domain = email === null ? null : domainOf(email);
@@ -107,33 +125,35 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
   const barred = await isDisposable(deps, given);
-  const { user, isNew } = await documents.transact(async (tx) => {
-    const there = (await tx.get(ref)).data();
-    if (there) return { user: there, isNew: false };
-    const used = await Promise.all(trials.map((trial) => tx.get(trial)));
-    const plan = (await tx.get(documents.plan('0'))).data() ?? initialPlans['0'];
-    const now = deps.now();
-    const first = !barred && !used.some((trial) => trial.exists);
-    const made = newUser(actor, now, {
-      activeSubscriptionId: first ? trialId : null,
-      trialHashes: hashes,
-    });
-    tx.create(ref, made);
-    if (first) {
-      openSubscription(tx, deps, actor.uid, {
-        id: trialId,
-        plan: snapshotOf('0', plan),
-        source: 'trial',
-        characters: plan.charactersPerMonth,
-        carried: 0,
-        startsAt: now,
-        endsAt: null,
-        orderId: null,
+  const make = () =>
+    documents.transact(async (tx) => {
+      const there = (await tx.get(ref)).data();
+      if (there) return { user: there, isNew: false };
+      const used = await Promise.all(trials.map((trial) => tx.get(trial)));
+      const plan = (await tx.get(documents.plan('0'))).data() ?? initialPlans['0'];
+      const now = deps.now();
+      const first = !barred && !used.some((trial) => trial.exists);
+      const made = newUser(actor, now, {
+        activeSubscriptionId: first ? trialId : null,
+        trialHashes: hashes,
       });
-    }
-    for (const trial of trials) tx.set(trial, { at: now });
-    return { user: made, isNew: true };
-  });
+      tx.create(ref, made);
+      if (first) {
+        openSubscription(tx, deps, actor.uid, {
+          id: trialId,
+          plan: snapshotOf('0', plan),
+          source: 'trial',
+          characters: plan.charactersPerMonth,
+          carried: 0,
+          startsAt: now,
+          endsAt: null,
+          orderId: null,
+        });
+      }
+      for (const trial of trials) tx.set(trial, { at: now });
+      return { user: made, isNew: true };
+    });
+  const { user, isNew } = await inTurn(hashes, make);
   const photoPath = isNew ? await copyProviderPicture(deps, actor) : user.photoPath;
   return { ...user, photoPath, id: actor.uid };
 }

@@ -56,7 +56,7 @@ async function isRespelledAlike(
 ): Promise<boolean> {
   const segments = text.split('\n').filter((segment) => segment.trim() !== '');
   const { language, settings } = audio;
-  const reader = await openTextReader(deps, uid, language);
+  const reader = await openTextReader(deps, uid);
   try {
     const { characters } = reader.measure(language, segments, settings.speed);
     return respelledAlike(audio.characters, before, { segments, characters });

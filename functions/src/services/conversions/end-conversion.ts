@@ -3,11 +3,12 @@ import type { EndedConversion } from '@duu/contract/documents/operations';
 import type { PendingContent } from '@duu/contract/documents/request';
 import type { User } from '@duu/contract/documents/user';
 import type { ErrorKey } from '@duu/contract/errors/keys';
+import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction, unlessGone } from '../../repositories/documents.ts';
 import { type Held, readHeld, releaseHeld, settleHeld } from '../credits/held.ts';
 import { noteEnded } from '../figures/note-ended.ts';
-import { failuresAfter } from './may-begin.ts';
+import { tallyAfter } from './may-begin.ts';
 import { holds, type Take } from './take.ts';
 
 /** What a transaction has read of a conversion that is about to end. */
@@ -86,7 +87,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
   else {
     releaseHeld(tx, deps, uid, audioId, held, key);
     if (heard && user) {
-      const heardFailures = failuresAfter(user.heardFailures, now());
+      const heardFailures = tallyAfter(user.heardFailures, limits.heardFailures, now());
       tx.update(documents.user(uid), { heardFailures });
     }
   }
@@ -94,13 +95,30 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
 }
 
 /**
+ * Whether a deletion that nobody heard anything of is charged: its making has begun, and so it was with too many of the
+ * last hour. Engines cost what they have spoken, also where nobody listens. Counts this one.
+ */
+function isCancelledTooOften(
+  tx: Transaction,
+  { documents, now }: Deps,
+  { uid, audio, user }: Ending,
+): boolean {
+  if (audio.lease === null || !user) return false;
+  const window = limits.cancelledConversions;
+  const cancelledConversions = tallyAfter(user.cancelledConversions, window, now());
+  tx.update(documents.user(uid), { cancelledConversions });
+  return cancelledConversions.count > window.most;
+}
+
+/**
  * Ends a conversion in the making because its audio is deleted: it is settled where sound of it has left for a
- * listener, and given back where nobody heard it. Does nothing for an audio that is not in the making.
+ * listener, and given back where nobody heard it, unless that happens too often. Does nothing for an audio that is not in
+ * the making.
  */
 export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void {
   const { uid, audioId, audio, held, user } = ending;
   if (audio.state !== 'creating') return;
-  if (audio.heardAt !== null) {
+  if (audio.heardAt !== null || isCancelledTooOften(tx, deps, ending)) {
     settleHeld(tx, deps, uid, audioId, held);
     countEnded(tx, deps, ending, 'done');
     return;

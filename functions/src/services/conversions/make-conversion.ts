@@ -8,6 +8,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from './end-conversion.ts';
 import { finishConversion, type Made } from './finish-conversion.ts';
+import type { HeardMark } from './heard-mark.ts';
 import { giveUpLease, renewLease } from './lease.ts';
 import type { Recording } from './recording.ts';
 import type { Take } from './take.ts';
@@ -19,6 +20,7 @@ export interface Job {
   readonly audioId: string;
   readonly audio: Audio;
   readonly take: Take;
+  readonly markHeard: HeardMark;
 }
 
 /** Holds the lease while the work goes on, and aborts it when the audio is another's by now. */
@@ -92,6 +94,8 @@ async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSig
   signal.throwIfAborted();
   recording.end();
   const storagePath = fileFor(job, work.version);
+  // Its person may read the file by its name, before the document says that it is there.
+  await job.markHeard();
   await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
   const made = { segments: work.request.segments, result, storagePath };
   if (await finish(deps, job, made)) return result;

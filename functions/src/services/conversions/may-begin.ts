@@ -1,18 +1,18 @@
-import type { User } from '@duu/contract/documents/user';
+import type { Tally, User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 
-type Failures = NonNullable<User['heardFailures']>;
+interface Window {
+  readonly windowMs: number;
+}
 
-const { most, windowMs } = limits.heardFailures;
-
-function isRecent({ since }: Failures, now: Date): boolean {
+function isRecent({ since }: Tally, { windowMs }: Window, now: Date): boolean {
   return now.getTime() < since.getTime() + windowMs;
 }
 
-/** The count with one more conversion that was heard and yet given back. */
-export function failuresAfter(before: Failures | undefined, now: Date): Failures {
-  if (before === undefined || !isRecent(before, now)) return { count: 1, since: now };
+/** The tally with one more; one whose window is over begins anew. */
+export function tallyAfter(before: Tally | undefined, window: Window, now: Date): Tally {
+  if (before === undefined || !isRecent(before, window, now)) return { count: 1, since: now };
   return { count: before.count + 1, since: before.since };
 }
 
@@ -28,8 +28,9 @@ export function ensureMayBegin(user: User | undefined, now: Date): void {
     throw new ApiError('too_many_conversions', { limit, retryAfter: 5 });
   }
   const { heardFailures: failures } = user;
-  if (failures && failures.count >= most && isRecent(failures, now)) {
-    const leftMs = failures.since.getTime() + windowMs - now.getTime();
+  const window = limits.heardFailures;
+  if (failures && failures.count >= window.most && isRecent(failures, window, now)) {
+    const leftMs = failures.since.getTime() + window.windowMs - now.getTime();
     throw new ApiError('conversions_paused', { retryAfter: Math.ceil(leftMs / 1000) });
   }
 }

@@ -22,5 +22,5 @@ export async function readText(
   if (countSegments(segments) > limit) throw new ApiError('characterLimitExceeded', { limit });
   if (segments.some((segment) => !segment.isWellFormed())) throw new ApiError('segment_invalid');
   expectSpeech(deps);
-  return (await openTextReader(deps, uid, language)).read(language, segments);
+  return (await openTextReader(deps, uid)).read(language, segments);
 }

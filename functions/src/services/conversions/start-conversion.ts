@@ -68,10 +68,7 @@ export async function startConversion(
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   expectSpeech(deps);
-  const [reader, funds] = await Promise.all([
-    openTextReader(deps, uid, language),
-    fundsOf(deps, uid),
-  ]);
+  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
   const { characters, dictionary } = reader.measure(language, segments, speed);
 
   const audioId = await documents.transact(async (tx) => {

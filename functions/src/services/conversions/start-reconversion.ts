@@ -34,10 +34,7 @@ export async function startReconversion(
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
   expectSpeech(deps);
-  const [reader, funds] = await Promise.all([
-    openTextReader(deps, uid, request.language),
-    fundsOf(deps, uid),
-  ]);
+  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
   const { characters, dictionary } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 

@@ -7,6 +7,7 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { keptDictionary } from '../kept-dictionary.ts';
 
 /** A text with its price. */
 export interface MeasuredText {
@@ -28,19 +29,12 @@ export interface TextReader {
   measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
 }
 
-/** Loads the normalizer and the person's dictionary, of one language or of both. */
-export async function openTextReader(
-  deps: Deps,
-  uid: string,
-  language?: Language,
-): Promise<TextReader> {
-  const { documents } = deps;
-  const all = documents.dictionary(uid);
-  const [{ normalize, usedEntries }, found] = await Promise.all([
+/** Loads the normalizer and the person's dictionary. */
+export async function openTextReader(deps: Deps, uid: string): Promise<TextReader> {
+  const [{ normalize, usedEntries }, entries] = await Promise.all([
     deps.normalizer(),
-    (language === undefined ? all : all.where('language', '==', language)).get(),
+    keptDictionary(deps, uid),
   ]);
-  const entries = found.docs.map((doc) => doc.data());
 
   function optionsFor(
     of: Language,
