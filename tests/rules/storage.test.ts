@@ -40,6 +40,7 @@ const files: Record<string, File> = {
   'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },
   'something below a photo': { path: `${photoFile(owner, 'p', 'jpeg')}/x`, get: noOne },
   'another file of a user': { path: `users/${owner}/secret.txt`, get: noOne },
+  'a file in another folder of a user': { path: `users/${owner}/other/x.mp3`, get: noOne },
   'a sample of a speaker': { path: 'speakers/bold/sample.mp3', get: actors },
   'a background': { path: 'backgrounds/limbe.mp3', get: actors },
   'cached speech': { path: 'cache/x.pcm', get: noOne },
