@@ -6,7 +6,9 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { api } from '../../functions/src/api.ts';
 
-http('api', api);
+http('api', (request, response) =>
+  api(Object.assign(request, { rawBody: request.rawBody ?? Buffer.alloc(0) }), response),
+);
 const server = getTestServer('api').listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address = server.address();

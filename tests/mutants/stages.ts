@@ -16,6 +16,7 @@ const credits = 'functions/src/services/credits';
 const conversions = 'functions/src/services/conversions';
 const grants = `${credits}/grant-plan.test.ts`;
 const books = 'tests/faults/credits.test.ts';
+const subscriptions = 'tests/faults/subscriptions.test.ts';
 const made = 'tests/faults/conversions.test.ts';
 const heard = 'tests/faults/heard-conversions.test.ts';
 const deleted = 'tests/faults/delete-while-listening.test.ts';
@@ -27,14 +28,14 @@ const onceOnly = 'tests/api/once-only.test.ts';
 const judges: Record<string, readonly string[]> = {
   'firestore.rules': ['tests/rules/firestore.test.ts'],
   'storage.rules': ['tests/rules/storage.test.ts'],
-  [`${credits}/active-subscription.ts`]: [refused, books, 'tests/faults/locks.test.ts'],
+  [`${credits}/active-subscription.ts`]: [subscriptions, refused],
   [`${credits}/add-months.ts`]: [grants],
-  [`${credits}/adjust-credits.ts`]: [books, 'tests/api/admin-users.test.ts'],
-  [`${credits}/grant-plan.ts`]: [grants, books],
-  [`${credits}/held.ts`]: [books],
-  [`${credits}/hold.ts`]: [books, refused],
-  [`${credits}/ledger.ts`]: [books],
-  [`${credits}/open-subscription.ts`]: [books],
+  [`${credits}/adjust-credits.ts`]: [subscriptions, books],
+  [`${credits}/grant-plan.ts`]: [grants, subscriptions],
+  [`${credits}/held.ts`]: [subscriptions, books],
+  [`${credits}/hold.ts`]: [subscriptions, refused],
+  [`${credits}/ledger.ts`]: [subscriptions, books],
+  [`${credits}/open-subscription.ts`]: [subscriptions],
   [`${conversions}/accept-text.ts`]: [],
   [`${conversions}/diff-with-audio.ts`]: [attempts, again],
   [`${conversions}/end-conversion.ts`]: [attempts, made, heard, deleted],
