@@ -47,6 +47,13 @@ test('an adjustment is made once, and takes what is left at most', async () => {
   await expect(adjust(5, null, 'nobody')).rejects.toMatchObject({ key: 'user.not_found' });
 });
 
+test('where nothing is left, nothing is carried and the ledger has no entry of it', async () => {
+  const { uid } = person;
+  await adjust(-500);
+  await grantPlan(deps, uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
+  expect(await ledgerSums(uid)).toEqual({ grant: 300_500, adjust: -500 });
+});
+
 test('a hold that is settled is used', async () => {
   const { uid } = person;
   await endHold(uid, 'a', await hold(uid, 'a', 100), 'settle');

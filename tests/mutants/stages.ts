@@ -34,7 +34,7 @@ const judges: Record<string, readonly string[]> = {
   [`${credits}/grant-plan.ts`]: [grants, subscriptions],
   [`${credits}/held.ts`]: [subscriptions, books],
   [`${credits}/hold.ts`]: [subscriptions, refused],
-  [`${credits}/ledger.ts`]: [subscriptions, books],
+  [`${credits}/ledger.ts`]: [subscriptions],
   [`${credits}/open-subscription.ts`]: [subscriptions],
   [`${conversions}/accept-text.ts`]: [],
   [`${conversions}/diff-with-audio.ts`]: [attempts, again],
