@@ -5,15 +5,12 @@ import { availableCredits } from '@duu/contract/documents/subscription';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
-import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
-import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
 import { newPerson, type Person } from '../support/people.ts';
 
 const deps = suiteDeps();
-const { documents } = deps;
 
 let person: Person;
 beforeEach(async () => {
@@ -122,50 +119,4 @@ test('500 random operations, four at a time, leave balance and ledger equal', as
   expect(subscription.heldCredits).toBe(open.reduce((sum, one) => sum + one.held.characters, 0));
   expect(availableCredits(subscription)).toBe(grant + adjust - held + release);
   expect(settle).toBeGreaterThan(0);
-});
-
-describe('a subscription that ends while something is held of it', () => {
-  let held: Hold;
-
-  beforeEach(async () => {
-    held = await hold(person.uid, 'a', 100);
-  });
-
-  const release = () => endHold(person.uid, 'a', held, 'release');
-
-  test('what comes back to an expired one expires', async () => {
-    const endsAt = new Date(Date.now() - 1000);
-    await documents.subscription(person.uid, 'trial').update({ endsAt });
-    await expireSubscriptions(deps);
-    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 100, expire: 400 });
-    await release();
-    expect(await ledgerSums(person.uid)).toEqual({
-      grant: 500,
-      hold: 100,
-      release: 100,
-      expire: 500,
-    });
-    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
-  });
-
-  test('what comes back to a switched one goes on to its successor', async () => {
-    const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
-    await grantPlan(deps, person.uid, plan);
-    await grantPlan(deps, person.uid, plan);
-    const granted = { grant: 300_500, hold: 100 };
-    expect(await ledgerSums(person.uid)).toEqual({ ...granted, carry: 400, revoke: 400 });
-    await release();
-    expect(await ledgerSums(person.uid)).toEqual({
-      ...granted,
-      release: 100,
-      carry: 500,
-      revoke: 500,
-    });
-    expect((await ask('getMe', person)).subscription).toMatchObject({
-      id: 'pro',
-      totalCredits: 300_500,
-      usedCredits: 0,
-      heldCredits: 0,
-    });
-  });
 });

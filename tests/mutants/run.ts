@@ -3,44 +3,29 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { suiteFolder } from '../../local/suite/suite-folder.ts';
 import { runInTerminal } from '../../local/testing/run-step.ts';
 import { forServices, inSuite } from '../../local/testing/steps.ts';
-import { localDir, node } from '../../local/tools/paths.ts';
+import { node } from '../../local/tools/paths.ts';
 import { Refusal, runCommand, say } from '../../local/tools/refusal.ts';
 import { type Mutant, mutate, readMutants } from './mutants.ts';
 import {
-  buildFunctions,
-  loadFunctions,
   makeScratch,
   type Outcome,
   put,
+  removeScratch,
   restore,
-  runTests,
+  resultsFile,
+  runStage,
 } from './scratch.ts';
 import { stagesFor } from './stages.ts';
 
-const suite = () => suiteFolder(Number(process.env.DUU_PORT_OFFSET));
-
 /** Runs the stages of a file up to the first that fails. */
 async function judge(file: string): Promise<Outcome> {
-  let loaded = false;
-  try {
-    for (const { project, files, viaFunctions } of stagesFor(file)) {
-      if (files.length === 0) continue;
-      if (viaFunctions && !loaded) {
-        if (!(await buildFunctions())) return { kind: 'broken' };
-        await loadFunctions('scratch', suite());
-        loaded = true;
-      }
-      const outcome = await runTests(project, files);
-      if (outcome.kind !== 'passed') return outcome;
-    }
-    return { kind: 'passed' };
-  } finally {
-    // The next mutant's first stages ask the functions as they are.
-    if (loaded) await loadFunctions('project', suite());
+  for (const stage of stagesFor(file)) {
+    const outcome = await runStage(stage);
+    if (outcome.kind !== 'passed') return outcome;
   }
+  return { kind: 'passed' };
 }
 
 async function judgeMutant(mutant: Mutant): Promise<Outcome> {
@@ -54,12 +39,13 @@ async function judgeMutant(mutant: Mutant): Promise<Outcome> {
 
 /** Without a fault every test has to pass, or nothing could be said about the faults. */
 async function control(mutants: readonly Mutant[]): Promise<void> {
-  const byStages = new Map(mutants.map(({ file }) => [JSON.stringify(stagesFor(file)), file]));
-  for (const file of byStages.values()) {
-    const outcome = await judge(file);
-    if (outcome.kind !== 'passed')
-      throw new Refusal(`Without any fault the tests for ${file} fail: ${JSON.stringify(outcome)}`);
-  }
+  const stages = mutants.flatMap(({ file }) => stagesFor(file));
+  const files = [...new Set(stages.flatMap((stage) => stage.files))];
+  const projects = [...new Set(stages.flatMap((stage) => stage.projects))];
+  const asksApi = stages.some((stage) => stage.asksApi);
+  const outcome = await runStage({ projects, files, asksApi });
+  if (outcome.kind !== 'passed')
+    throw new Refusal(`Without any fault the tests fail: ${JSON.stringify(outcome)}`);
 }
 
 async function runAll(only: string, atLeast: number): Promise<number> {
@@ -80,7 +66,8 @@ async function runAll(only: string, atLeast: number): Promise<number> {
     const by = outcome.kind === 'failed' ? ` ← ${outcome.test}` : '';
     say(`${said}  ${seconds(at)} s  ${mutant.file}: ${mutant.why}${by}`);
   }
-  writeFileSync(path.join(localDir, 'mutants.json'), JSON.stringify(judged, undefined, 1));
+  writeFileSync(resultsFile, JSON.stringify(judged, undefined, 1));
+  removeScratch();
   const count = (kind: Outcome['kind']) => judged.filter((one) => one.outcome.kind === kind).length;
   const share = Math.round((100 * count('failed')) / judged.length);
   process.stdout.write(
@@ -100,5 +87,8 @@ await runCommand(async () => {
   });
   if (process.env.DUU_BASE_URL) return runAll(values.only, Number(values['at-least']));
   const self = path.join(import.meta.dirname, 'run.ts');
-  return runInTerminal(inSuite(forServices, [node, self, ...process.argv.slice(2)]), {});
+  return runInTerminal(
+    inSuite([...forServices, '--no-web'], [node, self, ...process.argv.slice(2)]),
+    {},
+  );
 });

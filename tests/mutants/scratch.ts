@@ -1,16 +1,23 @@
 // A copy of what a mutant changes and of the tests that could notice it. Packages, contract and speech are the
 // project's own.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readVitest } from '../../local/testing/results.ts';
 import { reportVariable } from '../../local/testing/vitest-reporter.ts';
 import { localDir, node, root } from '../../local/tools/paths.ts';
-import { Refusal } from '../../local/tools/refusal.ts';
+import type { Stage } from './stages.ts';
 
-const folder = path.join(localDir, 'mutants');
+/** One for each suite, so that two runs can be under way. */
+const folder = path.join(localDir, `mutants-${process.env.DUU_PORT_OFFSET ?? '0'}`);
+export const resultsFile = `${folder}.json`;
 /** Longer than any of these tests takes; a mutant may well wait for ever. */
 const patienceMs = 60_000;
+/** What the tests and the API print, to look into an outcome. */
+const output = process.env.DUU_MUTANTS_OUTPUT ? 'inherit' : 'ignore';
+/** Left out: what sees the leftovers of mutants before, and what asks a function other than the API. */
+const judging = '^(?!.*(the queue forgot|previews for crawlers))';
 
 export type Outcome =
   | { readonly kind: 'passed' }
@@ -28,7 +35,8 @@ export function makeScratch(): void {
       recursive: true,
       filter: (source) => !skipped.has(path.basename(source)),
     });
-  const linked = ['contract', 'speech', 'local', 'web', 'package.json', 'functions/node_modules'];
+  const packages = ['contract', 'speech', 'local', 'web', 'functions/node_modules'];
+  const linked = [...packages, 'package.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const name of linked)
     if (existsSync(path.join(root, name)))
       symlinkSync(path.join(root, name), path.join(folder, name));
@@ -42,20 +50,35 @@ export function restore(file: string): void {
   cpSync(path.join(root, file), path.join(folder, file));
 }
 
-/** Runs test files of one project of vitest in the copy, up to the first failure. */
-export async function runTests(project: string, files: readonly string[]): Promise<Outcome> {
+export function removeScratch(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs a stage's test files in the copy, up to the first failure. */
+export async function runStage(stage: Stage): Promise<Outcome> {
+  if (!stage.asksApi) return runTests(stage, {});
+  const { child, port } = await serveApi();
+  try {
+    if (port === null) return { kind: 'broken' };
+    return await runTests(stage, { DUU_BASE_URL: `http://127.0.0.1:${port}` });
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+async function runTests({ projects, files }: Stage, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = path.join(folder, 'results.json');
   rmSync(report, { force: true });
   const code = await run(
     [
       path.join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
-      ...['--project', project, '--bail', '1', '--testTimeout', String(patienceMs)],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--bail', '1', '--testTimeout', String(patienceMs), '-t', judging],
       ...['--reporter', path.join(root, 'local/testing/vitest-reporter.ts')],
       ...files,
     ],
-    folder,
-    { [reportVariable]: report },
+    { ...env, [reportVariable]: report },
   );
   const results = readVitest(report);
   const failed = results?.tests.find(({ state }) => state === 'failed');
@@ -65,25 +88,37 @@ export async function runTests(project: string, files: readonly string[]): Promi
   return { kind: 'broken' };
 }
 
-/** Builds the copy's functions into `lib`. Returns false when they do not build. */
-export async function buildFunctions(): Promise<boolean> {
-  return (await run(['build.ts'], path.join(folder, 'functions'))) === 0;
+/** The API as the copy's sources have it. `port` is null when they do not load. */
+async function serveApi(): Promise<{ child: ChildProcess; port: number | null }> {
+  const project = process.env.GCLOUD_PROJECT ?? '';
+  const child = fork(path.join(folder, 'tests/mutants/serve-source.ts'), {
+    cwd: folder,
+    execPath: node,
+    stdio: [output, output, output, 'ipc'],
+    env: {
+      ...process.env,
+      FUNCTIONS_EMULATOR: 'true',
+      FIREBASE_CONFIG: JSON.stringify({
+        projectId: project,
+        storageBucket: `${project}.appspot.com`,
+      }),
+      DUU_LIMIT_FACTOR: '100',
+      DUU_STREAM_KEY: 'test',
+      DUU_TRIAL_KEY: 'test',
+      DUU_AZURE_KEY: 'none',
+      DUU_CHIMEGE_TOKEN: 'none',
+    },
+  });
+  const message = once(child, 'message').then(([port]: unknown[]) => Number(port));
+  const ended = once(child, 'exit').then(() => null);
+  return { child, port: await Promise.race([message, ended]) };
 }
 
-/** Hands the built functions of a folder to the running suite. */
-export async function loadFunctions(from: 'scratch' | 'project', suite: string): Promise<void> {
-  const built = path.join(from === 'scratch' ? folder : root, 'functions/lib');
-  cpSync(built, path.join(suite, 'functions/lib'), { recursive: true });
-  const hub = `http://127.0.0.1:${process.env.DUU_HUB_PORT}/functions/enableBackgroundTriggers`;
-  const answer = await fetch(hub, { method: 'PUT' });
-  if (!answer.ok) throw new Refusal('The emulator did not load the functions.');
-}
-
-function run(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(node, args, {
-      cwd,
-      stdio: 'ignore',
+      cwd: folder,
+      stdio: output,
       env: { ...process.env, ...env },
     });
     child.once('error', () => resolve(127));

@@ -84,6 +84,11 @@ const rows: Record<string, Row> = {
   'audio content': { path: paths.content(owner, 'a'), get: onlyOwner, list: onlyOwner },
   'audio version': { path: paths.version(owner, 'a', 1), get: onlyOwner, list: onlyOwner },
   'dictionary entry': { path: paths.dictionaryEntry(owner, 'd'), get: onlyOwner, list: onlyOwner },
+  'what lies below a dictionary entry': {
+    path: `${paths.dictionaryEntry(owner, 'd')}/below/x`,
+    get: noOne,
+    list: noOne,
+  },
   'search words': { path: `users/${owner}/search/a`, get: noOne, list: noOne },
   'idempotency key': { path: `users/${owner}/requests/k`, get: noOne, list: noOne },
   share: {

@@ -40,6 +40,7 @@ const files: Record<string, File> = {
   'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },
   'something below a photo': { path: `${photoFile(owner, 'p', 'jpeg')}/x`, get: noOne },
   'another file of a user': { path: `users/${owner}/secret.txt`, get: noOne },
+  'a file in another folder of a user': { path: `users/${owner}/other/x.mp3`, get: noOne },
   'a sample of a speaker': { path: sampleFile('bold', 'm'), get: actors },
   'something below a sample': { path: 'speakers/bold/x.mp3', get: noOne },
   'an audio by way of the samples': { path: `speakers/../${audioFile(owner, 'a', 1)}`, get: noOne },

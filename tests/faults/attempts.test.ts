@@ -1,0 +1,151 @@
+import { countSegments } from '@duu/contract/characters';
+import { limits } from '@duu/contract/limits';
+import { audioFile } from '@duu/contract/paths';
+import type { SpeechResult } from '@duu/speech/speak-types';
+import { SpeechError } from '@duu/speech/speech-error';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Speech } from '../../functions/src/adapters/speech.ts';
+import type { Deps } from '../../functions/src/deps.ts';
+import { diffWithAudio } from '../../functions/src/services/conversions/diff-with-audio.ts';
+import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
+import { heardMark } from '../../functions/src/services/conversions/heard-mark.ts';
+import { renewLease, takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { makeConversion } from '../../functions/src/services/conversions/make-conversion.ts';
+import { Recording } from '../../functions/src/services/conversions/recording.ts';
+import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
+import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { startReconversion } from '../../functions/src/services/conversions/start-reconversion.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { aRequest, audioOf } from '../support/audios.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+const result: SpeechResult = { durationMs: 2000, words: [], peaks: [], normalized: [], bytes: 3 };
+const sound = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) } as const;
+const speaks: Speech = async function* () {
+  yield sound;
+  yield { type: 'done', result };
+};
+const fails: Speech = async function* () {
+  yield sound;
+  throw new SpeechError('tts_request_failed', 'test');
+};
+const breaks: Speech = async function* () {
+  yield sound;
+  throw new TypeError('a bug');
+};
+const speaking = (speech: Speech): Deps => ({
+  ...suiteDeps(),
+  tasks: { enqueue: async () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  speech: async () => speech,
+});
+const alone = speaking(speaks);
+const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
+const settings = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
+const request = { ...aRequest, ...settings };
+const text = request.segments.join('\n');
+const near = { ...request, segments: [text.replace('?', '!')] };
+
+let person: Person;
+let audioId: string;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+  ({ audioId } = await startConversion(alone, person.uid, request, 'a-key'));
+});
+
+const audio = () => audioOf(person, audioId);
+
+async function took(deps: Deps) {
+  const taken = await takeLease(deps, person.uid, audioId);
+  if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
+  const { uid } = person;
+  const markHeard = heardMark(deps, uid, audioId);
+  return { uid, audioId, take: taken.take, audio: taken.audio, markHeard };
+}
+
+describe('an attempt that another one has overtaken', () => {
+  test('neither renews the lease nor fails the audio', async () => {
+    const first = await took(alone);
+    const second = await took(later(limits.leaseMs + 1000));
+    expect(await renewLease(alone, person.uid, audioId, first.take)).toBe(false);
+    const key = 'tts_request_failed';
+    expect(await failConversion(alone, person.uid, audioId, key, first.take)).toBe(false);
+    const { holder } = second.take;
+    expect(await audio()).toMatchObject({ state: 'creating', attempt: 2, lease: { holder } });
+    expect(await renewLease(alone, person.uid, audioId, second.take)).toBe(true);
+  });
+
+  test('while it writes its file leaves none, and none is written over', async () => {
+    const written: string[] = [];
+    const slow: Deps = {
+      ...alone,
+      files: {
+        ...alone.files,
+        write: async (path, ...rest) => {
+          await alone.files.write(path, ...rest);
+          written.push(path);
+          if (written.length === 1)
+            await makeConversion(slow, await took(later(limits.leaseMs + 1000)), new Recording());
+        },
+      },
+    };
+    await makeConversion(slow, await took(slow), new Recording());
+    const [first = '', second = ''] = written;
+    expect(first).toBe(audioFile(person.uid, audioId, 1));
+    expect(second).not.toBe(first);
+    expect(await alone.files.size(first)).toBeNull();
+    expect(await alone.files.size(second)).toBe(3);
+    expect(await audio()).toMatchObject({ state: 'done', attempt: 2, storagePath: second });
+  });
+});
+
+test('a fault of ours in the last attempt fails the audio at once', async () => {
+  for (let before = 1; before < limits.attempts; before++)
+    await took(later((before - 1) * (limits.leaseMs + 1000)));
+  const last = await took(later(limits.attempts * (limits.leaseMs + 1000)));
+  await makeConversion(speaking(breaks), last, new Recording());
+  expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
+});
+
+test('a key is remembered for a day', async () => {
+  const again = (deps: Deps) => startConversion(deps, person.uid, request, 'a-key');
+  expect((await again(alone)).audioId).toBe(audioId);
+  expect((await again(later(24 * 60 * 60_000 + 1000))).audioId).not.toBe(audioId);
+});
+
+describe('a re-conversion', () => {
+  const convertAgain = (deps = alone) => startReconversion(deps, person.uid, audioId, near, null);
+  beforeEach(() => seeThrough(alone, person.uid, audioId, 10_000));
+
+  test('that fails gives its free attempt back, and trying again takes it', async () => {
+    await convertAgain();
+    expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
+    await seeThrough(speaking(fails), person.uid, audioId, 10_000);
+    expect(await audio()).toMatchObject({ state: 'failed', version: 1, freeConversionsLeft: 3 });
+    await retryConversion(alone, person.uid, audioId);
+    expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
+    const { shareId } = await ask('shareAudio', person, { params: { audioId } });
+    await seeThrough(alone, person.uid, audioId, 10_000);
+    expect(await audio()).toMatchObject({ state: 'done', version: 2, freeConversionsLeft: 2 });
+    const { documents } = alone;
+    expect((await documents.pendingContent(person.uid, audioId).get()).exists).toBe(false);
+    const shared = (await documents.share(shareId).get()).data();
+    expect(shared?.segments).toEqual(near.segments);
+    const { subscription, user } = await ask('getMe', person);
+    const usedCredits = countSegments(request.segments);
+    expect(subscription).toMatchObject({ usedCredits, heldCredits: 0 });
+    expect(user.counters.making).toBe(0);
+  });
+
+  test('is refused once the audio has expired, and so is its diff', async () => {
+    await suiteDeps()
+      .documents.audio(person.uid, audioId)
+      .update({ expiresAt: new Date(Date.now() - 1) });
+    await expect(convertAgain()).rejects.toMatchObject({ key: 'audio.expired' });
+    const diff = diffWithAudio(alone, person.uid, { text, audioId });
+    await expect(diff).rejects.toMatchObject({ key: 'audio.expired' });
+  });
+});

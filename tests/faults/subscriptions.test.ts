@@ -1,0 +1,142 @@
+import { limits } from '@duu/contract/limits';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fundsOf } from '../../functions/src/services/credits/active-subscription.ts';
+import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
+import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask } from '../support/api.ts';
+import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
+import { newPerson, type Person } from '../support/people.ts';
+
+const deps = suiteDeps();
+const { documents } = deps;
+
+let person: Person;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+const adjust = (characters: number, key: string | null = null, uid = person.uid) =>
+  adjustCredits(deps, uid, { characters, reason: 'test' }, key);
+
+test('where nothing can be spent, the reason is said', async () => {
+  const { uid } = person;
+  const refusal = async () => (await fundsOf(deps, uid)).refusal;
+  const trial = documents.subscription(uid, 'trial');
+  expect(await refusal()).toBeNull();
+  await trial.update({ endsAt: new Date(Date.now() - 1000) });
+  expect(await refusal()).toBe('subscription.expired');
+  await trial.update({ state: 'expired' });
+  expect(await refusal()).toBe('subscription.expired');
+  await trial.update({ state: 'active', endsAt: null });
+  await documents.subscription(uid, 'second').set(await subscriptionOf(uid));
+  expect(await refusal()).toBe('multiple_active_subscriptions');
+  await Promise.all([trial.delete(), documents.subscription(uid, 'second').delete()]);
+  expect(await refusal()).toBe('no_active_subscription');
+});
+
+test('an adjustment is made once, and takes what is left at most', async () => {
+  const { uid } = person;
+  expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
+  expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
+  await expect(adjust(-561)).rejects.toMatchObject({ key: 'credits.below_used', limit: 560 });
+  expect(await adjust(-560)).toMatchObject({ totalCredits: 0 });
+  expect(await ledgerSums(uid)).toEqual({ grant: 500, adjust: -500 });
+  await expect(adjust(5, null, 'nobody')).rejects.toMatchObject({ key: 'user.not_found' });
+});
+
+test('where nothing is left, nothing is carried and the ledger has no entry of it', async () => {
+  const { uid } = person;
+  await adjust(-500);
+  await grantPlan(deps, uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
+  expect(await ledgerSums(uid)).toEqual({ grant: 300_500, adjust: -500 });
+});
+
+test('a hold that is settled is used', async () => {
+  const { uid } = person;
+  await endHold(uid, 'a', await hold(uid, 'a', 100), 'settle');
+  expect(await subscriptionOf(uid)).toMatchObject({ heldCredits: 0, usedCredits: 100 });
+  expect(await ledgerSums(uid)).toEqual({ grant: 500, hold: 100, settle: 100 });
+});
+
+test('the last character can be held, one beyond it cannot', async () => {
+  const { uid } = person;
+  await hold(uid, 'a', 400);
+  const refusal = { key: 'max_characters_exceeded', limit: 100 };
+  await expect(hold(uid, 'b', 101)).rejects.toMatchObject(refusal);
+  const begun = Date.now();
+  const { until } = await hold(uid, 'b', 100);
+  expect(until.getTime()).toBeGreaterThanOrEqual(begun + limits.holdMs);
+  expect(await subscriptionOf(uid)).toMatchObject({ heldCredits: 500 });
+  const { docs } = await documents.ledger(uid).orderBy('at').get();
+  expect(docs.map((doc) => doc.get('type'))).toEqual(['grant', 'hold', 'hold']);
+  expect(docs.at(-1)?.data().at.getTime()).toBeGreaterThanOrEqual(begun);
+});
+
+test('a subscription that is over is not spent from, whatever the user document names', async () => {
+  const { uid } = person;
+  const trial = await subscriptionOf(uid);
+  await documents.subscription(uid, 'old').set({ ...trial, state: 'expired' });
+  await documents.user(uid).update({ activeSubscriptionId: 'old' });
+  const adjusted = await adjust(5);
+  expect(adjusted).toMatchObject({ id: 'trial', totalCredits: 505 });
+  expect(await subscriptionOf(uid, 'old')).toMatchObject({ totalCredits: 500 });
+  expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBe('trial');
+});
+
+describe('a subscription that ends while something is held of it', () => {
+  let held: Hold;
+
+  beforeEach(async () => {
+    held = await hold(person.uid, 'a', 100);
+  });
+
+  const release = () => endHold(person.uid, 'a', held, 'release');
+
+  test('what comes back to an expired one expires', async () => {
+    const endsAt = new Date(Date.now() - 1000);
+    await documents.subscription(person.uid, 'trial').update({ endsAt });
+    await expireSubscriptions(deps);
+    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 100, expire: 400 });
+    await release();
+    expect(await ledgerSums(person.uid)).toEqual({
+      grant: 500,
+      hold: 100,
+      release: 100,
+      expire: 500,
+    });
+    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
+  });
+
+  test('what comes back to a refunded one is revoked', async () => {
+    await documents.subscription(person.uid, 'trial').update({ state: 'refunded' });
+    await release();
+    const sums = { grant: 500, hold: 100, release: 100, revoke: 100 };
+    expect(await ledgerSums(person.uid)).toEqual(sums);
+  });
+
+  test('what comes back to a switched one goes on to its successor', async () => {
+    const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
+    await grantPlan(deps, person.uid, plan);
+    await grantPlan(deps, person.uid, plan);
+    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'switched' });
+    expect((await subscriptionOf(person.uid, 'pro')).endsAt).toBeInstanceOf(Date);
+    const granted = { grant: 300_500, hold: 100 };
+    expect(await ledgerSums(person.uid)).toEqual({ ...granted, carry: 400, revoke: 400 });
+    await release();
+    expect(await ledgerSums(person.uid)).toEqual({
+      ...granted,
+      release: 100,
+      carry: 500,
+      revoke: 500,
+    });
+    expect((await ask('getMe', person)).subscription).toMatchObject({
+      id: 'pro',
+      totalCredits: 300_500,
+      usedCredits: 0,
+      heldCredits: 0,
+    });
+  });
+});
