@@ -4,10 +4,18 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { initializeApp } from 'firebase/app';
 import { setLogLevel } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel as setLiteLogLevel,
+} from 'firebase/firestore/lite';
 
 // Each denial that a test asks for would be a line of its own.
 setLogLevel('silent');
+setLiteLogLevel('silent');
 
 const root = new URL('../../', import.meta.url);
 
@@ -40,19 +48,20 @@ export const other = 'other-uid';
 export const actors = ['nobody', 'owner', 'other', 'admin', 'formerAdmin'] as const;
 export type Actor = (typeof actors)[number];
 
+/** Whom an actor's token names, and its claims; nobody has none. */
+const tokens: Record<Actor, { sub: string; admin?: boolean } | null> = {
+  nobody: null,
+  owner: { sub: owner },
+  other: { sub: other },
+  admin: { sub: 'admin-uid', admin: true },
+  formerAdmin: { sub: 'admin-uid', admin: false },
+};
+
 function contextOf(actor: Actor, environment: RulesTestEnvironment): RulesTestContext {
-  switch (actor) {
-    case 'nobody':
-      return environment.unauthenticatedContext();
-    case 'owner':
-      return environment.authenticatedContext(owner);
-    case 'other':
-      return environment.authenticatedContext(other);
-    case 'admin':
-      return environment.authenticatedContext('admin-uid', { admin: true });
-    case 'formerAdmin':
-      return environment.authenticatedContext('admin-uid', { admin: false });
-  }
+  const token = tokens[actor];
+  if (token === null) return environment.unauthenticatedContext();
+  const { sub, ...claims } = token;
+  return environment.authenticatedContext(sub, claims);
 }
 
 /** One connection of a kind for each actor, kept for all tests: making it takes longer than a request. */
@@ -67,6 +76,21 @@ function perActor<T>(make: (actor: Actor) => T): (actor: Actor) => T {
 
 export function databases(environment: RulesTestEnvironment) {
   return perActor((actor) => contextOf(actor, environment).firestore());
+}
+
+/**
+ * Databases for writes. Each is a request of its own: a denied write ends the whole SDK's stream, and after some hundred
+ * of those the emulator hidane no longer answers on new ones.
+ */
+export function writers(environment: RulesTestEnvironment): (actor: Actor) => Firestore {
+  const { projectId } = environment;
+  return perActor((actor) => {
+    const db = getFirestore(initializeApp({ projectId }, `${projectId}-${actor}`));
+    const { host, port } = hostOf('FIRESTORE_EMULATOR_HOST');
+    const mockUserToken = tokens[actor];
+    connectFirestoreEmulator(db, host, port, mockUserToken ? { mockUserToken } : {});
+    return db;
+  });
 }
 
 export function buckets(environment: RulesTestEnvironment) {

@@ -6,7 +6,6 @@ import {
 } from '@firebase/rules-unit-testing';
 import {
   collection,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -15,9 +14,9 @@ import {
   query,
   setDoc,
   Timestamp,
-  updateDoc,
   where,
 } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Actor,
@@ -27,14 +26,17 @@ import {
   owner,
   rulesEnvironment,
   wanted,
+  writers,
 } from './environment.ts';
 
 let environment: RulesTestEnvironment;
 let as: ReturnType<typeof databases>;
+let writing: ReturnType<typeof writers>;
 
 beforeAll(async () => {
   environment = await rulesEnvironment('firestore');
   as = databases(environment);
+  writing = writers(environment);
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
     const documents = Object.values(rows);
@@ -129,13 +131,22 @@ describe('every kind of document', () => {
     expect(listed).toEqual(wanted(rows, (row) => row.list));
   });
 
-  test.each<[string, (actor: Actor, row: Row) => Promise<unknown>]>([
-    ['created', (actor, row) => setDoc(doc(as(actor), `${parentOf(row.path)}/n`), { name: 'y' })],
-    ['overwritten', (actor, row) => setDoc(doc(as(actor), row.path), { name: 'y' })],
-    ['changed', (actor, row) => updateDoc(doc(as(actor), row.path), { name: 'y' })],
-    ['deleted', (actor, row) => deleteDoc(doc(as(actor), row.path))],
+  const change = { name: 'y' };
+  test.each<[string, (row: lite.DocumentReference, beside: string) => Promise<unknown>]>([
+    ['created', ({ firestore }, beside) => lite.setDoc(lite.doc(firestore, beside), change)],
+    ['overwritten', (row) => lite.setDoc(row, change)],
+    ['changed', (row) => lite.updateDoc(row, change)],
+    ['deleted', (row) => lite.deleteDoc(row)],
   ])('is %s by nobody', async (_, write) => {
-    expect(await ask(rows, write)).toEqual(wanted(rows, () => noOne));
+    const written = await ask(rows, (actor, { path }) =>
+      write(lite.doc(writing(actor), path), `${parentOf(path)}/n`),
+    );
+    expect(written).toEqual(wanted(rows, () => noOne));
+  });
+
+  test('is read by the same people through the databases for writes', async () => {
+    const read = await ask(rows, (actor, { path }) => lite.getDoc(lite.doc(writing(actor), path)));
+    expect(read).toEqual(wanted(rows, (row) => row.get));
   });
 });
 
