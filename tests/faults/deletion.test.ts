@@ -117,6 +117,8 @@ describe('a deletion that was cut off', () => {
     );
     expect(killFunction('api')).toBeGreaterThan(0);
     await asked;
+    // The emulator passes requests on to a process until it has heard of its end.
+    await until('the API in a new process', async () => (await send('getPlans', null)).ok);
     await finish();
     expect(await tracesOf(person.uid)).toEqual([]);
   });
