@@ -181,8 +181,11 @@ test('a successful answer that cannot be parsed is a failed request, and is repo
   reports,
 }) => {
   await open(page, '/app/account/settings');
+  // The change alone: the page may still be asking for the account.
   await page.route('**/api/v1/me', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
+      : route.fallback(),
   );
   await page.getByRole('switch').first().click();
   const toast = page.getByTestId('toast').getByText(t('errors.request_failed'));
