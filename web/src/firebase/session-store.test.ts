@@ -20,7 +20,10 @@ vi.mock('./auth.ts', () => ({
     get currentUser() {
       return sdk.currentUser;
     },
-    signOut: async () => void sdk.tell(null),
+    // Says nothing where nobody is signed in.
+    signOut: async () => {
+      if (sdk.currentUser !== null) sdk.tell(null);
+    },
   }),
 }));
 
@@ -104,6 +107,14 @@ test.each([
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut', reason });
   expect(localStorage.getItem('duu:session-end')).toBe(reason);
+});
+
+test('the reason is shown where the SDK has dropped the session before', async () => {
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  await store.endSession('disabled');
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
 });
 
 test('signing out says nothing, and asks the provider nothing', async () => {

@@ -63,6 +63,11 @@ export async function endSession(why?: SignOutReason): Promise<void> {
   reason = why;
   tellTabs(why ?? 'asked');
   await firebaseAuth().signOut();
+  // Where the SDK has dropped the session before, it says nothing of this end.
+  if (why && session.status === 'signedOut') {
+    explainEnd(why);
+    reason = undefined;
+  }
 }
 
 const clock = new TokenClock((why) => void endSession(why));
