@@ -97,7 +97,9 @@ function onNobody(): void {
   lastUser = null;
   const told = endTold();
   const isLoading = session.status === 'loading';
-  const isLost = isLoading ? wasSignedIn() : session.status === 'signedIn';
+  // A refusal means that there was a session, even if another tab has taken the hint of it away by now.
+  const hadSession = wasSignedIn() || refusedAtLoad() !== null;
+  const isLost = isLoading ? hadSession : session.status === 'signedIn';
   const isUnexplained = isLost && !reason && told === null;
   if (isLost && told !== null && told !== 'asked') reason ??= told;
   // The SDK drops a session that the provider has ended while the page loads.
