@@ -76,7 +76,7 @@ for (const language of locales) {
       await openEditor(page, longText);
       await page.getByRole('button', { name: words[language].convert, exact: true }).click();
       const ending = endedAt(person, await audioIdIn(page));
-      await expect(page.getByText(words[language].creating)).toBeVisible();
+      await expect(page.locator('#content').getByText(words[language].creating)).toBeVisible();
       await expectToPlay(page);
       const first = await currentTime(page);
       await expect.poll(() => currentTime(page)).toBeGreaterThan(first);
