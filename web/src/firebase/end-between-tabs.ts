@@ -5,23 +5,34 @@ export type End = 'asked' | SignOutReason;
 
 const key = 'duu:session-end';
 
-function asEnd(value: string | null): End | null {
-  return value === 'asked' || value === 'disabled' || value === 'expired' ? value : null;
+/** A tab that loads within this time after the end still explains it. */
+const recentMs = 60_000;
+
+interface Told {
+  readonly end: End;
+  readonly isRecent: boolean;
+}
+
+/** Written as `reason time`. */
+function asTold(value: string | null): Told | null {
+  const [end, at] = (value ?? '').split(' ');
+  if (end !== 'asked' && end !== 'disabled' && end !== 'expired') return null;
+  return { end, isRecent: Math.abs(Date.now() - Number(at)) < recentMs };
 }
 
 /** Every tab loses the session, but only one of them is told why. null: somebody is signed in again. */
 export function tellTabs(end: End | null): void {
   try {
     if (end === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, end);
+    else localStorage.setItem(key, `${end} ${Date.now()}`);
   } catch {
     // Storage may be closed to us: the other tabs then ask the provider themselves.
   }
 }
 
-export function endTold(): End | null {
+export function endTold(): Told | null {
   try {
-    return asEnd(localStorage.getItem(key));
+    return asTold(localStorage.getItem(key));
   } catch {
     return null;
   }
@@ -30,7 +41,7 @@ export function endTold(): End | null {
 /** What another tab tells after this one has lost the session. */
 export function onEndTold(listener: (end: End) => void): void {
   addEventListener('storage', (event) => {
-    const end = event.key === key ? asEnd(event.newValue) : null;
-    if (end !== null) listener(end);
+    const told = event.key === key ? asTold(event.newValue) : null;
+    if (told !== null) listener(told.end);
   });
 }

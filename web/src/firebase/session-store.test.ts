@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const sdk = vi.hoisted(() => ({
   currentUser: null as unknown,
   tell: (_: unknown) => undefined as unknown,
+  refusal: null as 'disabled' | null,
 }));
+vi.mock('./restore-watch.ts', () => ({ refusedAtLoad: () => sdk.refusal }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, next: (user: unknown) => void) => {
     sdk.tell = (user) => {
@@ -55,6 +57,7 @@ beforeEach(async () => {
   localStorage.clear();
   vi.resetModules();
   sdk.currentUser = null;
+  sdk.refusal = null;
   store = await import('./session-store.ts');
   hooks = await import('../api/hooks.ts');
   store.subscribeSession(() => undefined);
@@ -106,7 +109,7 @@ test.each([
   );
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut', reason });
-  expect(localStorage.getItem('duu:session-end')).toBe(reason);
+  expect(localStorage.getItem('duu:session-end')).toBe(`${reason} ${Date.now()}`);
 });
 
 test('the reason is shown where the SDK has dropped the session before', async () => {
@@ -116,6 +119,32 @@ test('the reason is shown where the SDK has dropped the session before', async (
   await store.endSession('disabled');
   expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
 });
+
+test.each([
+  ['the provider has refused it', () => (sdk.refusal = 'disabled')],
+  [
+    'another tab has just told why',
+    () => localStorage.setItem('duu:session-end', `disabled ${Date.now() - 30_000}`),
+  ],
+])(
+  'a tab that loads without a trace of the session says why it ended where %s',
+  async (_, given) => {
+    given();
+    sdk.tell(null);
+    await settled();
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+  },
+);
+
+test.each(['disabled 0', 'disabled', `asked ${Date.now()}`])(
+  'a tab that loads after the end “%s” says nothing',
+  async (end) => {
+    localStorage.setItem('duu:session-end', end);
+    sdk.tell(null);
+    await settled();
+    expect(store.getSession()).toEqual({ status: 'signedOut' });
+  },
+);
 
 test('signing out says nothing, and asks the provider nothing', async () => {
   const token = vi.fn(async () => ({}));
@@ -139,7 +168,10 @@ test('the word why comes from the tab that was told, sooner or later', async () 
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut' });
   dispatchEvent(
-    Object.assign(new Event('storage'), { key: 'duu:session-end', newValue: 'expired' }),
+    Object.assign(new Event('storage'), {
+      key: 'duu:session-end',
+      newValue: `expired ${Date.now()}`,
+    }),
   );
   expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
 });

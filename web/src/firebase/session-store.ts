@@ -97,11 +97,11 @@ function onNobody(): void {
   lastUser = null;
   const told = endTold();
   const isLoading = session.status === 'loading';
-  // A refusal means that there was a session, even if another tab has taken the hint of it away by now.
-  const hadSession = wasSignedIn() || refusedAtLoad() !== null;
+  // Another tab that has lost the session first takes the hint away: a refusal, or a recent end, says as much.
+  const hadSession = wasSignedIn() || refusedAtLoad() !== null || told?.isRecent === true;
   const isLost = isLoading ? hadSession : session.status === 'signedIn';
   const isUnexplained = isLost && !reason && told === null;
-  if (isLost && told !== null && told !== 'asked') reason ??= told;
+  if (isLost && told !== null && told.end !== 'asked') reason ??= told.end;
   // The SDK drops a session that the provider has ended while the page loads.
   if (isUnexplained && isLoading) reason = refusedAtLoad() ?? 'expired';
   become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
