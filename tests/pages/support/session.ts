@@ -19,11 +19,8 @@ export function someone(name = 'someone'): string {
   return `${name}-${randomUUID().slice(0, 8)}@duu.test`;
 }
 
-/**
- * Signs somebody in through Google and waits for their account. The sign-in page has tests of its own; all others
- * start from this stored session, which saves seconds.
- */
-export async function newSession(
+/** Signs somebody in through Google who has called nothing yet, so that no account is there. */
+export async function sessionWithoutAccount(
   who: 'user' | 'admin',
   email = someone(who),
   name = email.split('@')[0] ?? email,
@@ -36,7 +33,6 @@ export async function newSession(
   }
   const { idToken, refreshToken, localId } = answer;
   const person = { uid: localId, email, token: idToken };
-  await ask('getMe', person);
   const now = Date.now();
   const profile = { uid: localId, email, displayName: name, photoURL: null, phoneNumber: null };
   const kept = JSON.stringify({
@@ -51,6 +47,18 @@ export async function newSession(
     appName: '[DEFAULT]',
   });
   return { person, kept };
+}
+
+/**
+ * Signs somebody in and waits for their account. The sign-in page has tests of its own; all others start from this
+ * stored session, which saves seconds.
+ */
+export async function newSession(
+  ...of: Parameters<typeof sessionWithoutAccount>
+): Promise<Session> {
+  const session = await sessionWithoutAccount(...of);
+  await ask('getMe', session.person);
+  return session;
 }
 
 /** What localStorage keeps of a session. */

@@ -167,7 +167,7 @@ export function Editor({
               audio={audio}
               reconversion={reconversion}
               askAgain={again}
-              hasSpeaker={chosen !== null || speakers === null}
+              hasSpeaker={settling || chosen !== null || speakers === null}
               busy={conversions.busy || waiting}
               error={conversions.error}
               onConvert={press}

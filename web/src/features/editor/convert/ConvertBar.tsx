@@ -31,6 +31,7 @@ export function ConvertBar({
   reconversion: Reconversion | null;
   /** Where it could not be told whether it would be free. */
   askAgain: (() => void) | null;
+  /** Also true while it is not known yet which voice speaks. */
   hasSpeaker: boolean;
   busy: boolean;
   error: ApiError | null;
