@@ -31,7 +31,17 @@ function reportOf(end: Ended<string, Report>): Report {
   if ('result' in end) return end.result;
   const verdict = { passed: 0, failed: 1, flaky: 0, reasons: [`needs ${end.missing}`] };
   const { name } = end.step;
-  return { name, startedAt: 0, ms: 0, cpuSeconds: 0, verdict, tests: [], ok: false };
+  return {
+    name,
+    startedAt: 0,
+    ms: 0,
+    cpuSeconds: 0,
+    verdict,
+    tests: [],
+    faults: [],
+    output: '',
+    ok: false,
+  };
 }
 
 function tell(end: Ended<string, Report>, { name, ms, verdict }: Report): void {

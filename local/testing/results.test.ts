@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../tools/paths.ts';
 import { judge, parsePlaywright, type TestResult } from './results.ts';
 
 const result = (change: Partial<TestResult> = {}): TestResult => ({
@@ -9,9 +11,10 @@ const result = (change: Partial<TestResult> = {}): TestResult => ({
   flaky: false,
   retries: false,
   ms: 1,
+  failure: '',
   ...change,
 });
-const run = (...tests: TestResult[]) => ({ tests, errors: 0 });
+const run = (...tests: TestResult[]) => ({ tests, errors: [] });
 
 test('counts what passed, failed and passed at a second try', () => {
   const results = run(result(), result({ flaky: true }), result({ state: 'failed' }));
@@ -25,7 +28,12 @@ test.each([
   ['another project alone', run(result({ project: 'web' })), 0, 'project unit ran no test'],
   ['a skipped test', run(result(), result({ state: 'skipped' })), 0, '1 skipped'],
   ['a second try allowed', run(result({ retries: true })), 0, '1 would be tried again'],
-  ['a broken file', { tests: [result()], errors: 1 }, 1, '1 fault outside of tests'],
+  [
+    'a broken file',
+    { tests: [result()], errors: ['a.test.ts does not load'] },
+    1,
+    '1 fault outside of tests',
+  ],
   ['a bad end', run(result()), 137, 'it ended with exit code 137'],
 ])('a run with %s has failed', (_, results, code, reason) => {
   const verdict = judge(results, code, ['unit']);
@@ -41,7 +49,11 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
       {
         projectName: 'pages',
         status,
-        results: Array.from({ length: tries }, () => ({ status: 'passed', duration: 100 })),
+        results: Array.from({ length: tries }, () => ({
+          status: 'passed',
+          duration: 100,
+          errors: [],
+        })),
       },
     ],
   });
@@ -54,12 +66,12 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
         suites: [{ title: 'a list', specs: [spec('scrolls', 'flaky', 2)] }],
       },
     ],
-    errors: [{}],
+    errors: [{ message: 'Error: no such fixture' }],
   };
   const lenient = { ...report, config: { projects: [{ name: 'pages', retries: 2 }] } };
   expect(parsePlaywright(lenient).tests.every((test) => test.retries)).toBe(true);
   const { tests, errors } = parsePlaywright(report);
-  expect(errors).toBe(1);
+  expect(errors).toEqual(['Error: no such fixture']);
   expect(tests).toEqual([
     result({ project: 'pages', file: 'tests/pages/studio/home.test.ts', name: 'opens', ms: 100 }),
     result({
@@ -69,5 +81,32 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
       flaky: true,
       ms: 200,
     }),
+  ]);
+});
+
+test('reads from Playwright’s report what a failed test said, with the line that failed', () => {
+  const message = [
+    'Error: expect(\u001b[31mlocator\u001b[39m).toBeVisible() failed',
+    '',
+    '  11 | const name = "a";',
+    '> 12 | await expect(dialog).toBeVisible();',
+    '     |                      ^',
+    '  13 | });',
+    `    at ${path.join(root, 'tests/pages/studio/home.test.ts')}:12:22`,
+  ].join('\n');
+  const location = {
+    file: path.join(root, 'tests/pages/studio/home.test.ts'),
+    line: 12,
+    column: 22,
+  };
+  const failed = { status: 'failed', duration: 5, errors: [{ message, location }] };
+  const tests = [{ projectName: 'pages', status: 'unexpected', results: [failed] }];
+  const file = 'studio/home.test.ts';
+  const suites = [{ title: file, specs: [{ title: 'opens', file, tests }] }];
+  const config = { projects: [{ name: 'pages', retries: 0 }] };
+  expect(parsePlaywright({ config, suites, errors: [] }).tests[0]?.failure.split('\n')).toEqual([
+    'Error: expect(locator).toBeVisible() failed',
+    '> 12 | await expect(dialog).toBeVisible();',
+    'at tests/pages/studio/home.test.ts:12',
   ]);
 });

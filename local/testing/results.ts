@@ -1,6 +1,8 @@
 // What the test runners reported, in one shape.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { type Fault, failureText } from './failure.ts';
 
 const TestResult = z.object({
   project: z.string(),
@@ -13,17 +15,25 @@ const TestResult = z.object({
   /** True when a failure would have been tried again. */
   retries: z.boolean(),
   ms: z.number(),
+  /** What a failed test said; empty for others. */
+  failure: z.string(),
 });
 export type TestResult = z.infer<typeof TestResult>;
 
 const Results = z.object({
   tests: z.array(TestResult),
-  /** Faults outside of tests, such as files that do not load. */
-  errors: z.int().nonnegative(),
+  /** What faults outside of tests said, such as files that do not load. */
+  errors: z.array(z.string()),
 });
 export type Results = z.infer<typeof Results>;
 
-const Attempt = z.object({ status: z.string().optional(), duration: z.number() });
+const Place = z.object({ file: z.string(), line: z.number() });
+const Failure = z.object({ message: z.string().optional(), location: Place.optional() });
+const Attempt = z.object({
+  status: z.string().optional(),
+  duration: z.number(),
+  errors: z.array(Failure),
+});
 const PlaywrightTest = z.object({
   projectName: z.string(),
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
@@ -44,7 +54,7 @@ const Suite: z.ZodType<Suite> = z.object({
 const Playwright = z.object({
   config: z.object({ projects: z.array(z.object({ name: z.string(), retries: z.number() })) }),
   suites: z.array(Suite),
-  errors: z.array(z.unknown()),
+  errors: z.array(Failure),
 });
 
 const states = {
@@ -70,7 +80,7 @@ export function parsePlaywright(report: unknown): Results {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   return {
     tests: tests.map((test) => ({ ...test, retries: again.has(test.project) })),
-    errors: errors.length,
+    errors: errors.map((error) => failureText([asFault(error)])),
   };
 }
 
@@ -83,10 +93,19 @@ function testsOf(suite: Suite, above: readonly string[]): Omit<TestResult, 'retr
       state: states[test.status],
       flaky: test.status === 'flaky' || test.results.length > 1,
       ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      failure: failureText(test.results.flatMap(({ errors }) => errors.map(asFault))),
     })),
   );
   const below = suite.suites ?? [];
   return [...own, ...below.flatMap((one) => testsOf(one, [...above, one.title]))];
+}
+
+/** Of the excerpt of code that Playwright appends to a message, only the line that failed is kept. */
+function asFault({ message = '', location }: z.infer<typeof Failure>): Fault {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^ +(\d+ )?\|/.test(line) && !/^ +at .*:\d+:\d+\)?$/.test(line));
+  return { message: lines.join('\n'), stack: location ? [location] : [] };
 }
 
 export interface Verdict {
@@ -112,11 +131,12 @@ export function judge(
   const ran = new Set(tests.filter((test) => test.state !== 'skipped').map((test) => test.project));
   const idle = projects.filter((project) => !ran.has(project));
   const reasons = idle.map((project) => `project ${project} ran no test`);
-  if (errors > 0) reasons.push(`${errors} ${errors === 1 ? 'fault' : 'faults'} outside of tests`);
+  if (errors.length > 0)
+    reasons.push(`${errors.length} ${errors.length === 1 ? 'fault' : 'faults'} outside of tests`);
   if (count('skipped') > 0) reasons.push(`${count('skipped')} skipped`);
   const lenient = tests.filter((test) => test.retries).length;
   if (lenient > 0) reasons.push(`${lenient} would be tried again`);
-  const failed = count('failed') + count('skipped') + lenient + errors + idle.length;
+  const failed = count('failed') + count('skipped') + lenient + errors.length + idle.length;
   if (failed === 0 && exitCode !== 0) reasons.push(`it ended with exit code ${exitCode}`);
   return {
     passed: count('passed'),

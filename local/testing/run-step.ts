@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/paths.ts';
 import { onStopSignal } from '../tools/stop-signal.ts';
+import { lastLines } from './failure.ts';
 import { judge } from './results.ts';
 import { reportDir, type TestStep } from './steps.ts';
 import type { StepReport } from './summary.ts';
@@ -25,16 +26,23 @@ export async function runStep(
 ): Promise<StepReport & { ok: boolean }> {
   const startedAt = performance.now();
   const { code, cpuSeconds } = await run(step, env);
+  const results = step.tests?.read() ?? null;
+  const tests = results?.tests ?? [];
+  const faults = results?.errors ?? [];
   const verdict = step.tests
-    ? judge(step.tests.read(), code, step.tests.projects)
+    ? judge(results, code, step.tests.projects)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: 0, reasons: [] };
+  const told =
+    verdict.failed === 0 || faults.length > 0 || tests.some(({ state }) => state !== 'passed');
   return {
     name: step.name,
     startedAt: startedAt - begun,
     ms: performance.now() - startedAt,
     cpuSeconds,
     verdict,
-    tests: step.tests?.read()?.tests ?? [],
+    tests,
+    faults,
+    output: told ? '' : lastLines(readFileSync(logOf(step.name), 'utf8')),
     ok: verdict.failed === 0 && verdict.flaky === 0,
   };
 }

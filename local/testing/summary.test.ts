@@ -10,6 +10,7 @@ const result = (name: string, change: Partial<TestResult> = {}): TestResult => (
   flaky: false,
   retries: false,
   ms: 1000,
+  failure: '',
   ...change,
 });
 const verdict = { passed: 2, failed: 0, flaky: 0, reasons: [] };
@@ -20,6 +21,8 @@ const step = (change: Partial<StepReport> = {}): StepReport => ({
   cpuSeconds: 90.4,
   verdict,
   tests: [result('quick'), result('slow', { ms: 4200 })],
+  faults: [],
+  output: '',
   ...change,
 });
 
@@ -43,4 +46,35 @@ test('names what failed and what passed at a second try, with the reasons', () =
   expect(text).toContain('Failed: unit, project web ran no test\n  failed  a.test.ts  bad');
   expect(text).toContain('  flaky  a.test.ts  shaky');
   expect(text).toMatch(/flaky: 1\n1 passed, 1 failed$/);
+});
+
+test('says what failures said right before the counts, in full for the first ten', () => {
+  const tests = Array.from({ length: 12 }, (_, at) =>
+    result(`bad ${at}`, { state: 'failed', failure: `Error: ${at}\nat a.test.ts:${at}` }),
+  );
+  const { text } = summarize([step({ tests, verdict: { ...verdict, failed: 12 } })], 1000, null);
+  const lines = text.split('\n');
+  const first = lines.indexOf('  failed  a.test.ts  bad 0');
+  expect(lines.slice(first, first + 4)).toEqual([
+    '  failed  a.test.ts  bad 0',
+    '      Error: 0',
+    '      at a.test.ts:0',
+    '  failed  a.test.ts  bad 1',
+  ]);
+  expect(lines.slice(-5)).toEqual([
+    '      at a.test.ts:9',
+    '  failed  a.test.ts  bad 10',
+    '  failed  a.test.ts  bad 11',
+    'flaky: 0',
+    '2 passed, 12 failed',
+  ]);
+});
+
+test('says what faults outside of tests said, and how a step without tests ended', () => {
+  const failed = { ...verdict, failed: 1 };
+  const unit = step({ verdict: failed, faults: ['Error: a.test.ts does not load'] });
+  const types = step({ name: 'types', tests: [], verdict: failed, output: 'a.ts: error TS2322' });
+  const { text } = summarize([unit, types], 1000, null);
+  expect(text).toContain('  outside of tests\n      Error: a.test.ts does not load');
+  expect(text).toContain('Failed: types\n  its last lines\n      a.ts: error TS2322');
 });

@@ -10,6 +10,10 @@ export interface StepReport {
   readonly cpuSeconds: number | null;
   readonly verdict: Verdict;
   readonly tests: readonly TestResult[];
+  /** What faults outside of its tests said. */
+  readonly faults: readonly string[];
+  /** The last lines of its output, where it failed and nothing above says why. */
+  readonly output: string;
 }
 
 export interface Summary {
@@ -20,6 +24,8 @@ export interface Summary {
 }
 
 const slowest = 20;
+/** A defect in common makes many tests fail alike: the first of them tell enough. */
+const mostInFull = 10;
 const minutes = (ms: number) => (ms / 60_000).toFixed(1);
 
 export function summarize(
@@ -38,7 +44,7 @@ export function summarize(
     ]),
     ...slowestTests(steps),
     ...(emulators === null ? [] : [`Emulators: ${emulators}`]),
-    ...steps.flatMap(complaints),
+    ...complaints(steps),
     `flaky: ${flaky}`,
     `${passed} passed, ${failed} failed`,
   ].join('\n');
@@ -65,13 +71,27 @@ function slowestTests(steps: readonly StepReport[]): string[] {
   return rows.length === 0 ? [] : [`The ${rows.length} slowest tests, in s:`, table(rows)];
 }
 
-function complaints({ name, verdict, tests }: StepReport): string[] {
-  if (verdict.failed === 0 && verdict.flaky === 0) return [];
-  const bad = tests.filter((test) => test.state !== 'passed' || test.flaky);
-  return [
-    `Failed: ${[name, ...verdict.reasons].join(', ')}`,
-    ...bad.map(({ file, name, state, flaky }) => `  ${flaky ? 'flaky' : state}  ${file}  ${name}`),
-  ];
+/** Names everything that failed, and for the first of them says what it said. */
+function complaints(steps: readonly StepReport[]): string[] {
+  let left = mostInFull;
+  const inFull = (said: string) => {
+    if (said === '' || left === 0) return [];
+    left -= 1;
+    return said.split('\n').map((line) => `      ${line}`);
+  };
+  return steps
+    .filter(({ verdict }) => verdict.failed > 0 || verdict.flaky > 0)
+    .flatMap(({ name, verdict, tests, faults, output }) => [
+      `Failed: ${[name, ...verdict.reasons].join(', ')}`,
+      ...faults.flatMap((said) => ['  outside of tests', ...inFull(said)]),
+      ...tests
+        .filter((test) => test.state !== 'passed' || test.flaky)
+        .flatMap(({ file, name, state, flaky, failure }) => [
+          `  ${flaky ? 'flaky' : state}  ${file}  ${name}`,
+          ...inFull(failure),
+        ]),
+      ...(output === '' ? [] : ['  its last lines', ...inFull(output)]),
+    ]);
 }
 
 /** Columns of equal width; the last one is as long as it is. */

@@ -2,19 +2,22 @@
 // names neither the project of a test nor the tests that passed at a second try.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { root } from '../tools/paths.ts';
+import { type Fault, failureText } from './failure.ts';
 import type { Results, TestResult } from './results.ts';
 
 export const reportVariable = 'DUU_TEST_RESULTS';
 
 class ResultsReporter implements Reporter {
-  onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
+  onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<SerializedError>): void {
     const file = process.env[reportVariable];
     if (!file) return;
     const results: Results = {
       tests: modules.flatMap(testsOf),
-      errors: errors.length + modules.flatMap(faultsOf).length,
+      errors: [...errors, ...modules.flatMap(faultsOf)].map((error) =>
+        failureText([asFault(error)]),
+      ),
     };
     writeFileSync(file, JSON.stringify(results));
   }
@@ -22,7 +25,7 @@ class ResultsReporter implements Reporter {
 
 function testsOf(module: TestModule): TestResult[] {
   return [...module.children.allTests()].map((test) => {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     const diagnostic = test.diagnostic();
     return {
       project: module.project.name,
@@ -33,6 +36,7 @@ function testsOf(module: TestModule): TestResult[] {
       flaky: (diagnostic?.retryCount ?? 0) > 0,
       retries: retriesOf(test) > 0,
       ms: Math.round(diagnostic?.duration ?? 0),
+      failure: failureText((errors ?? []).map(asFault)),
     };
   });
 }
@@ -42,9 +46,17 @@ function retriesOf({ options: { retry = 0 } }: TestCase): number {
 }
 
 /** What went wrong outside of tests: a file that does not load, a failed `beforeAll`. */
-function faultsOf(module: TestModule): unknown[] {
+function faultsOf(module: TestModule): SerializedError[] {
   const suites = [...module.children.allSuites()];
   return [module.errors(), ...suites.map((suite) => suite.errors())].flat();
+}
+
+function asFault({ name, message, diff, stacks = [] }: SerializedError): Fault {
+  return {
+    message: name === undefined ? message : `${name}: ${message}`,
+    diff: typeof diff === 'string' ? diff : undefined,
+    stack: stacks,
+  };
 }
 
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export.

@@ -1,41 +1,45 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
-
-// Each test starts a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
+import { expect, test } from 'vitest';
+import { runNormalize } from './normalize-command.ts';
+import { callHere, start } from './testing/call.ts';
 
 const script = fileURLToPath(new URL('./normalize.ts', import.meta.url));
-const run = (args: readonly string[], input?: string) =>
-  spawnSync(process.execPath, ['--no-warnings', script, ...args], {
-    encoding: 'utf8',
-    ...(input !== undefined && { input }),
-  });
+const call = (args: string[], input?: string) =>
+  callHere((terminal) => runNormalize(args, terminal), input);
 
-test('prints the words of the text that is given', () => {
-  const { stdout, stderr, status } = run(['--lang', 'mn', '15', 'хүн']);
-  expect({ stdout, stderr, status }).toEqual({
-    stdout: 'арван таван хүн\n',
-    stderr: '',
-    status: 0,
+test('prints the words of the text that is given', async () => {
+  expect(await call(['--lang', 'mn', '15', 'хүн'])).toEqual({
+    code: 0,
+    out: 'арван таван хүн\n',
+    err: '',
   });
 });
 
-test('reads standard input line by line, empty lines too', () => {
-  const { stdout, status } = run(['--lang', 'en'], '5 km\n\n$5\r\nlast');
-  expect({ stdout, status }).toEqual({
-    stdout: 'five kilometers\n\nfive dollars\nlast\n',
-    status: 0,
+test('reads standard input line by line, empty lines too, as a process', async () => {
+  expect(await start(script, ['--lang', 'en'], '5 km\n\n$5\r\nlast')).toMatchObject({
+    code: 0,
+    out: 'five kilometers\n\nfive dollars\nlast\n',
   });
 });
 
-test('a text that begins with a hyphen comes after --', () => {
-  expect(run(['--lang', 'mn', '--', '-5°C']).stdout).toBe('хасах таван градус\n');
+test('ends with the exit code, as a process', async () => {
+  expect(await start(script, ['--lang', 'xx', 'a'])).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('Unknown language "xx"'),
+  });
 });
 
-test('can leave foreign words to their own voice and show tokens', () => {
-  expect(run(['--lang', 'mn', '--foreign', 'voice', 'Google дээр']).stdout).toBe('Google дээр\n');
-  expect(JSON.parse(run(['--lang', 'mn', '--tokens', '5']).stdout)).toEqual([
+test('a text that begins with a hyphen comes after --', async () => {
+  const { out } = await call(['--lang', 'mn', '--', '-5°C']);
+  expect(out).toBe('хасах таван градус\n');
+});
+
+test('can leave foreign words to their own voice and show tokens', async () => {
+  const foreign = await call(['--lang', 'mn', '--foreign', 'voice', 'Google дээр']);
+  expect(foreign.out).toBe('Google дээр\n');
+  const tokens = await call(['--lang', 'mn', '--tokens', '5']);
+  expect(JSON.parse(tokens.out)).toEqual([
     { start: 0, end: 1, kind: 'number', spoken: 'тав', certain: true },
   ]);
 });
@@ -46,16 +50,13 @@ test.each([
   [['--lang', 'mn', '--foreign', 'no', 'a'], /Unknown rule for foreign words "no"/],
   [['--lang', 'mn', '--loud', 'a'], /Unknown option '--loud'/],
   [['--lang'], /--lang/],
-])('%j ends with one clear sentence and 2', (args, sentence) => {
-  const { stdout, stderr, status } = run(args);
-  expect(status).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(sentence);
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+])('%j ends with one clear sentence and 2', async (args, sentence) => {
+  const { code, out, err } = await call(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('explains itself', () => {
-  const { stdout, status } = run(['--help']);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/Usage:/);
+test('explains itself', async () => {
+  expect(await call(['--help'])).toMatchObject({ code: 0, out: expect.stringMatching(/Usage:/) });
 });

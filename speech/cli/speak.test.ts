@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,34 +6,23 @@ import { word } from '@duu/contract/word';
 import { parseSync } from 'subtitle';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runSpeak } from './speak-command.ts';
+import { callHere, start } from './testing/call.ts';
 
 const script = fileURLToPath(new URL('./speak.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'duu-speak-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(args: string[], input?: string) {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: folder,
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout?.on('data', (data) => {
-    out += data;
-  });
-  child.stderr?.on('data', (data) => {
-    err += data;
-  });
-  child.stdin?.end(input);
-  const [code] = await once(child, 'close');
-  return { code, out, err };
-}
+const neverStopped = () => new AbortController().signal;
+const call = (args: string[], input?: string) =>
+  callHere((terminal) => runSpeak(args, terminal, neverStopped), input);
 
 describe('npm run speak', () => {
   it('speaks a text of the command line, with its words', async () => {
-    const files = ['--timings', 'a.json', '--srt', 'a.srt', '--vtt', 'a.vtt'];
-    const { code, err } = await run(['--out', 'a.mp3', ...files, 'Сайн байна уу?']);
-    expect(err).toMatch(/^a\.mp3: \d\.\d s, spoken by /);
+    const files = ['--timings', 'a.json', '--srt', 'a.srt', '--vtt', 'a.vtt', '--out', 'a.mp3'];
+    const given = files.map((one) => (one.startsWith('--') ? one : join(folder, one)));
+    const { code, err } = await call([...given, 'Сайн байна уу?']);
+    expect(err).toMatch(/a\.mp3: \d\.\d s, spoken by /);
     expect(code).toBe(0);
     const words = z.array(word).parse(JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8')));
     expect(words.map(({ start, end }) => 'Сайн байна уу?'.slice(start, end))).toEqual([
@@ -51,10 +38,11 @@ describe('npm run speak', () => {
     expect(readFileSync(join(folder, 'a.mp3')).subarray(0, 3).toString()).toBe('ID3');
   });
 
-  it('reads standard input, guesses English and completes a WAV', async () => {
-    const { code, err } = await run(['--out', 'b.wav', '--speed', '1.5'], 'Good morning.\n');
+  it('reads standard input, guesses English and completes a WAV, as a process', async () => {
+    const path = join(folder, 'b.wav');
+    const { code, err } = await start(script, ['--out', path, '--speed', '1.5'], 'Good morning.\n');
     expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('Emily') });
-    const file = readFileSync(join(folder, 'b.wav'));
+    const file = readFileSync(path);
     expect(file.readUInt32LE(4)).toBe(file.length - 8);
     expect(file.readUInt32LE(40)).toBe(file.length - 44);
   });
@@ -72,17 +60,23 @@ describe('npm run speak', () => {
     [['--out', 'c.mp3', '--loud', 'x'], 'Unknown option'],
     [['--out', 'c.mp3', '  '], 'The text is empty.'],
   ])('%j is wrong usage: one sentence and 2', async (args, sentence) => {
-    const { code, err, out } = await run(args);
+    const { code, err, out } = await call(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('ends with the exit code, as a process', async () => {
+    const { code, err, out } = await start(script, ['x']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^Say where to write.*\n$/);
+  });
+
   it.each([
-    [['--out', 'nowhere/d.mp3', 'x'], 'could not be written'],
-    [['--out', 'd.mp3', '…'], 'nothing in this text'],
-  ])('%j fails: one sentence and 1, and leaves no file', async (args, sentence) => {
-    const { code, err } = await run(args);
+    ['nowhere/d.mp3', 'x', 'could not be written'],
+    ['d.mp3', '…', 'nothing in this text'],
+  ])('%s of %j fails: one sentence and 1, and leaves no file', async (name, text, sentence) => {
+    const { code, err } = await call(['--out', join(folder, name), text]);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
@@ -90,10 +84,10 @@ describe('npm run speak', () => {
   });
 
   it('helps, and names the speakers', async () => {
-    const help = await run(['--help']);
+    const help = await call(['--help']);
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toContain('--background NAME');
-    const list = await run(['--speaker', 'list']);
+    const list = await call(['--speaker', 'list']);
     expect(list.code).toBe(0);
     expect(list.out.trim().split('\n').length).toBeGreaterThanOrEqual(8);
   });

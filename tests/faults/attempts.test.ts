@@ -1,7 +1,6 @@
 import { countSegments } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
-import type { SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
@@ -18,10 +17,10 @@ import { startConversion } from '../../functions/src/services/conversions/start-
 import { startReconversion } from '../../functions/src/services/conversions/start-reconversion.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { aRequest, audioOf } from '../support/audios.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { audioOf } from '../support/audios.ts';
+import { request, result, startAlone, alone as withEngine } from '../support/conversions.ts';
+import type { Person } from '../support/people.ts';
 
-const result: SpeechResult = { durationMs: 2000, words: [], peaks: [], normalized: [], bytes: 3 };
 const sound = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) } as const;
 const speaks: Speech = async function* () {
   yield sound;
@@ -35,25 +34,16 @@ const breaks: Speech = async function* () {
   yield sound;
   throw new TypeError('a bug');
 };
-const speaking = (speech: Speech): Deps => ({
-  ...suiteDeps(),
-  tasks: { enqueue: async () => undefined },
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  speech: async () => speech,
-});
+const speaking = (speech: Speech): Deps => ({ ...withEngine, speech: async () => speech });
 const alone = speaking(speaks);
 const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
-const settings = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
-const request = { ...aRequest, ...settings };
 const text = request.segments.join('\n');
 const near = { ...request, segments: [text.replace('?', '!')] };
 
 let person: Person;
 let audioId: string;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
-  ({ audioId } = await startConversion(alone, person.uid, request, 'a-key'));
+  ({ person, audioId } = await startAlone('a-key'));
 });
 
 const audio = () => audioOf(person, audioId);

@@ -1,7 +1,5 @@
-import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
-import type { SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { beforeEach, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
@@ -10,52 +8,22 @@ import { finishConversion } from '../../functions/src/services/conversions/finis
 import { takeLease } from '../../functions/src/services/conversions/lease.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
 import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
-import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import type { Take } from '../../functions/src/services/conversions/take.ts';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { aRequest, audioOf, ended } from '../support/audios.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { audioOf, ended } from '../support/audios.ts';
+import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
+import type { Person } from '../support/people.ts';
 
-/** The suite's documents and files, but nobody else makes these audios: the queue is not told of them. */
-const alone: Deps = {
-  ...suiteDeps(),
-  tasks: { enqueue: async () => undefined },
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-};
 const { documents } = suiteDeps();
-const request = {
-  ...aRequest,
-  background: null,
-  backgroundVolume: 'low',
-  speed: 1,
-  pitch: 'normal',
-} as const;
-const characters = countSegments(request.segments);
-
 const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
 const speaking = (speech: Speech): Deps => ({ ...alone, speech: async () => speech });
-
-const aResult: SpeechResult = {
-  durationMs: 2000,
-  words: [],
-  peaks: [0.5],
-  normalized: [],
-  bytes: 3,
-};
 
 let person: Person;
 let audioId: string;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
-  ({ audioId } = await startConversion(
-    alone,
-    person.uid,
-    { ...request, segments: [...request.segments] },
-    null,
-  ));
+  ({ person, audioId } = await startAlone());
 });
 
 async function took(deps: Deps): Promise<Take> {
@@ -67,7 +35,7 @@ async function took(deps: Deps): Promise<Take> {
 function finish(take: Take): Promise<boolean> {
   const made = {
     segments: request.segments,
-    result: aResult,
+    result,
     storagePath: `made-by-${take.attempt}`,
   };
   return finishConversion(alone, person.uid, audioId, take, made);

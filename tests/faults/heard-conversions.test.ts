@@ -1,4 +1,3 @@
-import { countSegments } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import type { SpeechEvent, SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
@@ -10,33 +9,17 @@ import { seeThrough } from '../../functions/src/services/conversions/see-through
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { aRequest, audioOf } from '../support/audios.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { audioOf } from '../support/audios.ts';
+import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
+import type { Person } from '../support/people.ts';
 
-const alone: Deps = {
-  ...suiteDeps(),
-  tasks: { enqueue: async () => undefined },
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-};
 const { documents } = alone;
-const settings = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
-const request = { ...aRequest, ...settings };
-const characters = countSegments(request.segments);
 const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
-const result: SpeechResult = {
-  durationMs: 2000,
-  words: [],
-  peaks: [0.5],
-  normalized: [],
-  bytes: 3,
-};
 
 let person: Person;
 let audioId: string;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
-  ({ audioId } = await startConversion(alone, person.uid, request, null));
+  ({ person, audioId } = await startAlone());
 });
 
 /** Makes the conversion while somebody hears its first sound; then `after` goes on. Answers how the stream ended. */

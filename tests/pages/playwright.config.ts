@@ -8,12 +8,15 @@ const root = new URL('../../', import.meta.url).pathname;
 // The gallery takes pictures for people to look at, and runs only where it is asked for by name. The workers, which
 // have no arguments, learn it from the environment.
 if (process.argv.some((word) => /^(--project=)?gallery$/.test(word))) process.env.DUU_GALLERY = '1';
+// Where lines cannot be written over, a line for each passed test would hide what failed.
+const progress = process.stdout.isTTY ? 'line' : 'dot';
 const gallery = { name: 'gallery', testDir: 'gallery', workers: 1 };
 
 /**
  * The tests of the pages. They need the running suite and a Chromium, which `npm test` finds and names in CHROME_PATH.
  * `pages` run side by side, each test as a person of its own. What changes the catalogue or runs a job for everyone is
- * in `alone`, which runs afterwards, one test at a time.
+ * in `alone`, which runs afterwards, one test at a time. It is the teardown of `pages` and not dependent on it, since
+ * Playwright runs a teardown also where tests have failed.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +27,7 @@ export default defineConfig({
   workers: availableParallelism(),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [[progress], ['json']] : [[progress]],
   use: {
     baseURL: fromSuite('DUU_BASE_URL'),
     viewport: { width: 1280, height: 900 },
@@ -43,8 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testIgnore: ['alone/**', 'gallery/**'] },
-    { name: 'alone', testDir: 'alone', dependencies: ['pages'], fullyParallel: false, workers: 1 },
+    { name: 'pages', testIgnore: ['alone/**', 'gallery/**'], teardown: 'alone' },
+    { name: 'alone', testDir: 'alone', fullyParallel: false, workers: 1 },
     ...(process.env.DUU_GALLERY ? [gallery] : []),
   ],
 });

@@ -10,6 +10,7 @@ import {
 } from '../../functions/src/services/library/counter-changes.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
+import { doneAudio } from './library.ts';
 import { type Person, signInWithGoogle } from './people.ts';
 
 const day = 24 * 3_600_000;
@@ -23,6 +24,11 @@ const openings = [
   'Захидал',
 ];
 
+const english = {
+  speaker: { id: 'emma', name: { mn: 'Эмма', en: 'Emma' }, language: 'en', gender: 'female' },
+  language: 'en',
+} as const;
+
 function anAudio(
   index: number,
   collectionId: string | null,
@@ -34,36 +40,18 @@ function anAudio(
   const opening = openings[index % openings.length] ?? '';
   const name = `${opening} ${index + 1}`;
   return {
+    ...doneAudio(storagePath, at),
     name,
     nameKey: nameKey(name),
     excerpt: `${opening}. ${'Тал нутагт салхи сэвэлзэнэ. '.repeat(5)}`.slice(
       0,
       limits.excerptCharacters,
     ),
-    speaker: mongolian
-      ? { id: 'nomin', name: { mn: 'Номин', en: 'Nomin' }, language: 'mn', gender: 'female' }
-      : { id: 'emma', name: { mn: 'Эмма', en: 'Emma' }, language: 'en', gender: 'female' },
-    language: mongolian ? 'mn' : 'en',
-    settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+    ...(mongolian ? {} : english),
     collectionId,
     archived,
-    archivedWith: null,
-    state: 'done',
-    error: null,
     characters: 150,
-    segmentCount: 1,
     durationMs: 5000 + (index % 600) * 1000,
-    version: 1,
-    attempt: 1,
-    lease: null,
-    heardAt: null,
-    hold: null,
-    freeConversionsLeft: limits.freeConversions,
-    storagePath,
-    shareId: null,
-    positionMs: 0,
-    createdAt: at,
-    updatedAt: at,
     // Some in their last week, whose rows carry a warning.
     expiresAt: new Date(Date.now() + (1 + (index % 90)) * day),
   };

@@ -11,22 +11,12 @@ import type { Person } from './people.ts';
 
 const day = 24 * 3_600_000;
 
-/**
- * Puts an audio that is done into a person's library without speaking it, as a conversion would leave it: for
- * tests that need many. The person must have an account.
- */
-export async function putAudio(
-  person: Person,
-  change: Partial<Audio> & { segments?: string[] } = {},
-): Promise<string> {
-  const { documents, files, newId } = suiteDeps();
-  const { segments = ['Сайн байна уу?'], ...fields } = change;
-  const id = newId();
-  const now = new Date();
-  const audio: Audio = {
+/** An audio that is done, as a conversion would leave it. */
+export function doneAudio(storagePath: string, now = new Date()): Audio {
+  return {
     name: 'Аудио',
-    nameKey: nameKey(fields.name ?? 'Аудио'),
-    excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
+    nameKey: nameKey('Аудио'),
+    excerpt: '',
     speaker: {
       id: 'nomin',
       name: { mn: 'Номин', en: 'Nomin' },
@@ -41,7 +31,7 @@ export async function putAudio(
     state: 'done',
     error: null,
     characters: 14,
-    segmentCount: segments.length,
+    segmentCount: 1,
     durationMs: 1000,
     version: 1,
     attempt: 1,
@@ -49,12 +39,31 @@ export async function putAudio(
     heardAt: null,
     hold: null,
     freeConversionsLeft: limits.freeConversions,
-    storagePath: audioFile(person.uid, id, 1),
+    storagePath,
     shareId: null,
     positionMs: 0,
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + 90 * day),
+  };
+}
+
+/**
+ * Puts an audio that is done into a person's library without speaking it, as a conversion would leave it: for
+ * tests that need many. The person must have an account.
+ */
+export async function putAudio(
+  person: Person,
+  change: Partial<Audio> & { segments?: string[] } = {},
+): Promise<string> {
+  const { documents, files, newId } = suiteDeps();
+  const { segments = ['Сайн байна уу?'], ...fields } = change;
+  const id = newId();
+  const audio: Audio = {
+    ...doneAudio(audioFile(person.uid, id, 1)),
+    nameKey: nameKey(fields.name ?? 'Аудио'),
+    excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
+    segmentCount: segments.length,
     ...fields,
   };
   await files.write(audioFile(person.uid, id, 1), new TextEncoder().encode('sound'), 'audio/mpeg');

@@ -62,6 +62,13 @@ export async function newPerson(): Promise<Person> {
   return signInWithGoogle(`${name}@test.duu`, name);
 }
 
+/** A new person who has an account. */
+export async function newMember(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person;
+}
+
 /** Someone with a bare password, whose e-mail nobody has proven. */
 export async function newPersonUnverified(): Promise<Person> {
   const email = `${randomUUID()}@test.duu`;
@@ -163,8 +170,7 @@ export async function givePro({ uid }: Person): Promise<void> {
 
 /** A person on the largest monthly plan. */
 export async function newProPerson(): Promise<Person> {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newMember();
   await givePro(person);
   return person;
 }

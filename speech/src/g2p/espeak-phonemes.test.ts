@@ -63,9 +63,8 @@ function framed(one: Phoneme): { text: string; frame: string } {
     : { text: `[[${toEspeak([m, one, m])}]]`, frame: `[[${toEspeak([m, m])}]]` };
 }
 
-/** RMS of the phoneme's own time, in sample units. */
-function loudness(one: Phoneme): number {
-  const { events, sound } = say(framed(one).text);
+/** RMS of the framed phoneme's own time, in sample units. */
+function loudness({ events, sound }: Said): number {
   const at = events.filter(({ type }) => type === 'phoneme').map((event) => event.audio_position);
   const own = sound.subarray(
     ((at[1] ?? 0) * sampleRate) / 1000,
@@ -76,17 +75,24 @@ function loudness(one: Phoneme): number {
 
 describe('the engine', () => {
   it('accepts every phoneme of the inventory', () => {
+    const frames = new Map<string, number>();
+    const soundsOf = (frame: string) => {
+      const known = frames.get(frame) ?? spoken(say(frame)).length;
+      frames.set(frame, known);
+      return known;
+    };
     checkRows(
       inventory,
       ({ ipa }) => ipa,
       (one) => {
         const { text, frame } = framed(one);
         // An unknown mnemonic is dropped or read as several; a soft consonant may be one sound or two.
-        const added = spoken(say(text)).length - spoken(say(frame)).length;
+        const said = say(text);
+        const added = spoken(said).length - soundsOf(frame);
         expect(added).toBeGreaterThanOrEqual(1);
         expect(added).toBeLessThanOrEqual(one.ipa.endsWith('ʲ') ? 2 : 1);
         // Some of eSpeak's phonemes are accepted and silent.
-        expect(loudness(one)).toBeGreaterThan(200);
+        expect(loudness(said)).toBeGreaterThan(200);
       },
     );
   });

@@ -19,7 +19,8 @@ function loop(seconds: number) {
   return { left: make(500), right: make(700) };
 }
 
-const mixer = (volumeDb: number, background = loop(5)) =>
+const fiveSeconds = loop(5);
+const mixer = (volumeDb: number, background = fiveSeconds) =>
   new BackgroundMixer({ background, sampleRate: rate, volumeDb, voiceLufs: -16 });
 
 /** A voice of steady loudness. */
@@ -28,6 +29,8 @@ function voiceAt(lufs: number, seconds: number): Float32Array {
   const gain = 10 ** ((lufs - measureLoudness([tone], rate)) / 20);
   return tone.map((sample) => sample * gain);
 }
+
+const steadyVoice = voiceAt(-16, 12);
 
 /** What the music alone adds: the mix less the mix with a silent loop. */
 function music(volumeDb: number, voice: Float32Array): Float32Array[] {
@@ -39,13 +42,13 @@ function music(volumeDb: number, voice: Float32Array): Float32Array[] {
 
 describe('BackgroundMixer', () => {
   it.each(backgroundVolumes)('%s: the music is so much under the voice', (volume) => {
-    const under = music(backgroundVolumeDb[volume], voiceAt(-16, 12));
+    const under = music(backgroundVolumeDb[volume], steadyVoice);
     const steady = under.map((channel) => channel.subarray(2 * rate));
     expect(measureLoudness(steady, rate)).toBeCloseTo(-16 + backgroundVolumeDb[volume], 0);
   });
 
   it.each(backgroundVolumes)('%s: the whole stays as loud as the voice was', (volume) => {
-    const mix = mixer(backgroundVolumeDb[volume]).process(voiceAt(-16, 12));
+    const mix = mixer(backgroundVolumeDb[volume]).process(steadyVoice);
     expect(Math.abs(measureLoudness(mix, rate) + 16)).toBeLessThan(0.3);
   });
 

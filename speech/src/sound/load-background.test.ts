@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
-import { reach, samplePeak, truePeak } from './true-peak.ts';
+import { loudestPeak } from './test-sounds.ts';
 
 // Seconds of sound are worked through; a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,22 +13,6 @@ function toFloat(samples: Int16Array): Float32Array {
   const sound = new Float32Array(samples.length);
   for (let i = 0; i < samples.length; i++) sound[i] = (samples[i] as number) / 32_767;
   return sound;
-}
-
-/** The true peak, looked for where the sound is loud: between two quiet samples the curve rises to 2.2 times theirs. */
-function loudestPeak(sound: Float32Array): number {
-  const piece = 256;
-  let peak = 0;
-  for (let at = 0; at < sound.length; at += piece) {
-    const around = samplePeak(
-      sound,
-      Math.max(0, at - reach),
-      Math.min(sound.length, at + piece + reach),
-    );
-    if (around * 2.2 < peak) continue;
-    peak = Math.max(peak, truePeak(sound, at, Math.min(sound.length, at + piece)));
-  }
-  return peak;
 }
 
 describe('backgrounds', () => {

@@ -1,3 +1,5 @@
+import { reach, samplePeak, truePeak } from './true-peak.ts';
+
 /** Sounds for tests: full scale 1. */
 export function sine(hz: number, seconds: number, sampleRate: number, gain = 1, phase = 0) {
   return Float32Array.from(
@@ -53,4 +55,20 @@ export function pitchOf(sound: Float32Array, sampleRate: number): number {
   }
   const first = crossings[0] ?? 0;
   return ((crossings.length - 1) * sampleRate) / ((crossings.at(-1) ?? 0) - first);
+}
+
+/** The true peak, looked for where the sound is loud: between two quiet samples the curve rises to 2.2 times theirs. */
+export function loudestPeak(sound: Float32Array): number {
+  const piece = 256;
+  let peak = 0;
+  for (let at = 0; at < sound.length; at += piece) {
+    const around = samplePeak(
+      sound,
+      Math.max(0, at - reach),
+      Math.min(sound.length, at + piece + reach),
+    );
+    if (around * 2.2 < peak) continue;
+    peak = Math.max(peak, truePeak(sound, at, Math.min(sound.length, at + piece)));
+  }
+  return peak;
 }

@@ -2,20 +2,26 @@ import { createEspeak } from '../engines/espeak/espeak.ts';
 import { speak } from '../speak.ts';
 import { plainRequest } from './collect.ts';
 
-// A process of its own, with `--expose-gc`: speaks so many characters, keeps nothing and tells what it had in MB: the
-// most that was in use at a time, and the most that the process took.
-const characters = Number(process.argv[2]);
-const text = 'Өнөөдөр цаг агаар сайхан, салхигүй байна. '.repeat(characters / 40);
+// A process of its own, with `--expose-gc`: speaks so many characters, then so many more, keeps nothing and tells in MB
+// what was at most in use each time, and the most that the process took.
 const deps = { engines: { espeak: createEspeak(1) } };
-let inUse = 0;
-let pieces = 0;
-for await (const _ of speak({ ...plainRequest, segments: [text], keep: false }, deps)) {
-  if (pieces++ % 40 !== 0) continue;
-  // What nobody holds any more would say when the collector came by, and nothing of what is kept.
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  inUse = Math.max(inUse, heapUsed + external);
+
+async function mostInUse(characters: number): Promise<number> {
+  const text = 'Өнөөдөр цаг агаар сайхан, салхигүй байна. '.repeat(characters / 40);
+  let inUse = 0;
+  let pieces = 0;
+  for await (const _ of speak({ ...plainRequest, segments: [text], keep: false }, deps)) {
+    if (pieces++ % 40 !== 0) continue;
+    // What nobody holds any more would say when the collector came by, and nothing of what is kept.
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    inUse = Math.max(inUse, heapUsed + external);
+  }
+  return inUse / 1024 ** 2;
 }
+
+const inUse: number[] = [];
+for (const characters of process.argv.slice(2)) inUse.push(await mostInUse(Number(characters)));
 const peak = process.resourceUsage().maxRSS / 1024;
-process.stdout.write(JSON.stringify({ inUse: inUse / 1024 ** 2, peak }));
+process.stdout.write(JSON.stringify({ inUse, peak }));
 process.exit(0);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@duu/contract/limits';
+import { beforeAll, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { newAdmin, newMember, type Person } from '../support/people.ts';
+
+const { documents } = suiteDeps();
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+  await ask('getMe', admin);
+});
+
+const adjust = (person: Person, characters: number, headers: Record<string, string> = {}) => ({
+  params: { uid: person.uid },
+  input: { characters, reason: 'Уучлаарай, алдаа гарсан.' },
+  headers,
+});
+
+/** Granted, carried and adjusted: all of it is available, held, used, expired or revoked. */
+async function addsUp(person: Person) {
+  const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
+  const sum = (...types: string[]) =>
+    entries
+      .filter(({ type }) => types.includes(type))
+      .reduce((total, { characters }) => total + characters, 0);
+  const [subscription] = (await documents.subscriptions(person.uid).get()).docs;
+  const { totalCredits, usedCredits, heldCredits } = subscription?.data() ?? raise();
+  expect(totalCredits).toBe(sum('grant', 'carry', 'adjust'));
+  expect(usedCredits).toBe(sum('settle'));
+  expect(heldCredits).toBe(sum('hold') - sum('settle') - sum('release'));
+  return totalCredits - usedCredits - heldCredits;
+}
+
+test('gives and takes, with an entry for each, and the books add up', async () => {
+  const person = await newMember();
+  const given = await ask('adminAdjustCredits', admin, adjust(person, 1000));
+  expect(given.subscription.totalCredits).toBe(1500);
+  expect(await addsUp(person)).toBe(1500);
+  await ask('adminAdjustCredits', admin, adjust(person, -1200));
+  expect(await addsUp(person)).toBe(300);
+  const ledger = await documents.ledger(person.uid).where('type', '==', 'adjust').get();
+  expect(ledger.docs.map((doc) => doc.data().characters).sort()).toEqual([-1200, 1000]);
+  expect(ledger.docs[0]?.data()).toMatchObject({
+    reason: 'Уучлаарай, алдаа гарсан.',
+    subscriptionId: 'trial',
+  });
+  expect((await ask('getMe', person)).subscription?.totalCredits).toBe(300);
+});
+
+test('never below what is used or held', async () => {
+  const person = await newMember();
+  const spent = { usedCredits: 300, heldCredits: 50 };
+  await documents.subscription(person.uid, 'trial').update(spent);
+  expect(await refusal('adminAdjustCredits', admin, adjust(person, -151))).toBe(
+    '409 credits.below_used',
+  );
+  const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, -150));
+  expect(subscription).toMatchObject({ totalCredits: 350, usedCredits: 300, heldCredits: 50 });
+});
+
+test('twenty at once are each in the sum, the same one twice is there once', async () => {
+  const person = await newMember();
+  await Promise.all(
+    Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
+  );
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const again = () => ask('adminAdjustCredits', admin, adjust(person, 60, headers));
+  const answers = await Promise.all([again(), again(), again()]);
+  expect(answers.map(({ subscription }) => subscription.totalCredits)).toEqual([700, 700, 700]);
+  expect(await addsUp(person)).toBe(700);
+});
+
+test('where there is nothing to adjust it says why', async () => {
+  const [person, ended] = [await newMember(), await newMember()];
+  await documents.subscription(person.uid, 'trial').delete();
+  expect(await refusal('adminAdjustCredits', admin, adjust(person, 5))).toBe(
+    '403 no_active_subscription',
+  );
+  await documents.subscription(ended.uid, 'trial').update({ endsAt: new Date(Date.now() - 1000) });
+  expect(await refusal('adminAdjustCredits', admin, adjust(ended, 5))).toBe(
+    '403 subscription.expired',
+  );
+  const nobody = { ...person, uid: 'nobody-at-all' };
+  expect(await refusal('adminAdjustCredits', admin, adjust(nobody, 5))).toBe('404 user.not_found');
+});
+
+test.each([
+  ['nothing', { characters: 0, reason: 'x' }],
+  ['a part of a character', { characters: 1.5, reason: 'x' }],
+  ['too many', { characters: limits.adjustCharacters + 1, reason: 'x' }],
+  ['too many away', { characters: -limits.adjustCharacters - 1, reason: 'x' }],
+  ['no reason', { characters: 5, reason: '  ' }],
+  ['a reason without an end', { characters: 5, reason: 'x'.repeat(121) }],
+])('%s is refused', async (_, input) => {
+  const params = { uid: admin.uid };
+  expect(await refusal('adminAdjustCredits', admin, { params, input })).toBe('400 request.invalid');
+});
+
+function raise(): never {
+  throw new Error('There is no subscription.');
+}
