@@ -1,6 +1,9 @@
+import { type CallName, calls } from '@duu/contract/calls/calls';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { refusal, send } from '../support/api.ts';
 import { anyRequest, judge, makeWorld } from '../support/contract-requests.ts';
+import { newAdmin, newPerson } from '../support/people.ts';
 
 // A fixed seed: the same requests each time. `node tests/contract-requests.ts --count 10000` makes others.
 const seed = 20261122;
@@ -14,4 +17,63 @@ test('400 requests made from the contract end as it says, and none with a fault 
     if (fault !== null) faults.push(`${fault}: ${JSON.stringify(made).slice(0, 600)}`);
   }
   expect(faults).toEqual([]);
+});
+
+describe('what no document can have is refused before it is looked for', () => {
+  const names = Object.keys(calls) as CallName[];
+  const asked = async (
+    wanted: { name: CallName; given: { params?: object; query?: object } }[],
+  ) => {
+    const people = { public: null, user: await newPerson(), admin: await newAdmin() };
+    const answers: Record<string, number> = {};
+    for (const { name, given } of wanted) {
+      const what = `${name} ${JSON.stringify(given)}`;
+      answers[what] = (await send(name, people[calls[name].who], given)).status;
+    }
+    return answers;
+  };
+  const allRefused = (answers: Record<string, number>) =>
+    expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((what) => [what, 400])));
+
+  test('an id that Firestore reserves, in the path of every call', async () => {
+    const wanted = names.flatMap((name) => {
+      const fields = [...calls[name].path.matchAll(/:(\w+)/g)].map(([, field]) => field ?? '');
+      const params = Object.fromEntries(fields.map((field) => [field, '__x__']));
+      return fields.length === 0 ? [] : [{ name, given: { params } }];
+    });
+    expect(wanted.length).toBeGreaterThan(20);
+    allRefused(await asked(wanted));
+  });
+
+  test('a cursor that no page ended with', async () => {
+    const lists = ['searchAudios', 'adminListUsers', 'adminListAudios'] as const;
+    const cursors = ['x', '0.a/b', '0.__x__', '0'];
+    const wanted = lists.flatMap((name) =>
+      cursors.map((cursor) => ({ name, given: { query: { query: 'x', cursor } } })),
+    );
+    allRefused(await asked(wanted));
+  });
+
+  test('figures of days that there are not', async () => {
+    const days = ['x', '2026-02-30', '9999-12-31'];
+    const wanted = days.map((day) => ({
+      name: 'adminGetStats' as const,
+      given: { query: { from: day, to: '2026-11-22' } },
+    }));
+    allRefused(await asked(wanted));
+  });
+
+  test.each([
+    ['half a surrogate pair', 'a\ud800'],
+    ['a control character', 'a\u0000b'],
+    ['an override of direction', 'txt.\u202egpj'],
+  ])('a name with %s', async (_, name) => {
+    const person = await newPerson();
+    for (const [call, input] of [
+      ['updateMe', { displayName: name }],
+      ['createCollection', { name }],
+    ] as const) {
+      expect([call, await refusal(call, person, { input })]).toEqual([call, '400 request.invalid']);
+    }
+  });
 });

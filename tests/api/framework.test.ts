@@ -110,7 +110,8 @@ describe('the count of requests by address', () => {
     const { unauthenticated } = limits.requestsPerMinute;
     const line = (n: number) => ({ 'X-Forwarded-For': `2001:db8:7:${n.toString(16)}::1` });
     let refused = 0;
-    for (let n = 0; n < unauthenticated + 500 && refused === 0; n += 50) {
+    // More than the limit: some of the count comes back while a busy machine makes the requests.
+    for (let n = 0; n < 3 * unauthenticated && refused === 0; n += 50) {
       const some = Array.from({ length: 50 }, (_, i) => ask(line(n + i)));
       refused += (await Promise.all(some)).filter((status) => status === 429).length;
     }

@@ -1,9 +1,11 @@
+import { paths } from '@duu/contract/paths';
+import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { suiteDeps } from '../support/admin.ts';
+import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
-import { disableAccount, newPerson, type Person } from '../support/people.ts';
-import { baseUrl } from '../support/suite.ts';
+import { disableAccount, newAdmin, newPerson, type Person } from '../support/people.ts';
+import { baseUrl, fromSuite, projectId } from '../support/suite.ts';
 
 let person: Person;
 let audioId: string;
@@ -96,6 +98,40 @@ test('what a disabled account shared or streams can no longer be read', async ()
   expect([stream.status, await stream.text()]).toEqual([403, 'audio.link_expired']);
   const page = await fetch(new URL(`/player?share=${shareId}`, baseUrl()));
   expect([page.status, (await page.text()).includes('Хуваалцсан')]).toEqual([200, false]);
+});
+
+/** What Firestore answers to somebody who is not signed in and asks for the share's document itself. */
+async function statusFromFirestore(): Promise<number> {
+  const documents = `projects/${projectId()}/databases/(default)/documents`;
+  const host = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
+  return (await fetch(`${host}/v1/${documents}/${paths.share(shareId)}`)).status;
+}
+
+describe('the document of a share', () => {
+  test('closes and opens with its account, and follows the last of changes at once', async () => {
+    const admin = await newAdmin();
+    const change = (disabled: boolean) =>
+      ask('adminUpdateUser', admin, { params: { uid: person.uid }, input: { disabled } });
+    expect(await statusFromFirestore()).toBe(200);
+    await change(true);
+    expect(await statusFromFirestore()).toBe(403);
+    await change(false);
+    expect(await statusFromFirestore()).toBe(200);
+    await Promise.all([change(true), change(false), change(true), change(false)]);
+    const { disabled } = await getAuth(adminApp()).getUser(person.uid);
+    expect(await statusFromFirestore()).toBe(disabled ? 403 : 200);
+  });
+
+  test('closes at night where the account was disabled by other means', async () => {
+    await disableAccount(person.email);
+    const run = async () =>
+      ask('adminRunJob', await newAdmin(), { params: { name: 'removeOrphans' } });
+    await run();
+    expect(await statusFromFirestore()).toBe(403);
+    await getAuth(adminApp()).updateUser(person.uid, { disabled: false });
+    await run();
+    expect(await statusFromFirestore()).toBe(200);
+  });
 });
 
 test('Hosting keeps what an answer says of being kept, and says of a missing file that it is missing', async () => {

@@ -98,6 +98,22 @@ describe('deleting an account beside requests in flight', () => {
       await nothingStays(person.uid);
     }
   });
+
+  test('may be asked for twice at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const someone = await member();
+      const { person } = someone;
+      const requests = everyWrite(someone).map((request) => request());
+      const deleted = await Promise.all([send('deleteMe', person), send('deleteMe', person)]);
+      for (const answer of deleted) {
+        expect(['200 {}', '401 auth.user_not_found']).toContain(
+          `${answer.status} ${await answer.text()}`,
+        );
+      }
+      await Promise.all(requests);
+      await nothingStays(person.uid);
+    }
+  });
 });
 
 describe('a deletion that was cut off', () => {

@@ -64,6 +64,8 @@ export const user = z.object({
   trialHashes: z.array(z.string()).default([]),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
+  /** Whether the account is disabled, for Firestore's rules; missing until it first was. */
+  disabled: z.boolean().optional(),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;

@@ -81,3 +81,36 @@ test('a read after a write is a mistake of ours', async () => {
   });
   await expect(run).rejects.toThrow('reads before it writes');
 });
+
+/** How often a transaction is attempted that always ends with this error. */
+async function attemptsWith(error: Error): Promise<number> {
+  const db = new Firestore({ projectId: 'demo-transact' });
+  let attempts = 0;
+  Object.assign(db, {
+    runTransaction: () => {
+      attempts++;
+      return Promise.reject(error);
+    },
+  });
+  const transact = createTransact(db, Math.random, async () => undefined);
+  await expect(transact(async () => undefined)).rejects.toBe(error);
+  return attempts;
+}
+
+test.each([
+  ['ABORTED', 10, 'Transaction lock timeout.', 60],
+  ['INTERNAL', 13, 'Received RST_STREAM with code 2', 5],
+  ['UNKNOWN', 2, 'The connection was lost.', 5],
+  ['CANCELLED', 1, 'The call was cancelled.', 5],
+  ['RESOURCE_EXHAUSTED', 8, 'Too much at once.', 5],
+  ['INVALID_ARGUMENT', 3, 'The referenced transaction has expired or is no longer valid.', 5],
+  ['INVALID_ARGUMENT', 3, 'A document must not be larger than this.', 1],
+  ['ALREADY_EXISTS', 6, 'The document is there.', 1],
+  ['PERMISSION_DENIED', 7, 'No.', 1],
+])('%s (%i, %j) allows attempts: %i', async (_, code, text, wanted) => {
+  expect(await attemptsWith(Object.assign(new Error(text), { code }))).toBe(wanted);
+});
+
+test('what is no error of the database ends a transaction at once', async () => {
+  expect(await attemptsWith(new Error('A mistake of ours.'))).toBe(1);
+});

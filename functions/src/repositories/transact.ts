@@ -14,7 +14,18 @@ import { OneAtATime } from './one-at-a-time.ts';
 /** gRPC codes of a transaction that met another: ABORTED, and what some servers answer in its place. */
 const contention: readonly unknown[] = [10, 4, 14];
 
-const attempts = 60;
+/**
+ * gRPC codes of a connection or server that failed once: CANCELLED, UNKNOWN, RESOURCE_EXHAUSTED, INTERNAL, UNAUTHENTICATED.
+ * The SDK's own loop, which the one below replaces, tries again after the same.
+ */
+const passing: readonly unknown[] = [1, 2, 8, 13, 16];
+
+/** INVALID_ARGUMENT, which is also what Firestore says of a transaction that took too long. */
+const invalidArgument = 3;
+
+const mostAttempts = 60;
+/** As many as the SDK makes. */
+const attemptsAfterFailure = 5;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
 
@@ -60,8 +71,12 @@ export async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> 
   }
 }
 
-function isContention(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && contention.includes(error.code);
+/** How often a transaction that ended this way is attempted in all. */
+function attemptsAfter(error: unknown): number {
+  if (!(error instanceof Error && 'code' in error)) return 1;
+  if (contention.includes(error.code)) return mostAttempts;
+  const isExpired = error.code === invalidArgument && /has expired/.test(error.message);
+  return isExpired || passing.includes(error.code) ? attemptsAfterFailure : 1;
 }
 
 /** Whose document a path leads to: `users/{uid}` and what is below it, null for what belongs to nobody. */
@@ -205,8 +220,8 @@ export type Transact = <T>(run: Run<T>, options?: TransactOptions) => Promise<T>
 /**
  * Transactions under contention. Firestore keeps them exact, and pays for it: fifty at once on one balance wait for
  * each other's locks, and most give up after the SDK's five attempts. So those of one person pass one after another
- * within an instance, and those that meet another instance's try again after short random pauses. A transaction that
- * writes for a person whose account is being deleted ends with `PersonGone`.
+ * within an instance, and those that meet another instance's try again after short random pauses, as do those whose
+ * connection failed. A transaction that writes for a person whose account is being deleted ends with `PersonGone`.
  */
 export function createTransact(
   db: Firestore,
@@ -218,7 +233,7 @@ export function createTransact(
       try {
         return await attemptOnce(db, run, options);
       } catch (error) {
-        if (!isContention(error) || attempt === attempts) throw error;
+        if (attempt >= attemptsAfter(error)) throw error;
         const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
         await pause(longest * (0.25 + 0.75 * random()));
       }

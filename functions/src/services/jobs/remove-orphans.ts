@@ -1,14 +1,18 @@
-import { personalFiles } from '@duu/contract/paths';
+import { paths, personalFiles } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { finishDeletion } from '../account/finish-deletion.ts';
 import { markDeletion } from '../account/mark-deletion.ts';
+import { noteDisabled } from '../account/note-disabled.ts';
 import { Leftovers } from './each-document.ts';
 
 /** People that the identity platform is asked for at once. */
 const pageSize = 100;
 
 /** Uids that documents, files or shares name and that have no user document. */
-async function orphans({ documents, files }: Deps, known: ReadonlySet<string>): Promise<string[]> {
+async function orphans(
+  { documents, files }: Deps,
+  known: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
   const found = new Set((await documents.users().listDocuments()).map(({ id }) => id));
   for await (const folder of files.folders(personalFiles)) {
     found.add(folder.slice(personalFiles.length, -1));
@@ -18,13 +22,27 @@ async function orphans({ documents, files }: Deps, known: ReadonlySet<string>): 
   return [...found].filter((uid) => uid !== '' && !known.has(uid));
 }
 
-/** Accounts that nobody can sign in to: counted, never removed, as a mistake of ours or an outage looks the same. */
-async function countUnreachable({ accountStates }: Deps, uids: readonly string[]): Promise<number> {
+/**
+ * Accounts that nobody can sign in to: counted, never removed, as a mistake of ours or an outage looks the same. Accounts
+ * that were disabled or enabled by other means than the API are noted.
+ */
+async function compareWithAccounts(
+  deps: Deps,
+  people: ReadonlyMap<string, boolean>,
+  left: Leftovers,
+): Promise<number> {
+  const uids = [...people.keys()];
   let unreachable = 0;
   for (let at = 0; at < uids.length; at += pageSize) {
     const page = uids.slice(at, at + pageSize);
-    const states = await accountStates.of(page);
-    unreachable += page.filter((uid) => !states.has(uid)).length;
+    const states = await deps.accountStates.of(page);
+    for (const uid of page) {
+      const state = states.get(uid);
+      if (state === undefined) unreachable++;
+      else if (state.disabled !== people.get(uid)) {
+        await noteDisabled(deps, uid).catch((error) => left.add(paths.user(uid), error));
+      }
+    }
   }
   return unreachable;
 }
@@ -38,9 +56,10 @@ export async function removeOrphans(
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<{ removed: number; unreachable: number }> {
   const { documents } = deps;
-  const people = (await documents.users().select().get()).docs.map(({ id }) => id);
+  const users = await documents.users().select('disabled').get();
+  const people = new Map(users.docs.map((doc) => [doc.id, doc.get('disabled') === true]));
   let removed = 0;
-  for (const uid of await orphans(deps, new Set(people))) {
+  for (const uid of await orphans(deps, people)) {
     try {
       if (!(await markDeletion(deps, uid, { ifOrphaned: true }))) continue;
       await finishDeletion(deps, uid);
@@ -49,5 +68,5 @@ export async function removeOrphans(
       left.add(documents.user(uid).path, error);
     }
   }
-  return { removed, unreachable: await countUnreachable(deps, people) };
+  return { removed, unreachable: await compareWithAccounts(deps, people, left) };
 }

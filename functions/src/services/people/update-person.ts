@@ -4,8 +4,12 @@ import { filesOf } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { noteDisabled } from '../account/note-disabled.ts';
 
-/** Errors: `user.not_found`; `admin.own_account` for who would shut themselves out. */
+/**
+ * Changes the account's state first and then what follows from it; a change that was cut off may be made again. Errors:
+ * `user.not_found`; `admin.own_account` for who would shut themselves out.
+ */
 export async function updatePerson(
   deps: Deps,
   actor: Actor,
@@ -20,6 +24,7 @@ export async function updatePerson(
     ...(disabled === undefined ? {} : { disabled }),
     ...(admin === undefined ? {} : { admin }),
   });
+  if (disabled !== undefined) await noteDisabled(deps, uid);
   if (disabled === true) await deps.files.revokeLinks(filesOf(uid));
   deps.log.info('account_changed', { uid, by: actor.uid, disabled, admin });
 }
