@@ -1,5 +1,5 @@
 /** More marks on one letter than any writing has: UAX #15 calls a text without such runs stream-safe. */
-const longRun = /([^\P{M}\u034f]{30})(?=[^\P{M}\u034f])/gu;
+const longRun = /((?:(?!\u034f)\p{M}){30})(?=(?!\u034f)\p{M})/gu;
 
 /**
  * A text with its letters and marks composed (NFC). Sorting the marks of one letter takes time by the square of their

@@ -1,3 +1,4 @@
+import { id3 } from '@duu/speech/output/id3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
@@ -37,6 +38,23 @@ describe('a shared audio', () => {
       headers: { Range: 'bytes=1-2' },
     });
     expect([part.status, await part.text()]).toEqual([206, 'ou']);
+  });
+
+  test('keeps what the audio was called when it was made to its owner', async () => {
+    const tag = id3({ title: 'Нууц нэр', artist: 'Номин' });
+    const file = Buffer.concat([tag, Buffer.from('sound')]);
+    const { files, documents } = suiteDeps();
+    const path = (await documents.audio(person.uid, audioId).get()).data()?.storagePath ?? '';
+    await files.write(path, file, 'audio/mpeg');
+    const answer = await sound();
+    expect([await answer.text(), answer.headers.get('content-length')]).toEqual(['sound', '5']);
+    const part = await fetch(`${baseUrl()}/api/v1/shares/${shareId}/audio`, {
+      headers: { Range: 'bytes=-2' },
+    });
+    expect([await part.text(), part.headers.get('content-range')]).toEqual(['nd', 'bytes 3-4/5']);
+    const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+    const own = await fetch(new URL(streamUrl, baseUrl()));
+    expect(Buffer.from(await own.arrayBuffer()).equals(file)).toBe(true);
   });
 
   test('has one link however often it is shared, and follows its name', async () => {
