@@ -88,7 +88,7 @@ describe('a shared audio', () => {
   test('has a page with previews for crawlers, in the page’s language', async () => {
     const page = await fetch(`${baseUrl()}/en/player?share=${shareId}`);
     const html = await page.text();
-    expect(page.status).toBe(200);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     expect(html).toContain('<meta property="og:title" content="Хуваалцсан">');
     expect(html).toContain('Read by Nomin, 0:01');
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -118,7 +118,7 @@ test('what a disabled account shared or streams can no longer be read', async ()
 
 test('Hosting keeps what an answer says of being kept, and says of a missing file that it is missing', async () => {
   const own = await send('getMe', person);
-  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
   expect((await send('getPlans', null)).headers.get('cache-control')).toBe('public, max-age=60');
   const missing = await fetch(new URL('/assets/index-gone.js', baseUrl()));
   expect([missing.status, (await missing.text()).includes('<title>Duu')]).toEqual([404, false]);

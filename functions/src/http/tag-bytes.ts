@@ -22,10 +22,12 @@ export async function tagBytes(
   const known = kept.get(path);
   if (known !== undefined) return known;
   if (fileBytes <= headerBytes) return 0;
-  const parts: Buffer[] = [];
-  for await (const part of await files.read(path, 0, headerBytes - 1))
-    parts.push(Buffer.from(part));
-  const bytes = sizeIn(Buffer.concat(parts));
+  let begin = Buffer.alloc(0);
+  for await (const part of await files.read(path, 0, headerBytes - 1)) {
+    begin = Buffer.concat([begin, Buffer.from(part)]);
+    if (begin.length >= headerBytes) break;
+  }
+  const bytes = sizeIn(begin.subarray(0, headerBytes));
   const whole = bytes < fileBytes ? bytes : 0;
   kept.set(path, whole);
   const [oldest] = kept.keys();
