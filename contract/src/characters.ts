@@ -1,10 +1,12 @@
+import { composed } from './composed.ts';
+
 /**
  * Characters are what people buy: Unicode code points after NFC. The server charges by this function and the
  * editor's counter shows it, so that both always agree.
  */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const _ of text.normalize('NFC')) count++;
+  for (const _ of composed(text)) count++;
   return count;
 }
 

@@ -11,6 +11,8 @@ test.each([
 test.each([
   ['nothing', ' \n '],
   ['nothing that is seen', '\u200b\u200d'],
+  ['fillers that look like nothing', '\u3164\u115f\uffa0\u2800'],
+  ['marks on nothing', '\u0301\u034f'],
   ['too much', 'а'.repeat(121)],
   ['half a surrogate pair', 'a\ud800'],
   ['a control character', 'a\u0000b'],

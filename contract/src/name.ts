@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { countCharacters } from './characters.ts';
+import { composed } from './composed.ts';
 import { limits } from './limits.ts';
 
 /** Control characters, and those that turn the reading direction of what follows them, which passes one name off as another. */
 export const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Something to be seen: neither spaces nor characters without a width. */
-const visible = /[^\s\p{Cf}]/u;
+/** Something to be seen: neither spaces nor characters without a width or a form. */
+const visible = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function isName(value: string): boolean {
   return (
@@ -19,5 +20,5 @@ function isName(value: string): boolean {
 /** A name that a person gives: one line, trimmed, 1 to 120 characters that can be read. */
 export const name = z
   .string()
-  .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
   .refine(isName);

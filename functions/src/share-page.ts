@@ -38,7 +38,7 @@ export const sharePage = onRequest(
       });
       response
         .set('Content-Type', 'text/html; charset=utf-8')
-        .set('Cache-Control', 'no-cache')
+        .set('Cache-Control', 'private, no-cache')
         .send(page);
     } catch (thrown) {
       answerError(response, asApiError(thrown, deps().log, 'share_page_failed'));

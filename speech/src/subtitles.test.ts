@@ -86,3 +86,10 @@ it('writes hours and escapes what VTT would take for a tag', () => {
     'WEBVTT\n\n01:02:03.004 --> 01:02:05.000\na&lt;b&amp;c\n',
   );
 });
+
+it.each(['-->', '--->', '------->', '-->-->'])('%s in a text is no time', (arrow) => {
+  const text = `нэг ${arrow} хоёр`;
+  const file = toSrt([text], timed([text], 70));
+  expect(file.match(/-->/g)).toHaveLength(1);
+  expect(cuesOf(file)).toHaveLength(1);
+});

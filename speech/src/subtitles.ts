@@ -27,7 +27,7 @@ function clock(ms: number, point: string): string {
 }
 
 /** An arrow in the text would read as a time. */
-const plain = (cue: Cue): string => cue.lines.join('\n').replaceAll('-->', '->');
+const plain = (cue: Cue): string => cue.lines.join('\n').replace(/-{2,}>/g, '->');
 
 const escaped = (cue: Cue): string =>
   cue.lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

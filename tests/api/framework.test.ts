@@ -55,7 +55,7 @@ test('what is whole and plain is served, with the headers that Hosting sends', a
   expect([answer.status, await answer.text()]).toEqual([200, '{}']);
   expect(answer.headers.get('strict-transport-security')).toContain('max-age');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('x-powered-by')).toBeNull();
   const malformed = await fetch(at('/client-errors'), {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { paths } from '@duu/contract/paths';
+import { id3 } from '@duu/speech/output/id3';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
@@ -41,6 +42,23 @@ describe('a shared audio', () => {
     expect([part.status, await part.text()]).toEqual([206, 'ou']);
   });
 
+  test('keeps what the audio was called when it was made to its owner', async () => {
+    const tag = id3({ title: 'Нууц нэр', artist: 'Номин' });
+    const file = Buffer.concat([tag, Buffer.from('sound')]);
+    const { files, documents } = suiteDeps();
+    const path = (await documents.audio(person.uid, audioId).get()).data()?.storagePath ?? '';
+    await files.write(path, file, 'audio/mpeg');
+    const answer = await sound();
+    expect([await answer.text(), answer.headers.get('content-length')]).toEqual(['sound', '5']);
+    const part = await fetch(`${baseUrl()}/api/v1/shares/${shareId}/audio`, {
+      headers: { Range: 'bytes=-2' },
+    });
+    expect([await part.text(), part.headers.get('content-range')]).toEqual(['nd', 'bytes 3-4/5']);
+    const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+    const own = await fetch(new URL(streamUrl, baseUrl()));
+    expect(Buffer.from(await own.arrayBuffer()).equals(file)).toBe(true);
+  });
+
   test('has one link however often it is shared, and follows its name', async () => {
     expect((await ask('shareAudio', person, { params: { audioId } })).shareId).toBe(shareId);
     await ask('updateAudio', person, { params: { audioId }, input: { name: 'Өөр нэр' } });
@@ -72,7 +90,7 @@ describe('a shared audio', () => {
   test('has a page with previews for crawlers, in the page’s language', async () => {
     const page = await fetch(`${baseUrl()}/en/player?share=${shareId}`);
     const html = await page.text();
-    expect(page.status).toBe(200);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     expect(html).toContain('<meta property="og:title" content="Хуваалцсан">');
     expect(html).toContain('Read by Nomin, 0:01');
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -136,7 +154,7 @@ describe('the document of a share', () => {
 
 test('Hosting keeps what an answer says of being kept, and says of a missing file that it is missing', async () => {
   const own = await send('getMe', person);
-  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
   expect((await send('getPlans', null)).headers.get('cache-control')).toBe('public, max-age=60');
   const missing = await fetch(new URL('/assets/index-gone.js', baseUrl()));
   expect([missing.status, (await missing.text()).includes('<title>Duu')]).toEqual([404, false]);

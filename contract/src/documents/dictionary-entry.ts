@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { countCharacters } from '../characters.ts';
+import { composed } from '../composed.ts';
 import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 
 const text = z
   .string()
-  .transform((value) => value.normalize('NFC').trim())
+  .transform((value) => composed(value).trim())
   .refine(
     (value) =>
       value.isWellFormed() &&

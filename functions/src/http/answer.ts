@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { errorStatus, limitHeader } from '@duu/contract/errors/status';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
+import { nobodyKeeps } from './security-headers.ts';
 
 /** Anything that was thrown, as what the client is told; what is a fault of ours is logged. */
 export function asApiError(thrown: unknown, log: Log, event: string): ApiError {
@@ -14,7 +15,7 @@ export function asApiError(thrown: unknown, log: Log, event: string): ApiError {
 export function answerError(response: ServerResponse, error: ApiError): void {
   response.statusCode = errorStatus[error.key];
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', nobodyKeeps);
   if (error.limit !== undefined) response.setHeader(limitHeader, String(error.limit));
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
   response.end(error.key);
@@ -26,7 +27,7 @@ export function answerJson(response: ServerResponse, value: unknown, maxAgeSecon
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader(
     'Cache-Control',
-    maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-store',
+    maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : nobodyKeeps,
   );
   response.end(JSON.stringify(value));
 }

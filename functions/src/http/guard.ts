@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { nobodyKeeps, setSecurityHeaders } from './security-headers.ts';
 
 export const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
@@ -50,7 +50,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, { key }: Req
   response.writeHead(errorStatus[key], {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': key.length,
-    'Cache-Control': 'no-store',
+    'Cache-Control': nobodyKeeps,
     Connection: 'close',
   });
   response.write(key);

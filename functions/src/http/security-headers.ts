@@ -10,6 +10,12 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
+/**
+ * What is someone's own, or may end at any moment. Hosting's delivery network ignores `no-store` and `no-cache`: only
+ * `private` keeps it from storing an answer (docs/decisions/0128).
+ */
+export const nobodyKeeps = 'private, no-store';
+
 /** Sets them and takes away what names the server's software. Express adds that after the request has come in. */
 export function setSecurityHeaders(response: ServerResponse): void {
   response.removeHeader('X-Powered-By');

@@ -4,6 +4,12 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../deps.ts';
 import { byteRange } from './byte-range.ts';
 import { header } from './request.ts';
+import { tagBytes } from './tag-bytes.ts';
+
+interface Options {
+  /** For listeners who are not its owner: the tag names the audio as it was called when it was made. */
+  readonly withoutTag?: boolean;
+}
 
 /** Answers with an MP3 of the bucket, whole or the range asked for; false where there is no such file. */
 export async function sendAudioFile(
@@ -11,9 +17,12 @@ export async function sendAudioFile(
   response: ServerResponse,
   { files }: Pick<Deps, 'files'>,
   path: string,
+  { withoutTag = false }: Options = {},
 ): Promise<boolean> {
-  const size = await files.size(path);
-  if (size === null) return false;
+  const stored = await files.size(path);
+  if (stored === null) return false;
+  const from = withoutTag ? await tagBytes(files, path, stored) : 0;
+  const size = stored - from;
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Cache-Control', 'private, max-age=3600');
   response.setHeader('Content-Type', 'audio/mpeg');
@@ -34,7 +43,7 @@ export async function sendAudioFile(
   }
   response.setTimeout(limits.stalledFileMs, () => response.destroy());
   try {
-    await pipeline(await files.read(path, start, end), response);
+    await pipeline(await files.read(path, from + start, from + end), response);
   } catch (error) {
     // Players leave in the middle of a file all the time.
     if (!response.destroyed) throw error;

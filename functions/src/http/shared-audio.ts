@@ -8,5 +8,6 @@ export const sharedAudio: ByteRoute = async (request, response, { deps, limits }
   limits.countUnauthenticated(request);
   limits.takePlace(request, response, null);
   const path = await sharedFile(deps, params.shareId ?? '');
-  if (!(await sendAudioFile(request, response, deps, path))) throw new ApiError('share.not_found');
+  const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
+  if (!sent) throw new ApiError('share.not_found');
 };

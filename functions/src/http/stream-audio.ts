@@ -6,6 +6,7 @@ import { type Heard, hear } from '../services/conversions/hear.ts';
 import { readTicket, type StreamTicket } from '../services/conversions/stream-token.ts';
 import { header, urlOf } from './request.ts';
 import type { ByteRoute, ByteServices } from './routes.ts';
+import { nobodyKeeps } from './security-headers.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 
 /** Longer than any sound takes to be made, shorter than the function may run. */
@@ -23,7 +24,7 @@ function wantsRanges(request: IncomingMessage): boolean {
 function beginStream(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'audio/mpeg');
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', nobodyKeeps);
   // Names no ranges: a player that came back for the rest would join two attempts' bytes.
   response.setHeader('Accept-Ranges', 'none');
   response.flushHeaders();

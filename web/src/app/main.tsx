@@ -12,7 +12,7 @@ import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { BareFailure } from './BareFailure.tsx';
 import { throwIfFailed } from './lazy-page.ts';
-import { splitPath, withPrefix } from './paths.ts';
+import { siteAddress, splitPath, withPrefix } from './paths.ts';
 import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   setReloadDestination(() => {
     const next = router.state.navigation.location;
-    return next ? new URL(router.createHref(next), location.href).href : location.href;
+    return next ? siteAddress(router.createHref(next)) : location.href;
   });
   setToastNavigation((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));

@@ -5,6 +5,7 @@ import {
   isPublicPath,
   returnPath,
   signInPath,
+  siteAddress,
   skipsCheck,
   splitPath,
   withPrefix,
@@ -89,3 +90,10 @@ test('a reload asked for again within ten seconds is ignored', () => {
   );
   expect(isChunkError(new Error('boom'))).toBe(false);
 });
+
+test.each(['/app/library?a=b#c', '//evil.example/', '/\\\\evil.example'])(
+  'the address of %s is on this site',
+  (path) => {
+    expect(new URL(siteAddress(path, 'https://duu.example')).host).toBe('duu.example');
+  },
+);

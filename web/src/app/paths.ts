@@ -14,6 +14,11 @@ export function withPrefix(path: string, prefix: Locale | null): string {
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
 }
 
+/** The whole address of a path of this site. One that begins with two slashes is a path too, and no other site. */
+export function siteAddress(path: string, origin = location.origin): string {
+  return origin + path;
+}
+
 const publicPaths = ['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player'];
 
 function trimmed(path: string): string {

@@ -7,9 +7,8 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
+import { emailKey } from './kept-for-sign-in.ts';
 import { carryPendingLink, linkPending, takeUpPendingLink } from './pending-link.ts';
-
-const emailKey = 'duu:email-for-link';
 
 /** One @, something before it, a dot after it: the rest is for the letter to find out. */
 export function isEmail(value: string): boolean {

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
+import { carriedKey } from './kept-for-sign-in.ts';
 import { type ProviderId, providerIds } from './providers.ts';
 
 /** A provider that vouched for an e-mail which already has an account: connected once that account is proven. */
@@ -55,7 +56,6 @@ export function waitAgain(link: PendingLink): void {
   pending = link;
 }
 
-const carriedKey = 'duu:pending-link';
 const carried = z.object({
   email: z.string(),
   providerId: z.enum(providerIds),

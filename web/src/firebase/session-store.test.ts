@@ -202,3 +202,15 @@ test.each([
   failing = true;
   await expect(hooks.apiHooks().token()).rejects.toMatchObject(error);
 });
+
+test('the end of a session leaves nothing that the person signed in with', async () => {
+  localStorage.setItem('duu:email-for-link', 'a@duu.test');
+  sdk.tell(null);
+  await settled();
+  expect(localStorage.getItem('duu:email-for-link'), 'the letter is on its way').toBe('a@duu.test');
+  await signedIn();
+  sessionStorage.setItem('duu:pending-link', '{}');
+  await store.endSession();
+  expect(localStorage.getItem('duu:email-for-link')).toBeNull();
+  expect(sessionStorage.getItem('duu:pending-link')).toBeNull();
+});

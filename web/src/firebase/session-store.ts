@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { firebaseAuth } from './auth.ts';
 import { endTold, onEndTold, tellTabs } from './end-between-tabs.ts';
+import { forgetSignIn } from './kept-for-sign-in.ts';
 import { clearLiveCache } from './live-cache.ts';
 import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
@@ -43,6 +44,8 @@ function become(next: Session): void {
   session = next;
   markSignedIn(uidNow !== null);
   if (uidNow === null) forgetChoices();
+  // A letter that was asked for while nobody was signed in is still on its way.
+  if (uidNow === null && uidBefore !== null) forgetSignIn();
   for (const listener of listeners) listener();
 }
 

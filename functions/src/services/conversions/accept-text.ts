@@ -1,3 +1,4 @@
+import { composed } from '@duu/contract/composed';
 import { ApiError } from '../../api-error.ts';
 
 // Control characters but tab and line breaks: they mean a file was pasted that is no text.
@@ -12,7 +13,7 @@ const speakable = /[\p{L}\p{N}]/u;
  */
 export function acceptText(segments: readonly string[]): string[] {
   const kept = segments
-    .map((segment) => segment.normalize('NFC').replace(/\r\n?/g, '\n'))
+    .map((segment) => composed(segment).replace(/\r\n?/g, '\n'))
     .filter((segment) => segment.trim() !== '');
   if (kept.length === 0) throw new ApiError('segment_empty');
   if (kept.some((segment) => control.test(segment) || !segment.isWellFormed())) {

@@ -1,4 +1,5 @@
 import { countCharacters } from '@duu/contract/characters';
+import { composed } from '@duu/contract/composed';
 import { limits } from '@duu/contract/limits';
 import { distance } from 'fastest-levenshtein';
 
@@ -13,7 +14,7 @@ export interface TextDistance {
 
 /** Spaces and line breaks of any kind and number are one: how a page joins its paragraphs changes nothing. */
 export function comparable(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return composed(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** How many code units there are to stand for code points. */

@@ -53,7 +53,7 @@ export const privacyEn: readonly LegalSection[] = [
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'which eight audios you played last;',
         'until when you have put away the notice of audios that will soon be deleted;',
-        'the e-mail address to which you asked for a sign-in link, until you have come in with it;',
+        'the e-mail address to which you asked for a sign-in link, until you have come in with it, or sign out;',
         'until the tab is closed: that you are on your way to a sign-in provider, with the proof it gave where two are being connected, how far pages were scrolled and when one was last reloaded;',
         'files of these pages themselves, so that they come faster and say something without a connection.',
       ],

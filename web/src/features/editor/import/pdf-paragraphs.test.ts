@@ -45,3 +45,13 @@ test('runs of one line are put together', () => {
 test('pages without letters give nothing', () => {
   expect(paragraphsOfLines([line(' ', 700), line('', 600)])).toEqual([]);
 });
+
+// Looking at all that was read so far for each line took minutes, in which the page could not even be told to stop.
+test('a file of the most lines that are read is put together', () => {
+  const count = 500_000;
+  const lines = Array.from({ length: count }, (_, at) => line('а', -at));
+  const [whole, ...others] = paragraphsOfLines(lines);
+  expect([whole?.length, others]).toEqual([2 * count - 1, []]);
+  const blank: PdfLine = { ...line(' ', 0), ends: false };
+  expect(paragraphsOfLines([...Array<PdfLine>(count).fill(blank), line('а', 0)])).toEqual(['а']);
+});

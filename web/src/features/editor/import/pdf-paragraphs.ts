@@ -14,17 +14,19 @@ export interface PdfLine {
  */
 export function paragraphsOfLines(runs: readonly PdfLine[]): string[] {
   const paragraphs: string[] = [];
-  let current = '';
-  let lastBaseline: Line | null = null;
+  // In pieces: to look at a text that grows by each line takes time by the square of the lines.
+  let current: string[] = [];
+  let last: Line | null = null;
+  const finish = () => {
+    paragraphs.push(current.join(''));
+    current = [];
+  };
   for (const line of linesOf(runs)) {
-    if (lastBaseline !== null && startsParagraph(lastBaseline, line, current)) {
-      paragraphs.push(current);
-      current = '';
-    }
-    current = join(current, line.text);
-    lastBaseline = line;
+    if (last !== null && startsParagraph(last, line)) finish();
+    current.push(...joined(current.pop(), line.text));
+    last = line;
   }
-  if (current !== '') paragraphs.push(current);
+  finish();
   return paragraphs.map((text) => text.replace(/\s+/gu, ' ').trim()).filter((text) => text !== '');
 }
 
@@ -37,33 +39,42 @@ interface Line {
 
 function linesOf(runs: readonly PdfLine[]): Line[] {
   const lines: Line[] = [];
-  let text = '';
+  let texts: string[] = [];
+  let isBlank = true;
   let first: PdfLine | null = null;
   const finish = () => {
-    if (first !== null && text.trim() !== '')
-      lines.push({ text: text.trim(), y: first.y, height: first.height, page: first.page });
-    text = '';
+    if (first !== null && !isBlank)
+      lines.push({
+        text: texts.join('').trim(),
+        y: first.y,
+        height: first.height,
+        page: first.page,
+      });
+    texts = [];
+    isBlank = true;
     first = null;
   };
   for (const run of runs) {
     if (first !== null && run.page !== (first as PdfLine).page) finish();
-    if (first === null || (run.height > 0 && text.trim() === '')) first = run;
-    text += run.text;
+    if (first === null || (run.height > 0 && isBlank)) first = run;
+    texts.push(run.text);
+    isBlank &&= run.text.trim() === '';
     if (run.ends) finish();
   }
   finish();
   return lines;
 }
 
-function startsParagraph(last: Line, next: Line, soFar: string): boolean {
-  if (next.page !== last.page) return /[.!?…:»"”)]$/u.test(soFar);
+function startsParagraph(last: Line, next: Line): boolean {
+  if (next.page !== last.page) return /[.!?…:»"”)]/u.test(last.text.slice(-1));
   const height = Math.max(last.height, next.height, 1);
   const gap = last.y - next.y;
   return gap > height * 1.75 || gap < -height;
 }
 
-function join(before: string, line: string): string {
-  if (before === '') return line;
-  if (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(line)) return before.slice(0, -1) + line;
-  return `${before} ${line}`;
+/** The last piece of a paragraph and a line after it, as pieces. */
+function joined(before: string | undefined, line: string): string[] {
+  if (before === undefined) return [line];
+  const isDivided = before.endsWith('-') && /\p{L}-$/u.test(before.slice(-3));
+  return isDivided && /^\p{Ll}/u.test(line) ? [before.slice(0, -1), line] : [before, ` ${line}`];
 }

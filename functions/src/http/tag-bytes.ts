@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts';
+
+/** Bytes of an ID3v2 header: "ID3", version, flags, and the size of what follows in four times seven bits. */
+const headerBytes = 10;
+const mostKept = 1_000;
+
+/** By path: a finished file never changes. Players ask for the parts of one file one after another. */
+const kept = new Map<string, number>();
+
+function sizeIn(header: Buffer): number {
+  if (header.length < headerBytes || header.toString('latin1', 0, 3) !== 'ID3') return 0;
+  const size = [...header.subarray(6)].reduce((sum, seven) => sum * 128 + (seven & 0x7f), 0);
+  return headerBytes + size;
+}
+
+/** Returns how many bytes of a file are the tag before its sound; 0 where there is no whole one. */
+export async function tagBytes(
+  files: Pick<Deps['files'], 'read'>,
+  path: string,
+  fileBytes: number,
+): Promise<number> {
+  const known = kept.get(path);
+  if (known !== undefined) return known;
+  if (fileBytes <= headerBytes) return 0;
+  let begin = Buffer.alloc(0);
+  for await (const part of await files.read(path, 0, headerBytes - 1)) {
+    begin = Buffer.concat([begin, Buffer.from(part)]);
+    if (begin.length >= headerBytes) break;
+  }
+  const bytes = sizeIn(begin.subarray(0, headerBytes));
+  const whole = bytes < fileBytes ? bytes : 0;
+  kept.set(path, whole);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return whole;
+}
