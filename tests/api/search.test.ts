@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -58,6 +59,30 @@ test('pages of thirty reach everything once', async () => {
   }
   expect(sizes).toEqual([30, 30, 5]);
   expect(found.sort()).toEqual(made.sort());
+});
+
+test('one call looks at so many candidates, and the next one goes on', async () => {
+  const many = await newPerson();
+  await ask('getMe', many);
+  const oldest = await putAudio(many, { name: 'дугаар сүүлийн', createdAt: new Date(1) });
+  const { documents } = suiteDeps();
+  const entry = (await documents.search(many.uid, oldest).get()).data();
+  if (!entry) throw new Error('The audio is not among what is searched.');
+  const batch = documents.batch();
+  for (let at = 0; at < 330; at++) {
+    const createdAt = new Date(2 + at);
+    const words = { words: ['дугаар'], prefixes: ['дугаар'] };
+    batch.set(documents.search(many.uid, `other-${at}`), { ...entry, ...words, createdAt });
+  }
+  await batch.commit();
+  const first = await ask('searchAudios', many, { query: { query: 'дугаар сүү' } });
+  expect(first.audioIds).toEqual([]);
+  expect(first.nextCursor).not.toBeNull();
+  const query = { query: 'дугаар сүү', cursor: first.nextCursor ?? '' };
+  expect(await ask('searchAudios', many, { query })).toEqual({
+    audioIds: [oldest],
+    nextCursor: null,
+  });
 });
 
 test('nobody finds another person’s, and a cursor that is none is refused', async () => {

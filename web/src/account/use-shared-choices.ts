@@ -2,13 +2,15 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Preferences } from '@duu/contract/documents/user';
 import { useEffect } from 'react';
 import { callApi } from '../api/call.ts';
-import { onChoice, putBackChoices, takeChoices } from '../firebase/unsaved-choices.ts';
+import { onChoice, takeChoices } from '../firebase/unsaved-choices.ts';
 import { getLocale, takeAccountLocale } from '../i18n/locale-store.ts';
 import { readMode, takeAccountMode } from '../theme/mode.ts';
 
 /** Tells the account what was chosen on this device, one call after the other, so that the last choice stays. */
 async function tellAccount(): Promise<void> {
-  for (let choices = takeChoices(); choices.length > 0; choices = takeChoices()) {
+  for (;;) {
+    const { choices, putBack } = takeChoices();
+    if (choices.length === 0) return;
     const preferences = {
       ...(choices.includes('language') && { language: getLocale() }),
       ...(choices.includes('theme') && { theme: readMode() }),
@@ -17,7 +19,7 @@ async function tellAccount(): Promise<void> {
       await callApi(calls.updateMe, { input: { preferences } });
     } catch {
       // The toast has said why; here the choice holds all the same.
-      putBackChoices(choices);
+      putBack();
       return;
     }
   }

@@ -32,7 +32,7 @@ vi.mock('./auth.ts', () => ({
 const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
 
 /** A person whose token is what `token` answers. */
-function person(token: () => Promise<{ admin?: boolean }>): User {
+function person(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
   const result = async () => {
     const claims = await token();
     const [issuedAtTime, expirationTime] = [Date.now(), Date.now() + 3_600_000].map((at) =>
@@ -41,7 +41,7 @@ function person(token: () => Promise<{ admin?: boolean }>): User {
     return { claims, issuedAtTime, expirationTime } as Partial<IdTokenResult> as IdTokenResult;
   };
   return {
-    uid: 'u-1',
+    uid,
     email: 'a@duu.test',
     providerData: [{ providerId: 'google.com' }],
     getIdTokenResult: result,
@@ -213,4 +213,14 @@ test('the end of a session leaves nothing that the person signed in with', async
   await store.endSession();
   expect(localStorage.getItem('duu:email-for-link')).toBeNull();
   expect(sessionStorage.getItem('duu:pending-link')).toBeNull();
+});
+
+test('who takes another one’s place does not take over what that one has chosen', async () => {
+  await signedIn();
+  const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
+  noteChoice('theme');
+  sdk.tell(person(async () => ({}), 'u-2'));
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-2' });
+  expect(takeChoices().choices).toEqual([]);
 });

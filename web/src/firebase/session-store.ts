@@ -43,9 +43,11 @@ function become(next: Session): void {
   if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
   session = next;
   markSignedIn(uidNow !== null);
-  if (uidNow === null) forgetChoices();
+  const isAnother = uidBefore !== null && uidBefore !== uidNow;
+  // An e-mail link signs in also in place of who is there.
+  if (uidNow === null || isAnother) forgetChoices();
   // A letter that was asked for while nobody was signed in is still on its way.
-  if (uidNow === null && uidBefore !== null) forgetSignIn();
+  if (uidNow === null && isAnother) forgetSignIn();
   for (const listener of listeners) listener();
 }
 

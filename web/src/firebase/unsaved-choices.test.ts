@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markSignedIn } from './session-hint.ts';
-import {
-  forgetChoices,
-  noteChoice,
-  onChoice,
-  putBackChoices,
-  takeChoices,
-} from './unsaved-choices.ts';
+import { forgetChoices, noteChoice, onChoice, takeChoices } from './unsaved-choices.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,18 +16,27 @@ test('each choice is taken once, and again where it could not be told', () => {
   noteChoice('theme');
   stop();
   expect(heard).toHaveBeenCalledTimes(3);
-  expect(takeChoices()).toEqual(['language', 'theme']);
-  expect(takeChoices()).toEqual([]);
-  putBackChoices(['theme']);
-  expect(takeChoices()).toEqual(['theme']);
+  const taken = takeChoices();
+  expect(taken.choices).toEqual(['language', 'theme']);
+  expect(takeChoices().choices).toEqual([]);
+  taken.putBack();
+  expect(takeChoices().choices).toEqual(['language', 'theme']);
 });
 
 test('what nobody chose, or somebody else, is not told', () => {
   markSignedIn(false);
   noteChoice('language');
-  expect(takeChoices()).toEqual([]);
+  expect(takeChoices().choices).toEqual([]);
   markSignedIn(true);
   noteChoice('language');
   forgetChoices();
-  expect(takeChoices()).toEqual([]);
+  expect(takeChoices().choices).toEqual([]);
+});
+
+test('what could not be told before its person left is not told of the next one', () => {
+  noteChoice('theme');
+  const taken = takeChoices();
+  forgetChoices();
+  taken.putBack();
+  expect(takeChoices().choices).toEqual([]);
 });

@@ -34,20 +34,31 @@ export function noteChoice(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes what the account has not been told yet. */
-export function takeChoices(): Choice[] {
-  const choices = read();
-  write([]);
-  return choices;
+/** What an account is to be told. */
+export interface TakenChoices {
+  readonly choices: readonly Choice[];
+  /** For what could not be told after all: the next page tries again, unless its person has gone meanwhile. */
+  readonly putBack: () => void;
 }
 
-/** For what could not be told after all: the next page tries again. */
-export function putBackChoices(choices: readonly Choice[]): void {
-  write([...read(), ...choices]);
+let people = 0;
+
+/** Takes what the account has not been told yet. */
+export function takeChoices(): TakenChoices {
+  const choices = read();
+  const takenOf = people;
+  write([]);
+  return {
+    choices,
+    putBack: () => {
+      if (people === takenOf) write([...read(), ...choices]);
+    },
+  };
 }
 
 /** They were one person's: whoever comes next must not inherit them. */
 export function forgetChoices(): void {
+  people++;
   write([]);
 }
 

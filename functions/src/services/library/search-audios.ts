@@ -9,6 +9,8 @@ import { lookupOf, matches, wordsOf } from './search-words.ts';
 type Search = Calls['searchAudios'];
 
 const batchSize = 60;
+/** Batches that one call reads: a rare second word must not read a whole library. */
+const mostBatches = 5;
 
 function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
   return (
@@ -19,7 +21,7 @@ function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
   );
 }
 
-/** Newest first, a page at a time. One index serves every filter: what it can't decide is compared here. */
+/** Newest first, a page at a time; a short one, even an empty one, where few of many candidates fit. One index serves every filter: what it can't decide is compared here. */
 export async function searchAudios(
   { documents }: Deps,
   uid: string,
@@ -38,7 +40,7 @@ export async function searchAudios(
     .limit(batchSize);
   const audioIds: string[] = [];
   let after: PageEnd | null = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  for (;;) {
+  for (let batches = 0; batches < mostBatches; batches++) {
     const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     for (const doc of page.docs) {
       const entry = searchHit.parse(doc.data());
@@ -49,4 +51,5 @@ export async function searchAudios(
     }
     if (page.size < batchSize) return { audioIds, nextCursor: null };
   }
+  return { audioIds, nextCursor: after && encodeCursor(after) };
 }

@@ -70,6 +70,11 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   }, [key, cursor, round]);
   const { docs, ready } = useDocsById(paths.audios(uid), found.ids, audio);
   const { nextCursor } = found;
+  // The server looks at so many candidates a call; where none of them fits, the next call goes on.
+  const goesOn = found.key === key && found.ids.length === 0 && nextCursor !== null;
+  useEffect(() => {
+    if (goesOn) setCursor(nextCursor);
+  }, [goesOn, nextCursor]);
   const loadMore = useCallback(() => setCursor(nextCursor), [nextCursor]);
   const retry = useCallback(() => {
     setCursor(null);
@@ -80,7 +85,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
     status:
       found.error !== null
         ? ('error' as const)
-        : isCurrent && ready
+        : isCurrent && ready && !goesOn
           ? ('ready' as const)
           : ('loading' as const),
     docs,
