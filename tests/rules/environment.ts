@@ -57,12 +57,12 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-interface ActorToken {
+type ActorToken = {
   readonly sub: string;
   readonly admin?: boolean;
   readonly email_verified?: boolean;
   readonly firebase?: { readonly sign_in_provider: 'password' | 'anonymous'; identities: object };
-}
+};
 
 /** What Firebase says of somebody who signed in with a password or a letter, or with nothing. */
 const by = (provider: 'password' | 'anonymous') => ({ sign_in_provider: provider, identities: {} });
