@@ -5,11 +5,13 @@ import { ask, refusal } from '../support/api.ts';
 import {
   changeAddress,
   newPerson,
+  type Person,
   prepareAccount,
   renewed,
   signInByLink,
   signInWithGoogle,
 } from '../support/people.ts';
+import { fromSuite, projectId } from '../support/suite.ts';
 
 test('an account that somebody else prepared under an address is nobody’s way in', async () => {
   const email = `${randomUUID()}@test.duu`;
@@ -37,6 +39,24 @@ test('who prepared an account does not get it by asking before its owner does', 
   expect(proven?.uid).toBe(owner.uid);
   expect(await refusal('getMe', proven)).toBe('401 auth.user_not_found');
   expect(await refusal('getMe', owner)).not.toContain('200');
+});
+
+test('who prepared an account sees nothing of its owner, who comes in by a provider', async () => {
+  const email = `${randomUUID()}@test.duu`;
+  const stranger = await prepareAccount(email);
+  // A provider that vouches for the address takes the account over, under the uid that the stranger's token names.
+  const owner = await signInWithGoogle(email, randomUUID());
+  expect(owner.uid).toBe(stranger.uid);
+  await ask('getMe', owner);
+
+  expect(await refusal('getMe', stranger)).toBe('403 auth.email_unverified');
+  const documents = `projects/${projectId()}/databases/(default)/documents`;
+  const read = async ({ token }: Person) => {
+    const url = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/${documents}/users/${owner.uid}`;
+    return (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status;
+  };
+  expect(await read(owner)).toBe(200);
+  expect(await read(stranger)).toBe(403);
 });
 
 test('an address that nobody has proven is neither shown nor used up', async () => {

@@ -45,13 +45,38 @@ export const owner = 'owner-uid';
 export const other = 'other-uid';
 
 /** Who asks: a claim lives in the token, so an admin whose claim was taken carries a token without it. */
-export const actors = ['nobody', 'owner', 'other', 'admin', 'formerAdmin'] as const;
+export const actors = [
+  'nobody',
+  'owner',
+  'ownerByLetter',
+  'stranger',
+  'anonymous',
+  'other',
+  'admin',
+  'formerAdmin',
+] as const;
 export type Actor = (typeof actors)[number];
 
-/** Whom an actor's token names, and its claims; nobody has none. */
-const tokens: Record<Actor, { sub: string; admin?: boolean } | null> = {
+type ActorToken = {
+  readonly sub: string;
+  readonly admin?: boolean;
+  readonly email_verified?: boolean;
+  readonly firebase?: { readonly sign_in_provider: 'password' | 'anonymous'; identities: object };
+};
+
+/** What Firebase says of somebody who signed in with a password or a letter, or with nothing. */
+const by = (provider: 'password' | 'anonymous') => ({ sign_in_provider: provider, identities: {} });
+
+/**
+ * Whom an actor's token names, and its claims; nobody has none. A stranger took the owner's address with a password before
+ * the owner came: their token names the owner's account.
+ */
+const tokens: Record<Actor, ActorToken | null> = {
   nobody: null,
   owner: { sub: owner },
+  ownerByLetter: { sub: owner, email_verified: true, firebase: by('password') },
+  stranger: { sub: owner, email_verified: false, firebase: by('password') },
+  anonymous: { sub: owner, firebase: by('anonymous') },
   other: { sub: other },
   admin: { sub: 'admin-uid', admin: true },
   formerAdmin: { sub: 'admin-uid', admin: false },

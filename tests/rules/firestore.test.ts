@@ -59,7 +59,7 @@ interface Row {
 }
 
 const everyone = actors;
-const onlyOwner = ['owner'] as const;
+const onlyOwner = ['owner', 'ownerByLetter'] as const;
 const noOne = [] as const;
 
 const rows: Record<string, Row> = {

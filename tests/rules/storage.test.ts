@@ -23,7 +23,7 @@ import {
 let environment: RulesTestEnvironment;
 let as: ReturnType<typeof buckets>;
 
-const onlyOwner = ['owner'] as const;
+const onlyOwner = ['owner', 'ownerByLetter'] as const;
 const noOne = [] as const;
 
 /** Which actors may read a kind of file; nobody may list, write, change or delete any. */
