@@ -53,6 +53,11 @@ describe.each([
   );
 });
 
+it('rare letters take no longer than others', async () => {
+  const { result } = await sound({ ...english, segments: ['ṷṷṷṷṷṷ '.repeat(8)] });
+  expect(result.durationMs).toBeLessThan(12_000);
+});
+
 describe('an engine without speed and pitch', () => {
   it('gets both, and its words follow', async () => {
     const request: SpeakRequest = {

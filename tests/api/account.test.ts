@@ -9,6 +9,7 @@ import {
   newPerson,
   newPersonUnverified,
   type Person,
+  signInByLink,
   signInWithGoogle,
 } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
@@ -160,6 +161,12 @@ test('an address that anybody gets for minutes has no trial', async () => {
   expect(await refusal('synthesize', person, { input: aRequest })).toBe(
     '403 no_active_subscription',
   );
+});
+
+test('an address that is none for us, of nobody whom a provider knows, has no trial', async () => {
+  const person = await signInByLink(`${'a'.repeat(65)}${Date.now()}@test.duu`);
+  const { user, subscription } = await ask('getMe', person);
+  expect([user.email, subscription]).toEqual([null, null]);
 });
 
 test('deleting needs a fresh sign-in', async () => {

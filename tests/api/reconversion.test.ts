@@ -146,3 +146,26 @@ test('a respelling made after the conversion is not spoken for free', async () =
   const diff = await ask('diffAudio', person, { input: { audioId, text: segments.join('\n') } });
   expect(diff).toMatchObject({ free: false, reason: 'text_diff_too_high' });
 });
+
+test('respellings changed after the conversion say no other text for free', async () => {
+  const person = await newPerson();
+  const respell = (spoken: string) =>
+    Promise.all(
+      ['догол', 'мөр', 'энд'].map((written) =>
+        ask('saveRespelling', person, { input: { language: 'mn', written, spoken } }),
+      ),
+    );
+  await respell('цаг агаар сайхан');
+  const { id: audioId, characters } = await convert(person, first);
+  await respell('гэр бүлийн талаа');
+  const again = { params: { audioId }, input: { ...first, background: 'rain' as const } };
+  expect(await refusal('resynthesize', person, again)).toBe('409 text_diff_too_high');
+  const diff = () => ask('diffAudio', person, { input: { audioId, text: segments.join('\n') } });
+  expect(await diff()).toMatchObject({ free: false, reason: 'text_diff_too_high' });
+  await respell('цаг агаар сайхаан');
+  expect(await diff()).toMatchObject({ free: true });
+  const { streamUrl } = await ask('resynthesize', person, again);
+  await bytesAt(streamUrl);
+  expect(await ended(person, audioId)).toMatchObject({ version: 2 });
+  expect(characters).toBeGreaterThan(segments.join('').length);
+});

@@ -100,6 +100,33 @@ test('a fault of ours in the last attempt fails the audio at once', async () => 
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
 });
 
+test('an end that the database took, and whose answer got lost, keeps its file', async () => {
+  let isWritten = false;
+  const lossy: Deps = {
+    ...alone,
+    files: {
+      ...alone.files,
+      write: async (...given) => {
+        await alone.files.write(...given);
+        isWritten = true;
+      },
+    },
+    documents: {
+      ...alone.documents,
+      transact: async (run, options) => {
+        const answer = await alone.documents.transact(run, options);
+        if (!isWritten) return answer;
+        isWritten = false;
+        // Told that it can't tell how the commit went, `transact` tries again.
+        return alone.documents.transact(run, options);
+      },
+    },
+  };
+  await makeConversion(lossy, await took(lossy), new Recording());
+  expect(await audio()).toMatchObject({ state: 'done', storagePath: expect.any(String) });
+  expect(await alone.files.size((await audio()).storagePath ?? '')).toBe(3);
+});
+
 test('a key is remembered for a day', async () => {
   const again = (deps: Deps) => startConversion(deps, person.uid, request, 'a-key');
   expect((await again(alone)).audioId).toBe(audioId);

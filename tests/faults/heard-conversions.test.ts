@@ -109,6 +109,53 @@ test('a sound that grows beyond all bounds ends, and what was heard of it is set
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
 });
 
+test('a sound that grows beyond all bounds is made for nothing only so often', async () => {
+  const startMs = 3 * limits.soundSeconds * 1000;
+  const word = { segment: 0, start: 0, end: 4, startMs, endMs: startMs, estimated: false };
+  const endless: Deps = {
+    ...alone,
+    speech: async () =>
+      async function* () {
+        yield { type: 'words', words: [word] };
+      },
+  };
+  const { most } = limits.cancelledConversions;
+  const tally = { count: most - 1, since: new Date() };
+  await documents.transact(async (tx) =>
+    tx.update(documents.user(person.uid), { cancelledConversions: tally }),
+  );
+  await seeThrough(endless, person.uid, audioId, 10_000);
+  expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
+  await retryConversion(alone, person.uid, audioId);
+  await seeThrough(endless, person.uid, audioId, 10_000);
+  expect(await audioOf(person, audioId)).toMatchObject({ error: 'max_sound_seconds_exceeded' });
+  expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
+});
+
+test('who comes when a conversion has failed hears nothing of what was made', async () => {
+  let goOn = () => {};
+  const waits = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const deps: Deps = {
+    ...alone,
+    speech: async () =>
+      async function* () {
+        yield sound;
+        await waits;
+        throw new SpeechError('tts_request_failed', 'test');
+      },
+  };
+  const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+  const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+  if (heard.kind !== 'live') throw new Error('It was made before.');
+  goOn();
+  await seeThrough(deps, person.uid, audioId, 10_000);
+  expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
+  const listener = heard.sound[Symbol.asyncIterator]();
+  await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
+});
+
 describe('what is known about a sound', () => {
   /** A word and a token for each character, and more said than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({

@@ -1,3 +1,30 @@
+/**
+ * Domains of services that give one mailbox any number of addresses, from their own pages (November 2026). They are no
+ * disposable mail, so the list leaves them out; for us an address there says as little about who has it.
+ */
+const forwarders: ReadonlySet<string> = new Set([
+  ...['duck.com', 'mozmail.com', 'relay.firefox.com', 'cloaked.id', '33mail.com', 'erine.email'],
+  ...[
+    'simplelogin.com',
+    'simplelogin.co',
+    'simplelogin.fr',
+    'aleeas.com',
+    'slmail.me',
+    'slmails.com',
+  ],
+  ...['8shield.net', '8alias.com', 'dralias.com', 'silomails.com', 'passmail.net', 'passmail.com'],
+  ...['passinbox.com', 'passfwd.com', 'anonaddy.com', 'anonaddy.me', 'addy.io', 'addymail.com'],
+  ...[
+    'addysub.com',
+    '4wrd.cc',
+    'mailer.me',
+    'alias.forwardemail.net',
+    'burnermail.io',
+    'manyme.com',
+  ],
+  ...['spamgourmet.com', 'sneakemail.com', 'fakermail.com', 'mailhide.io'],
+]);
+
 let list: Promise<ReadonlySet<string>> | undefined;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -5,10 +32,14 @@ async function load(): Promise<ReadonlySet<string>> {
   return disposableEmailBlocklistSet();
 }
 
-/** Whether a domain, or one above it, is known to give mailboxes away for minutes. The list is loaded when first asked. */
+/**
+ * Whether a domain, or one above it, is known to give mailboxes away for minutes, or any number of addresses to one. The
+ * list is loaded when first asked.
+ */
 export async function isDisposableDomain(domain: string): Promise<boolean> {
   list ??= load();
   const known = await list;
   const labels = domain.split('.');
-  return labels.some((_, at) => at < labels.length - 1 && known.has(labels.slice(at).join('.')));
+  const above = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+  return above.some((one) => known.has(one) || forwarders.has(one));
 }

@@ -8,5 +8,5 @@ import type { Token } from '@duu/contract/token';
 export function voiceLanguage(token: Token, language: Language): Language {
   if (!['foreign', 'dictionary', 'script'].includes(token.kind)) return language;
   if (language === 'mn') return /[A-Za-z]/.test(token.spoken) ? 'en' : 'mn';
-  return /[\u0400-\u04FF]/.test(token.spoken) ? 'mn' : 'en';
+  return /\p{Script=Cyrillic}/u.test(token.spoken) ? 'mn' : 'en';
 }

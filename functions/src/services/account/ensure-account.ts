@@ -102,9 +102,14 @@ async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Pro
   }
 }
 
-/** Whether the address is one that anybody gets for minutes; then there is no trial for it. */
-async function isDisposable(deps: Deps, { email }: Actor): Promise<boolean> {
-  const domain = email === null ? null : domainOf(email);
+/**
+ * Whether nothing tells who the person is, so that there is no trial: an address that anybody gets any number of, or
+ * neither an address that we take nor a provider's identity, as with one that is longer than any.
+ */
+async function isAnybody(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {
+  const { emails, identities } = namesOf(proven);
+  if (emails.length === 0 && identities.length === 0) return true;
+  const domain = given.email === null ? null : domainOf(given.email);
   return domain !== null && (await deps.isDisposable(domain));
 }
 
@@ -124,7 +129,7 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
   await deps.accounts.admit(actor.uid);
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
-  const barred = await isDisposable(deps, given);
+  const barred = await isAnybody(deps, given, actor);
   const make = () =>
     documents.transact(async (tx) => {
       const there = (await tx.get(ref)).data();

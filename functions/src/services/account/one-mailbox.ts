@@ -37,21 +37,31 @@ const byDomain = new Map(
 );
 const ordinary: Omit<Provider, 'domains'> = {};
 
+/** Yahoo's of the countries: each has mailboxes of its own, and the tags that all of Yahoo has. */
+const yahoo = /^yahoo\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
+const otherYahoo: Omit<Provider, 'domains'> = { tag: '-' };
+
 /** Fastmail also takes `anything@box.fastmail.com`, as do the subdomains that its addresses may have. */
 const subdomains = /^([a-z0-9-]+)\.(fastmail\.(?:com|fm))$/;
+
+/** Without comments (RFC 5322), which may stand within one another, before and after both parts of an address. */
+function withoutComments(written: string): string {
+  const bare = written.replace(/\([^()]*\)/g, '');
+  return bare === written ? written.trim() : withoutComments(bare);
+}
 
 /** The domain of an address as DNS knows it, in lower case; null where it is no address. */
 export function domainOf(email: string): string | null {
   const lower = email.normalize('NFKC').trim().toLowerCase();
   const at = lower.lastIndexOf('@');
   if (at < 1) return null;
-  const written = lower.slice(at + 1).replace(/\.+$/, '');
+  const written = withoutComments(lower.slice(at + 1)).replace(/\.+$/, '');
   return domainToASCII(written) || written;
 }
 
-/** A local part without quotes, escapes and comments (RFC 5322), which change how it is written but not whose it is. */
+/** A local part without quotes, escapes and comments, which change how it is written but not whose it is. */
 function plainBox(written: string): string {
-  const bare = written.replace(/\([^()]*\)/g, '').trim();
+  const bare = withoutComments(written);
   const [, quoted] = /^"(.*)"$/s.exec(bare) ?? [];
   return (quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1')).replace(/\s/g, '');
 }
@@ -68,7 +78,7 @@ export function normalizedEmail(email: string): string {
   const [, owner, host] = subdomains.exec(domain) ?? [];
   if (owner !== undefined && host !== undefined) return `${owner}@${host}`;
   const provider = byDomain.get(domain);
-  const { ignores, tag = '+' } = provider ?? ordinary;
+  const { ignores, tag = '+' } = provider ?? (yahoo.test(domain) ? otherYahoo : ordinary);
   const cut = [tag, '+'].map((mark) => box.indexOf(mark)).filter((at) => at > 0);
   const name = box.slice(0, Math.min(box.length, ...cut));
   return `${ignores ? name.replace(ignores, '') : name}@${provider?.domains[0] ?? domain}`;

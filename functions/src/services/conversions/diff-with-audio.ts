@@ -4,10 +4,9 @@ import { countCharacters } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { respelledAlike } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { joined } from './free-reconversion.ts';
+import { type ContentBefore, joined, saysAlike } from './free-reconversion.ts';
 import { textDistance } from './text-distance.ts';
 import { openTextReader } from './text-reader.ts';
 
@@ -37,29 +36,29 @@ export async function diffWithAudio(
   const of = audio.data();
   if (!of) throw new ApiError('audio.not_found');
   if (of.expiresAt <= now()) throw new ApiError('audio.expired');
-  const before = content.data()?.segments ?? [];
-  const { near, distance, share } = textDistance(joined(before), text);
+  const before = content.data() ?? { segments: [], normalized: [] };
+  const { near, distance, share } = textDistance(joined(before.segments), text);
   const attemptsLeft = of.freeConversionsLeft;
   const figures = { distance, share, attemptsLeft };
-  if (!near || !(await isRespelledAlike(deps, uid, of, before, text)))
+  if (!near || !(await isSaidAlike(deps, uid, of, before, text)))
     return { free: false, reason: 'text_diff_too_high', ...figures };
   if (attemptsLeft < 1) return { free: false, reason: 'max_resynthesize_exceeded', ...figures };
   return { free: true, ...figures };
 }
 
-async function isRespelledAlike(
+async function isSaidAlike(
   deps: Deps,
   uid: string,
   audio: Audio,
-  before: readonly string[],
+  before: ContentBefore,
   text: string,
 ): Promise<boolean> {
   const segments = text.split('\n').filter((segment) => segment.trim() !== '');
   const { language, settings } = audio;
   const reader = await openTextReader(deps, uid);
   try {
-    const { characters } = reader.measure(language, segments, settings.speed);
-    return respelledAlike(audio.characters, before, { segments, characters });
+    const { characters, said } = reader.measure(language, segments, settings.speed);
+    return saysAlike(audio.characters, before, { segments, characters, said });
   } catch (error) {
     // What would be too much sound is not free either.
     if (error instanceof ApiError) return false;

@@ -64,16 +64,37 @@ const byTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'segment_invalid',
 ]);
 
+/** The one of them that comes after a lot of sound was made. */
+const outgrown: ErrorKey = 'max_sound_seconds_exceeded';
+
+/**
+ * Whether a conversion that nobody heard anything of is charged when it ends without its sound: its making has begun, and so
+ * it was with too many of the last hour. Engines cost what they have spoken, also where nobody listens. Counts this one.
+ */
+function isGivenBackTooOften(
+  tx: Transaction,
+  { documents, now }: Deps,
+  { uid, audio, user }: Ending,
+): boolean {
+  if (audio.lease === null || !user) return false;
+  const window = limits.cancelledConversions;
+  const cancelledConversions = tallyAfter(user.cancelledConversions, window, now());
+  tx.update(documents.user(uid), { cancelledConversions });
+  return cancelledConversions.count > window.most;
+}
+
 /**
  * Fails a conversion. The text stays, so that it can be tried again; an earlier version stays playable. A fault of ours
  * costs nothing: what it held comes back, and so does the free attempt of a re-conversion. What was heard before it
- * failed by its own text is settled.
+ * failed by its own text is settled; unheard, a sound that outgrew its bound counts as one that was deleted.
  */
 export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: ErrorKey): void {
   const { documents, now } = deps;
   const { uid, audioId, audio, held, pending, user } = ending;
   const heard = audio.heardAt !== null;
-  const settles = heard && byTheText.has(key);
+  const settles = heard
+    ? byTheText.has(key)
+    : key === outgrown && isGivenBackTooOften(tx, deps, ending);
   tx.update(documents.audio(uid, audioId), {
     state: 'failed',
     error: key,
@@ -95,22 +116,6 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
 }
 
 /**
- * Whether a deletion that nobody heard anything of is charged: its making has begun, and so it was with too many of the
- * last hour. Engines cost what they have spoken, also where nobody listens. Counts this one.
- */
-function isCancelledTooOften(
-  tx: Transaction,
-  { documents, now }: Deps,
-  { uid, audio, user }: Ending,
-): boolean {
-  if (audio.lease === null || !user) return false;
-  const window = limits.cancelledConversions;
-  const cancelledConversions = tallyAfter(user.cancelledConversions, window, now());
-  tx.update(documents.user(uid), { cancelledConversions });
-  return cancelledConversions.count > window.most;
-}
-
-/**
  * Ends a conversion in the making because its audio is deleted: it is settled where sound of it has left for a
  * listener, and given back where nobody heard it, unless that happens too often. Does nothing for an audio that is not in
  * the making.
@@ -118,7 +123,7 @@ function isCancelledTooOften(
 export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void {
   const { uid, audioId, audio, held, user } = ending;
   if (audio.state !== 'creating') return;
-  if (audio.heardAt !== null || isCancelledTooOften(tx, deps, ending)) {
+  if (audio.heardAt !== null || isGivenBackTooOften(tx, deps, ending)) {
     settleHeld(tx, deps, uid, audioId, held);
     countEnded(tx, deps, ending, 'done');
     return;

@@ -64,6 +64,11 @@ function updateShare(
   tx.update(documents.share(audio.shareId), stored);
 }
 
+/** Whether this attempt has finished it already, in a commit whose answer got lost: no other attempt has this file. */
+function isFinished(audio: Audio | undefined, { storagePath }: Made): boolean {
+  return audio?.state === 'done' && audio.storagePath === storagePath;
+}
+
 /**
  * Turns an audio `done` in one transaction: its content, its file, the earlier version kept, the credits settled.
  * Only the attempt that holds the lease may; answers whether it did.
@@ -80,7 +85,7 @@ export async function finishConversion(
   const { durationMs } = made.result;
   const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
-    if (!holds(audio, take)) return false;
+    if (!holds(audio, take)) return isFinished(audio, made);
     const ending = await readEnding(tx, deps, uid, audioId, audio);
     const former = ending.pending
       ? (await tx.get(documents.content(uid, audioId))).data()

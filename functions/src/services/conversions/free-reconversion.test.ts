@@ -54,18 +54,32 @@ test('without music the volume changes nothing', () => {
 describe('a free conversion keeps', () => {
   const paid = { characters: 45, freeConversionsLeft: 1 };
   const plan = { charactersPerConversion: 100 };
-  const text = ['а'.repeat(40)];
-  const keeps = (change: { characters?: number; left?: number; limit?: number }) => () =>
+  const letters = 'а'.repeat(38);
+  const text = [`${letters} б`];
+  const said = [`${letters} вгдежз`];
+  const tokens = [
+    { start: 0, end: 39, kind: 'word' as const, spoken: letters, certain: true },
+    { start: 39, end: 40, kind: 'dictionary' as const, spoken: 'вгдежз', certain: true },
+  ];
+  const before = { segments: text, normalized: [{ spoken: said[0] ?? '', tokens }] };
+  interface Change {
+    characters?: number;
+    left?: number;
+    limit?: number;
+    said?: string[];
+  }
+  const keeps = (change: Change) => () =>
     ensureStillFree(
       { ...paid, freeConversionsLeft: change.left ?? 1 },
-      text,
-      { segments: text, characters: change.characters ?? 45 },
+      before,
+      { segments: text, characters: change.characters ?? 45, said: change.said ?? said },
       { charactersPerConversion: change.limit ?? plan.charactersPerConversion },
     );
 
   test.each([
     ['the plan’s length', { limit: 44 }, 'max_characters_per_conversion_exceeded'],
     ['what respellings add', { characters: 50 }, 'text_diff_too_high'],
+    ['what respellings say', { said: [`${letters} ийклмн`] }, 'text_diff_too_high'],
     ['the attempts', { left: 0 }, 'max_resynthesize_exceeded'],
   ])('to %s', (_, change, key) => {
     expect(keeps(change)).toThrow(expect.objectContaining({ key }));
@@ -74,5 +88,6 @@ describe('a free conversion keeps', () => {
   test('to no more than that', () => {
     expect(keeps({ characters: 49 })).not.toThrow();
     expect(keeps({ characters: 40 })).not.toThrow();
+    expect(keeps({ said: [`${letters} вгдежн`] })).not.toThrow();
   });
 });

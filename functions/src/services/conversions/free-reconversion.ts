@@ -1,8 +1,9 @@
-import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
+import type { Audio, AudioContent, AudioSettings } from '@duu/contract/documents/audio';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
 import { type PricedText, respelledAlike } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import { comparable, textDistance } from './text-distance.ts';
+import { type MeasuredText, withRespellings } from './text-reader.ts';
 
 /** One text of all paragraphs, as distances are measured on it. */
 export function joined(segments: readonly string[]): string {
@@ -21,22 +22,40 @@ function sameMusic(before: AudioSettings, after: AudioSettings): boolean {
   return before.background === null || before.backgroundVolume === after.backgroundVolume;
 }
 
+/** What the last conversion says. */
+export type ContentBefore = Pick<AudioContent, 'segments' | 'normalized'>;
+
+/** A text that is to be converted again. */
+export type AskedText = PricedText & Pick<MeasuredText, 'said'>;
+
 /**
- * What a free conversion must keep to also where it is tried again: the plan's length, what respellings add, and an
+ * Whether respellings leave a text as near to the one before as its letters are, and add no more to it. A dictionary can
+ * be changed between the two, and would make any other text of the same letters.
+ * @param paid what the text before was charged
+ */
+export function saysAlike(paid: number, before: ContentBefore, asked: AskedText): boolean {
+  const { segments, normalized } = before;
+  if (!respelledAlike(paid, segments, asked)) return false;
+  const saidBefore = segments.map((segment, at) => withRespellings(segment, normalized[at]));
+  return textDistance(joined(saidBefore), joined(asked.said)).near;
+}
+
+/**
+ * What a free conversion must keep to also where it is tried again: the plan's length, what respellings say, and an
  * attempt that is left. Throws `max_characters_per_conversion_exceeded`, `text_diff_too_high`,
  * `max_resynthesize_exceeded`.
  */
 export function ensureStillFree(
   audio: Pick<Audio, 'characters' | 'freeConversionsLeft'>,
-  before: readonly string[],
-  asked: PricedText,
+  before: ContentBefore,
+  asked: AskedText,
   plan: Pick<PlanSnapshot, 'charactersPerConversion'>,
 ): void {
   const limit = plan.charactersPerConversion;
   if (asked.characters > limit) {
     throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   }
-  if (!respelledAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
+  if (!saysAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
   if (audio.freeConversionsLeft < 1) throw new ApiError('max_resynthesize_exceeded');
 }
 

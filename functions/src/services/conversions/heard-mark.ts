@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@duu/contract/errors/keys';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { unlessGone } from '../../repositories/documents.ts';
@@ -8,23 +9,29 @@ import { unlessGone } from '../../repositories/documents.ts';
  */
 export type HeardMark = () => Promise<void>;
 
-/** Writes `heardAt` where the audio is still in the making. Returns false where the audio or its account is gone. */
-function noteHeard({ documents, now }: Deps, uid: string, audioId: string): Promise<boolean> {
+/**
+ * Writes `heardAt` where the audio is still in the making. Returns why nothing may be heard, or null: the audio or its
+ * account is gone, or it has failed and its credits were given back.
+ */
+function noteHeard({ documents, now }: Deps, uid: string, audioId: string) {
   const ref = documents.audio(uid, audioId);
-  const noted = documents.transact(async (tx) => {
+  const noted = documents.transact(async (tx): Promise<ErrorKey | null> => {
     const audio = (await tx.get(ref)).data();
-    if (audio?.state === 'creating') tx.update(ref, { heardAt: now() });
-    return audio !== undefined;
+    if (!audio) return 'audio.not_found';
+    if (audio.state === 'failed') return audio.error ?? 'failed_to_synthesize_audio';
+    if (audio.state === 'creating') tx.update(ref, { heardAt: now() });
+    return null;
   });
-  return unlessGone(noted, false);
+  return unlessGone<ErrorKey | null>(noted, 'audio.not_found');
 }
 
 export function heardMark(deps: Deps, uid: string, audioId: string): HeardMark {
-  let noted: Promise<boolean> | undefined;
+  let noted: Promise<ErrorKey | null> | undefined;
   return async () => {
     noted ??= noteHeard(deps, uid, audioId);
     try {
-      if (!(await noted)) throw new ApiError('audio.not_found');
+      const refusal = await noted;
+      if (refusal !== null) throw new ApiError(refusal);
     } catch (error) {
       noted = undefined;
       throw error;

@@ -35,7 +35,7 @@ export async function startReconversion(
   const settings = { background, backgroundVolume, speed, pitch };
   expectSpeech(deps);
   const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
-  const { characters, dictionary } = reader.measure(request.language, segments, speed);
+  const { characters, dictionary, said } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
   const started = await documents.transact(async (tx) => {
@@ -54,14 +54,14 @@ export async function startReconversion(
       tx.get(documents.speaker(audio.speaker.id)),
       tx.get(documents.user(uid)),
     ]);
-    const before = content.data()?.segments ?? [];
-    ensureFree(audio, before, { speakerId: request.speakerId, segments, settings });
+    const before = content.data() ?? { segments: [], normalized: [] };
+    ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
     usableSpeaker(speaker.id, speaker.data(), request.language);
     const account = user.data();
     if (!account) throw new ApiError('auth.user_not_found');
     const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
-    ensureStillFree(audio, before, { segments, characters }, subscription.plan);
+    ensureStillFree(audio, before, { segments, characters, said }, subscription.plan);
     ensureMayBegin(account, deps.now());
     keep();
     tx.set(documents.pendingContent(uid, audioId), {

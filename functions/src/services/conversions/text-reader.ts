@@ -15,6 +15,18 @@ export interface MeasuredText {
   readonly characters: number;
   /** The respellings that the price counts; the text is spoken with these alone. */
   readonly dictionary: UsedRespelling[];
+  /** The segments with these in place of their words. */
+  readonly said: readonly string[];
+}
+
+/** A segment with what the person's own dictionary says in place of its words; as it is where its reading is not known. */
+export function withRespellings(segment: string, reading: NormalizedSegment | undefined): string {
+  if (!reading?.tokens.some(({ kind }) => kind === 'dictionary')) return segment;
+  return reading.tokens
+    .map(({ kind, start, end, spoken }) =>
+      kind === 'dictionary' ? spoken : segment.slice(start, end),
+    )
+    .join('');
 }
 
 /** Reads texts as one person's dictionary was when it was opened. Its methods wait for nothing. */
@@ -55,18 +67,20 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
     read: (of, segments) => readWith(optionsFor(of), segments),
     measure(of, segments, speed) {
       const typed = countSegments(segments);
-      if (typed > limits.textCharacters) return { characters: typed, dictionary: [] };
+      const unread = { dictionary: [], said: segments };
+      if (typed > limits.textCharacters) return { characters: typed, ...unread };
       const options = optionsFor(of);
       const readings = readWith(options, segments);
       const measured = measureSpoken(segments, readings, speed);
       const { characters } = measured;
-      if (characters > limits.textCharacters) return { characters, dictionary: [] };
+      if (characters > limits.textCharacters) return { characters, ...unread };
       const problem = spokenProblem(measured);
       if (problem) throw new ApiError(problem.key, { limit: problem.limit });
       const used = segments.flatMap((segment, at) =>
         usedEntries(segment, readings[at]?.tokens ?? [], options.dictionary),
       );
-      return { characters, dictionary: [...new Set(used)] };
+      const said = segments.map((segment, at) => withRespellings(segment, readings[at]));
+      return { characters, dictionary: [...new Set(used)], said };
     },
   };
 }

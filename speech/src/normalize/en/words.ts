@@ -121,6 +121,7 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const written = found[0].replace(/'$/, '');
   const end = at + written.length;
   const said = sayable(written);
+  if (said === '') return draft(end, 'dropped', '', false);
   return draft(
     end,
     'word',

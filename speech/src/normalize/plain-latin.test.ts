@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { normalize, voiceLanguage } from './normalize.ts';
+import { plainLatin } from './plain-latin.ts';
+
+const script = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+const letters = Array.from({ length: 0x20000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((letter) => /\p{L}/u.test(letter) && script.test(letter));
+
+test.each([
+  ['Škoda', 'Skoda'],
+  ['Nguyễn Thị', 'Nguyen Thi'],
+  ['Łódź', 'Lódz'],
+  ['café façade', 'café façade'],
+  ['Əliyev', 'Eliyev'],
+  ['ⱷⱶʢ', ''],
+  ['өглөө', 'өглөө'],
+])('%s is said as %s', (written, said) => {
+  expect(plainLatin(written)).toBe(said);
+});
+
+/** Some at a time: a text of its own for each would take long. */
+const some = Array.from({ length: Math.ceil(letters.length / 100) }, (_, at) =>
+  letters.slice(at * 100, (at + 1) * 100),
+);
+const known = /^[A-Za-z\u00aa-\u00ff .,']*$/;
+
+test.each(['mn', 'en'] as const)(
+  'an English voice gets no letter of a text in %s that it would tell by number',
+  (language) => {
+    for (const group of some) {
+      const dictionary = group.map((letter, at) => ({
+        written: `q${at}`,
+        spoken: letter.repeat(3),
+      }));
+      const text = group
+        .map(
+          (letter, at) =>
+            `q${at}. ${letter} ${letter.repeat(6)}. Say ${letter}${letter} and ${letter}b.`,
+        )
+        .join('\n');
+      for (const token of normalize(text, { language, dictionary }).tokens) {
+        if (voiceLanguage(token, language) === 'en') expect(token.spoken).toMatch(known);
+      }
+    }
+  },
+);
