@@ -126,6 +126,13 @@ const owned = '/b/demo-duu.appspot.com/o/users/u1/audios/a1.mp3';
 
 const photo = '/b/demo-duu.appspot.com/o/users/u1/photo/p1.webp';
 
+const signedInBy = (provider: string, isProven?: boolean) => ({
+  token: {
+    firebase: { sign_in_provider: provider },
+    ...(isProven === undefined ? {} : { email_verified: isProven }),
+  },
+});
+
 export const productCases: (Asked & { permit: boolean })[] = [
   ask(owned, true, 'get', 'u1'),
   ask(owned.replace('.mp3', '.wav'), true, 'get', 'u1'),
@@ -135,6 +142,12 @@ export const productCases: (Asked & { permit: boolean })[] = [
   { ...ask(owned, false, 'get', 'a'), token: { admin: true } },
   ...['create', 'update', 'delete'].map((method) => ask(owned, false, method, 'u1')),
   ask('/b/demo-duu.appspot.com/o/users/u1/other/a1.mp3', false, 'get', 'u1'),
+  ...[owned, photo].flatMap((path) => [
+    { ...ask(path, true, 'get', 'u1'), ...signedInBy('password', true) },
+    { ...ask(path, false, 'get', 'u1'), ...signedInBy('password', false) },
+    { ...ask(path, false, 'get', 'u1'), ...signedInBy('password') },
+    { ...ask(path, false, 'get', 'u1'), ...signedInBy('anonymous') },
+  ]),
   ask(photo, true, 'get', 'u1'),
   ask(photo, false, 'get', 'u2'),
   ask(photo, false),

@@ -8,6 +8,8 @@ import { pathCases, productCases } from './matrix-paths.ts';
 import { officialRuntime, ourRuntime, type RulesRuntime } from './runtimes.ts';
 import { toWire } from './wire.ts';
 
+const throughGoogle = { firebase: { sign_in_provider: 'google.com' } };
+
 async function permits(runtime: RulesRuntime, source: string, asked: Asked): Promise<boolean> {
   const loaded = await runtime.load(source);
   expect(loaded.errors).toEqual([]);
@@ -25,7 +27,9 @@ async function permits(runtime: RulesRuntime, source: string, asked: Asked): Pro
             time: toWire(new Date('2026-11-20T13:45:30.250Z')),
             resource: toWire(asked.upload === undefined ? null : { name, ...asked.upload }),
             auth: toWire(
-              asked.uid === undefined ? null : { uid: asked.uid, token: { ...asked.token } },
+              asked.uid === undefined
+                ? null
+                : { uid: asked.uid, token: { ...throughGoogle, ...asked.token } },
             ),
           },
         },
