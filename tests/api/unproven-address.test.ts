@@ -5,6 +5,7 @@ import { ask, refusal } from '../support/api.ts';
 import {
   changeAddress,
   newPerson,
+  newPersonUnverified,
   type Person,
   prepareAccount,
   renewed,
@@ -41,21 +42,34 @@ test('who prepared an account does not get it by asking before its owner does', 
   expect(await refusal('getMe', owner)).not.toContain('200');
 });
 
-test('who prepared an account sees nothing of its owner, who comes in by a provider', async () => {
+test('an account that somebody else prepared is no way in by a provider either', async () => {
   const email = `${randomUUID()}@test.duu`;
+  const subject = randomUUID();
   const stranger = await prepareAccount(email);
-  // A provider that vouches for the address takes the account over, under the uid that the stranger's token names.
-  const owner = await signInWithGoogle(email, randomUUID());
+  // The provider vouches for the address: the account is handed over, under the uid that the stranger's token names.
+  const owner = await signInWithGoogle(email, subject);
   expect(owner.uid).toBe(stranger.uid);
-  await ask('getMe', owner);
+  expect(await refusal('getMe', owner)).toBe('401 auth.user_not_found');
 
-  expect(await refusal('getMe', stranger)).toBe('403 auth.email_unverified');
-  const documents = `projects/${projectId()}/databases/(default)/documents`;
-  const read = async ({ token }: Person) => {
-    const url = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/${documents}/users/${owner.uid}`;
+  expect(await renewed(stranger)).toBeNull();
+  const again = await signInWithGoogle(email, subject);
+  expect(again.uid).not.toBe(stranger.uid);
+  expect((await ask('getMe', again)).user).toMatchObject({ id: again.uid, email });
+});
+
+test('documents are read by who has proven the address, not by who has taken it', async () => {
+  const read = async ({ uid, token }: Person) => {
+    const documents = `projects/${projectId()}/databases/(default)/documents`;
+    const url = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/${documents}/users/${uid}`;
     return (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status;
   };
+  const owner = await signInByLink(`${randomUUID()}@test.duu`);
+  await ask('getMe', owner);
   expect(await read(owner)).toBe(200);
+  const stranger = await newPersonUnverified();
+  await suiteDeps()
+    .documents.user(stranger.uid)
+    .set((await ask('getMe', owner)).user);
   expect(await read(stranger)).toBe(403);
 });
 

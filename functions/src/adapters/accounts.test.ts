@@ -66,3 +66,44 @@ test('an admin claim is a true, not a word', async () => {
   const { admin } = await accountsFor({ ...token, admin: 'true' }).actorOf('t', false);
   expect(admin).toBe(false);
 });
+
+const madeAt = 'Sun, 22 Nov 2026 10:00:00 GMT';
+const hourLater = 'Sun, 22 Nov 2026 11:00:00 GMT';
+
+/** An account of Google's as the identity platform knows it, with what is another's. */
+function record(change: object) {
+  return {
+    uid: 'u',
+    disabled: false,
+    providerData: [{ providerId: 'google.com' }],
+    metadata: { creationTime: madeAt, lastSignInTime: hourLater },
+    tokensValidAfterTime: madeAt,
+    ...change,
+  };
+}
+
+test.each([
+  ['signed in again before anything was kept', {}, true],
+  ['was handed over to its provider', { tokensValidAfterTime: hourLater }, false],
+  ['opens by letters and is older', { providerData: [{ providerId: 'password' }] }, false],
+  [
+    'is new',
+    { metadata: { creationTime: madeAt, lastSignInTime: madeAt }, tokensValidAfterTime: hourLater },
+    true,
+  ],
+  [
+    'an operator made',
+    { customClaims: { byOperator: true }, tokensValidAfterTime: hourLater },
+    true,
+  ],
+])('an account that %s', async (_, change, isLetIn) => {
+  const removed: string[] = [];
+  const auth = {
+    getUser: async () => record(change),
+    deleteUser: async (uid: string) => void removed.push(uid),
+  };
+  const admitted = createAccounts(async () => auth as unknown as Auth).admit('u');
+  if (isLetIn) await expect(admitted).resolves.toBeUndefined();
+  else await expect(admitted).rejects.toMatchObject({ key: 'auth.user_not_found' });
+  expect(removed).toEqual(isLetIn ? [] : ['u']);
+});

@@ -45,15 +45,22 @@ function isProven(token: DecodedIdToken): boolean {
 /** Times of sign-ins are whole seconds: the sign-in that makes an account may end in the next one. */
 const oneSignInMs = 1_000;
 
+/** How much later than an account another moment of it is. */
+function msAfterMaking({ metadata }: UserRecord, moment: string | undefined): number {
+  return moment === undefined ? 0 : Date.parse(moment) - Date.parse(metadata.creationTime);
+}
+
 /**
- * Whether an account that opens by letters is older than its last sign-in. Anybody can take an address with a password
- * that the pages never offer; its owner then comes in by a letter, and both would have the account from then on. Accounts
- * of an operator's have passwords on purpose.
+ * Whether an account is older than its last sign-in and may be a stranger's: anybody can take an address with a password
+ * that the pages never offer. Its owner then comes in by a letter, and both would have the account from then on; or by a
+ * provider, to whom Firebase hands it over: it takes the password away and ends the sessions of before, an identity token
+ * excepted. Accounts of an operator's have passwords on purpose.
  */
-function isPrepared({ providerData, metadata, customClaims }: UserRecord): boolean {
-  if (customClaims?.byOperator === true) return false;
-  const lastMs = Date.parse(metadata.lastSignInTime) - Date.parse(metadata.creationTime);
-  return providerData.some(({ providerId }) => providerId === 'password') && lastMs > oneSignInMs;
+function isPrepared(of: UserRecord): boolean {
+  if (of.customClaims?.byOperator === true) return false;
+  if (msAfterMaking(of, of.metadata.lastSignInTime) <= oneSignInMs) return false;
+  const opensByLetter = of.providerData.some(({ providerId }) => providerId === 'password');
+  return opensByLetter || msAfterMaking(of, of.tokensValidAfterTime) > oneSignInMs;
 }
 
 /** Addresses of an account that were proven, or that a provider stands for. A person can write any other into it. */

@@ -55,6 +55,18 @@ test('the entries that a text uses read it alike', () => {
   expect(usedEntries('Сайн уу', say('Сайн уу').tokens, dictionary)).toEqual([]);
 });
 
+test('an entry that is said for a part of a sign is the person’s own too', () => {
+  const own = [
+    { written: 'c', spoken: 'цахим шуудан' },
+    { written: 'a b', spoken: 'юу ч биш' },
+  ];
+  const options = { language: 'mn', dictionary: own } as const;
+  const { tokens, spoken } = normalize('℀', options);
+  expect(spoken).toMatch(/цахим шуудан$/);
+  expect(tokens).toMatchObject([{ start: 0, end: 1, kind: 'dictionary', spoken }]);
+  expect(usedEntries('℀', tokens, own)).toEqual([own[0]]);
+});
+
 test('an entry is read when a text first uses it, whatever the number of segments', () => {
   let reads = 0;
   const counted = (written: string) => ({

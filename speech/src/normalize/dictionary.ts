@@ -7,6 +7,7 @@ import { sayable } from './sayable.ts';
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const before = /[\p{L}\p{N}\p{M}]$/u;
+const lastSign = /\P{M}\p{M}*$/u;
 const suffixAtEnd = /-[а-яөүё]{1,10}$/u;
 
 /** The entries whose written forms begin with one character. */
@@ -51,14 +52,21 @@ export function usedEntries(
   entries: readonly DictionaryEntry[],
 ): DictionaryEntry[] {
   const used = new Set<string>();
+  const signs = new Set<string>();
   for (const { kind, start, end } of tokens) {
     if (kind !== 'dictionary') continue;
-    const written = comparable(text.slice(start, end));
+    const slice = text.slice(start, end);
+    const written = comparable(slice);
     used.add(written).add(written.replace(suffixAtEnd, ''));
+    // A sign that stands for several words (℀) may have any of them from the dictionary.
+    const sign = comparable(lastSign.exec(slice)?.[0] ?? '');
+    if (sign.length > 1) signs.add(sign);
   }
   if (used.size === 0) return [];
+  const isUsed = (written: string) =>
+    used.has(written) || (written !== '' && [...signs].some((sign) => sign.includes(written)));
   const written = comparablesOf(entries);
-  return entries.filter((_, at) => used.has(written[at] ?? ''));
+  return entries.filter((_, at) => isUsed(written[at] ?? ''));
 }
 
 /**

@@ -57,8 +57,12 @@ function place(drafts: readonly Draft[], ends: Uint32Array, length: number): Tok
     else if (previous && spoken !== '') {
       if (previous.spoken === '')
         tokens[tokens.length - 1] = { ...previous, kind, spoken, certain };
-      else if (kind !== 'punctuation' && previous.kind !== 'punctuation')
-        tokens[tokens.length - 1] = { ...previous, spoken: `${previous.spoken} ${spoken}` };
+      else if (kind !== 'punctuation' && previous.kind !== 'punctuation') {
+        // A person's own words are charged, whichever part of a sign they are said for.
+        const both = kind === 'dictionary' ? kind : previous.kind;
+        const said = `${previous.spoken} ${spoken}`;
+        tokens[tokens.length - 1] = { ...previous, kind: both, spoken: said };
+      }
     }
     start = Math.max(start, end);
   }

@@ -10,6 +10,8 @@ test.each([
   ['"b.o.lor"@gmail.com', 'bolor@gmail.com'],
   ['"bo.lor+x"@gmail.com', 'bolor@gmail.com'],
   ['"bo\\lor"@gmail.com', 'bolor@gmail.com'],
+  ['"bo"."lor".x@gmail.com', 'bolorx@gmail.com'],
+  ['"bolor"+x@gmail.com', 'bolor@gmail.com'],
   ['"bolor"@example.mn', 'bolor@example.mn'],
   ['bolor(work)@gmail.com', 'bolor@gmail.com'],
   ['bolor((at) work)@gmail.com', 'bolor@gmail.com'],

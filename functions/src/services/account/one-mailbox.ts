@@ -61,9 +61,9 @@ export function domainOf(email: string): string | null {
 
 /** A local part without quotes, escapes and comments, which change how it is written but not whose it is. */
 function plainBox(written: string): string {
-  const bare = withoutComments(written);
-  const [, quoted] = /^"(.*)"$/s.exec(bare) ?? [];
-  return (quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1')).replace(/\s/g, '');
+  return withoutComments(written)
+    .replace(/"((?:[^"\\]|\\.)*)"/gs, (_, quoted: string) => quoted.replace(/\\(.)/gs, '$1'))
+    .replace(/\s/g, '');
 }
 
 /**
