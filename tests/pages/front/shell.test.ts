@@ -38,10 +38,11 @@ test('toasts are stacked at the top right, three at a time, and leave by themsel
   await toggle.click();
   await pass(500);
   await expect(toasts).toHaveText(Array(visible).fill(new RegExp(t('errors.request.too_many'))));
-  // Their places follow by a transition, which the page's clock does not hold.
+  // A toast grows to its height and then stays, by a timer of the page and by the browser's own clock.
   const boxes = () => Promise.all([0, 1].map((at) => toasts.nth(at).boundingBox()));
   await expect
     .poll(async () => {
+      await pass(10);
       const [first, second] = await boxes();
       return first && second && Math.round(second.y - first.y - first.height);
     })
