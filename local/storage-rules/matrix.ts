@@ -300,26 +300,41 @@ const owned = '/b/demo-duu.appspot.com/o/users/u1/audios/a1.mp3';
 
 const photo = '/b/demo-duu.appspot.com/o/users/u1/photo/p1.webp';
 
+/** What Firebase says in a token of how its person signed in; every token has it. */
+const by = (provider: string, more: object = {}) => ({
+  firebase: { sign_in_provider: provider, identities: {} },
+  ...more,
+});
+
+/** Asked by who signed in through a provider. */
+const asked: typeof ask = (...given) => ({ ...ask(...given), token: by('google.com') });
+
 export const productCases: (Asked & { permit: boolean })[] = [
-  ask(owned, true, 'get', 'u1'),
-  ask(owned.replace('.mp3', '.wav'), true, 'get', 'u1'),
-  ask(owned, false, 'get', 'u2'),
+  asked(owned, true, 'get', 'u1'),
+  asked(owned.replace('.mp3', '.wav'), true, 'get', 'u1'),
+  asked(owned, false, 'get', 'u2'),
   ask(owned, false),
-  ask(owned, false, 'list', 'u1'),
-  { ...ask(owned, false, 'get', 'a'), token: { admin: true } },
-  ...['create', 'update', 'delete'].map((method) => ask(owned, false, method, 'u1')),
-  ask('/b/demo-duu.appspot.com/o/users/u1/other/a1.mp3', false, 'get', 'u1'),
-  ask(photo, true, 'get', 'u1'),
-  ask(photo, false, 'get', 'u2'),
+  asked(owned, false, 'list', 'u1'),
+  { ...ask(owned, true, 'get', 'u1'), token: by('password', { email_verified: true }) },
+  { ...ask(owned, false, 'get', 'u1'), token: by('password', { email_verified: false }) },
+  { ...ask(owned, false, 'get', 'u1'), token: by('password') },
+  { ...ask(owned, false, 'get', 'u1'), token: by('anonymous') },
+  { ...ask(owned, false, 'get', 'u1'), token: {} },
+  { ...ask(owned, false, 'get', 'a'), token: by('google.com', { admin: true }) },
+  ...['create', 'update', 'delete'].map((method) => asked(owned, false, method, 'u1')),
+  asked('/b/demo-duu.appspot.com/o/users/u1/other/a1.mp3', false, 'get', 'u1'),
+  asked(photo, true, 'get', 'u1'),
+  asked(photo, false, 'get', 'u2'),
   ask(photo, false),
-  ask(photo, false, 'list', 'u1'),
-  { ...ask(photo, false, 'get', 'a'), token: { admin: true } },
-  ...['create', 'update', 'delete'].map((method) => ask(photo, false, method, 'u1')),
-  ask(`${photo}/below`, false, 'get', 'u1'),
+  asked(photo, false, 'list', 'u1'),
+  { ...ask(photo, false, 'get', 'u1'), token: by('password') },
+  { ...ask(photo, false, 'get', 'a'), token: by('google.com', { admin: true }) },
+  ...['create', 'update', 'delete'].map((method) => asked(photo, false, method, 'u1')),
+  asked(`${photo}/below`, false, 'get', 'u1'),
   ask('/b/demo-duu.appspot.com/o/speakers/khulan.a.mp3', true),
-  ask('/b/demo-duu.appspot.com/o/speakers/khulan.a.mp3', false, 'create', 'u1'),
+  asked('/b/demo-duu.appspot.com/o/speakers/khulan.a.mp3', false, 'create', 'u1'),
   ask('/b/demo-duu.appspot.com/o/backgrounds/rain.mp3', true),
-  ask('/b/demo-duu.appspot.com/o/backgrounds/rain.mp3', false, 'delete', 'u1'),
-  ask('/b/demo-duu.appspot.com/o/anything', false, 'get', 'u1'),
-  ask('/b/demo-duu.appspot.com/o/', false, 'list', 'u1'),
+  asked('/b/demo-duu.appspot.com/o/backgrounds/rain.mp3', false, 'delete', 'u1'),
+  asked('/b/demo-duu.appspot.com/o/anything', false, 'get', 'u1'),
+  asked('/b/demo-duu.appspot.com/o/', false, 'list', 'u1'),
 ];

@@ -32,6 +32,7 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
   ],
+  'src/firebase/kept-for-sign-in.ts': [/or sign out/, /бүртгэлээсээ гарах хүртэл/],
   'src/firebase/sign-in.ts': [/on your way to a sign-in provider/, /нэвтрэх үйлчилгээ рүү явж/],
   'src/firebase/pending-link.ts': [/the proof it gave/, /түүний өгсөн баталгаа/],
   'src/app/LocaleRoot.tsx': [/how far pages were scrolled/, /хаа хүртэл гүйлгэсэн/],
