@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './local/testing/by-environment.ts';
 
 // No project tries a failed test again: a race is a defect of the product or of the test. `unit` needs nothing but Node;
 // the others need the running suite, which `npm test` starts for them.
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: some tests wait for clocks and for programs that they have started.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
@@ -35,9 +37,11 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           // Few need a document: those say `@vitest-environment happy-dom` in their first line.
           environment: 'node',
+          isolate: false,
+          setupFiles: ['local/testing/fresh-modules.ts'],
           ...patience,
         },
       },

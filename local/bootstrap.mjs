@@ -34,6 +34,7 @@ const commands = {
   messages: 'local/messages.ts',
   licences: 'local/licences.ts',
   suite: 'local/with-suite.ts',
+  'stripe:requests': 'local/stripe-requests.ts',
   speak: 'speech/cli/speak.ts',
   normalize: 'speech/cli/normalize.ts',
   bench: 'bench/run.ts',

@@ -1,12 +1,12 @@
 // `npm run messages`: checks every text that people read. formatjs says whether both locales have the same keys and the
-// same arguments and every text is valid ICU; nothing in Mongolian was left in English, and no text is left that no page
-// shows.
+// same arguments and every text is valid ICU; nothing in Mongolian was left in English; no text is left that no page
+// shows, no id stands for two texts, and texts that only some pages load are named in those pages alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts, type Texts } from './tools/compare-texts.ts';
 import { root } from './tools/paths.ts';
 import { runCommand } from './tools/refusal.ts';
-import { unusedTexts } from './tools/unused-texts.ts';
+import { namedTexts, unusedTexts } from './tools/unused-texts.ts';
 import { verifyTexts } from './tools/verify-texts.ts';
 
 async function textsIn(file: string): Promise<Texts> {
@@ -22,7 +22,8 @@ function pairs(): { area: string; en: string; mn: string }[] {
   const folder = 'web/src/i18n/messages';
   const areas = readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.en.ts'))
-    .map((name) => name.slice(0, -'.en.ts'.length));
+    .map((name) => name.slice(0, -'.en.ts'.length))
+    .filter((area) => !groups.includes(area));
   return [
     {
       area: 'contract errors',
@@ -37,10 +38,20 @@ function pairs(): { area: string; en: string; mn: string }[] {
   ];
 }
 
+/** Made of other areas. */
+const groups = ['front', 'inside', 'admin-pages'];
+
+/** The folders of the pages that load a group of their own, and the file with its texts. */
+const ownTexts = [
+  { folder: 'features/admin/', file: 'admin-pages' },
+  { folder: 'features/billing/', file: 'checkout' },
+];
+
 /** All code of the pages but their texts and tests. */
-function pagesCode(): string {
+function pagesCode(isWanted: (name: string) => boolean = () => true): string {
   return readdirSync(path.join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(en|mn|test)\.tsx?$/.test(name))
+    .filter((name) => isWanted(name.replaceAll('\\', '/')))
     .map((name) => readFileSync(path.join(root, 'web/src', name), 'utf8'))
     .join('\n');
 }
@@ -52,15 +63,28 @@ await runCommand(async () => {
   const all: Record<'en' | 'mn', Record<string, string>> = { en: {}, mn: {} };
   for (const { area, en, mn } of pairs()) {
     const [english, mongolian] = [await textsIn(en), await textsIn(mn)];
+    problems.push(
+      ...Object.keys(english)
+        .filter((id) => id in all.en)
+        .map((id) => `${area}: another file has ${id} as well`),
+    );
     Object.assign(all.en, english);
     Object.assign(all.mn, mongolian);
     count += Object.keys(english).length;
     problems.push(...compareTexts(english, mongolian).map((problem) => `${area}: ${problem}`));
-    // `front` and `inside` are made of the others.
-    if (!['contract errors', 'front', 'inside'].includes(area))
+    if (area !== 'contract errors')
       problems.push(
         ...unusedTexts(Object.keys(english), code).map((id) => `${area}: no page shows ${id}`),
       );
+  }
+  for (const { folder, file } of ownTexts) {
+    const others = pagesCode((name) => !name.startsWith(folder));
+    const texts = await textsIn(`web/src/i18n/messages/${file}.en.ts`);
+    problems.push(
+      ...namedTexts(Object.keys(texts), others).map(
+        (id) => `${file}: ${id} is named outside of ${folder}, where it is not loaded`,
+      ),
+    );
   }
   problems.push(...verifyTexts(all.en, all.mn));
   for (const problem of problems) process.stderr.write(`${problem}\n`);

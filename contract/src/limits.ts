@@ -1,9 +1,18 @@
+const endingDays = 7;
+
 /** The product's numbers in one place. Characters are code points after NFC (see characters.ts). */
 export const limits = {
   /** Characters that a new person can try for free; see plans.ts. */
   trialCharacters: 500,
   /** Months that an audio is kept after it was made. */
   storageMonths: 3,
+  /** Days before a plan ends or an audio is deleted in which its person is told, and the audio marked. */
+  endingDays,
+  /**
+   * Days whose audio one e-mail tells of and the page behind it lists: twice as many, so that there is at most one
+   * e-mail in `endingDays` and each audio is told of in time.
+   */
+  endingListDays: 2 * endingDays,
   /** Free re-conversions of one audio, and the largest share of its text that may change. */
   freeConversions: 3,
   freeConversionShare: 0.1,
@@ -67,11 +76,25 @@ export const limits = {
   /** How often a conversion is tried before it is failed. */
   attempts: 3,
   pageSize: 30,
+  /** Orders that one answer of an export has. */
+  exportPage: 500,
   /** Days that one look at the figures covers, and days that an ended conversion is kept to be counted. */
   statsDays: 366,
   endedConversionDays: 90,
   /** Most characters that an admin gives or takes at once. */
   adjustCharacters: 10_000_000,
+  /** Most months or years that one order buys, by the plan's period. */
+  orderQuantity: { month: 12, year: 3 },
+  /** How far ahead, in months, a plan can be extended. */
+  monthsAhead: 36,
+  /** Days after a payment within which the terms promise a refund of what was not used. */
+  refundDays: 14,
+  /** Orders of one person that wait for money at once, and that they place in a time: each opens a checkout. */
+  openOrders: 10,
+  placedOrders: { most: 30, windowMs: 24 * 3_600_000 },
+  /** How long a checkout can be paid, and how old an open order is before its provider is asked, in ms. */
+  checkoutMs: 24 * 3_600_000,
+  reconcileAfterMs: 10 * 60_000,
   /** Bytes of a report of a page's error, which anybody may send. */
   clientErrorBytes: 4096,
   /** A provider's picture that is copied at sign-up: bytes, longest side in px, and how long it may take, in ms. */

@@ -27,8 +27,15 @@ export const paths = {
     `users/${uid}/audios/${audioId}/versions/${version}`,
   ledgerEntry: (uid: string, id: string) => `users/${uid}/ledger/${id}`,
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
+  paymentCustomer: (uid: string, source: string) => `users/${uid}/paymentCustomers/${source}`,
   /** What an `Idempotency-Key` was answered with. */
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
+  /** E-mails to a person, sent and to be sent. */
+  mails: (uid: string) => `users/${uid}/mails`,
+  mail: (uid: string, id: string) => `users/${uid}/mails/${id}`,
+  /** What a suite on one machine would have sent. */
+  localMails: () => 'localMails',
+  localMail: (key: string) => `localMails/${key}`,
   /** Who had a trial, as keyed hashes; outlives the account. */
   trial: (hash: string) => `trials/${hash}`,
   /** Accounts that are being deleted, or were some days ago. */
@@ -37,6 +44,17 @@ export const paths = {
   /** The orders of people who deleted their account, without the person. */
   formerOrders: () => 'formerOrders',
   formerOrder: (orderId: string) => `formerOrders/${orderId}`,
+  /** Whose order it is, by its id or by a hash of its provider and reference. */
+  orderPlaces: () => 'orderPlaces',
+  orderPlace: (key: string) => `orderPlaces/${key}`,
+  paymentEvent: (key: string) => `events/${key}`,
+  counter: (name: string) => `counters/${name}`,
+  revenue: () => 'revenue',
+  revenueEntry: (id: string) => `revenue/${id}`,
+  auditEntries: () => 'audit',
+  auditEntry: (id: string) => `audit/${id}`,
+  /** What the simulated provider knows of an order; under the emulators alone. */
+  simulatedPayment: (reference: string) => `simulatedPayments/${reference}`,
   dictionary: (uid: string) => `users/${uid}/dictionary`,
   dictionaryEntry: (uid: string, id: string) => `users/${uid}/dictionary/${id}`,
   searches: (uid: string) => `users/${uid}/search`,
@@ -48,6 +66,14 @@ export const paths = {
   job: (name: string) => `jobs/${name}`,
   allStats: () => 'stats',
   stats: (day: string) => `stats/${day}`,
+} as const;
+
+/** Pages that payment providers and e-mails send people to. */
+export const billingPages = {
+  plans: '/app/account/billing',
+  history: '/app/account/billing/history',
+  /** Where a payer comes back to; with `?canceled` after leaving the provider's page. */
+  order: (orderId: string) => `/app/account/billing/orders/${orderId}`,
 } as const;
 
 /**

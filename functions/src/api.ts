@@ -1,7 +1,16 @@
 import './options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
-import { inEmulator, requestsPerMinute, speechSecrets, streamKey, trialKey } from './env.ts';
+import {
+  inEmulator,
+  mailAccess,
+  qpaySecrets,
+  requestsPerMinute,
+  speechSecrets,
+  streamKey,
+  stripeSecrets,
+  trialKey,
+} from './env.ts';
 import type { CallServices } from './http/answer-call.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { serveApi } from './http/serve-api.ts';
@@ -27,7 +36,7 @@ export const api = onRequest(
     timeoutSeconds: 600,
     invoker: 'public',
     cors: false,
-    secrets: [streamKey, trialKey, ...speechSecrets],
+    secrets: [streamKey, trialKey, mailAccess, ...speechSecrets, ...stripeSecrets, ...qpaySecrets],
   },
   (request, response) => serveApi(request, response, servicesOnce()),
 );

@@ -8,16 +8,39 @@ import { type ConversionTasks, createConversionTasks } from './adapters/conversi
 import { isDisposableDomain } from './adapters/disposable-domains.ts';
 import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
+import type { Mailer } from './adapters/mail.ts';
+import { createLocalMailer } from './adapters/mail-local.ts';
+import { mailServiceOf } from './adapters/mail-service.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
+import { createPayments } from './adapters/payments/payments.ts';
+import type { Payments } from './adapters/payments/provider.ts';
+import { callbackSecret } from './adapters/payments/qpay-callback.ts';
+import { qpaySetUp } from './adapters/payments/qpay-set-up.ts';
+import { createSimulated, type SimulatedStore } from './adapters/payments/simulated.ts';
+import { stripeSetUp } from './adapters/payments/stripe-set-up.ts';
 import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
-import { bucketName, type LeaseTimes, leaseTimes, streamKey, trialKey } from './env.ts';
+import {
+  bucketName,
+  inEmulator,
+  type LeaseTimes,
+  leaseTimes,
+  mailAccess,
+  mailFrom,
+  mailReplyTo,
+  mailService,
+  qpayCallbackKey,
+  siteOrigin,
+  streamKey,
+  trialKey,
+} from './env.ts';
 import { type Log, structuredLog } from './log.ts';
 import {
   createDocuments,
   type Documents,
   type WritableDocuments,
 } from './repositories/documents.ts';
+import { createStripeCustomers } from './repositories/stripe-customers.ts';
 
 /** All that services reach the world through. */
 export interface Deps {
@@ -36,8 +59,15 @@ export interface Deps {
   /** The engines that this deployment has. */
   readonly enginesSetUp: () => EngineId[];
   readonly normalizer: () => Promise<Normalizer>;
+  /** What sends e-mails; null where nothing is set up. */
+  readonly mailer: () => Promise<Mailer | null>;
   /** How long the maker of an audio may be silent before another takes over. */
   readonly lease: LeaseTimes;
+  readonly payments: Payments;
+  /** What the simulated provider knows; used by its page on one machine alone. */
+  readonly simulated: SimulatedStore;
+  /** The site's origin, for links in e-mails and for pages that providers send people back to. */
+  readonly site: () => string;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
   /** Whether a mail domain is one that gives addresses away for minutes. */
@@ -50,6 +80,19 @@ function once<T>(make: () => T): () => T {
   return () => {
     made ??= { value: make() };
     return made.value;
+  };
+}
+
+/** The simulated provider's own database. */
+function simulatedStore(documents: WritableDocuments): SimulatedStore {
+  return {
+    get: async (orderId) => (await documents.simulatedPayment(orderId).get()).data() ?? null,
+    change: (orderId, change) =>
+      documents.transact(async (tx) => {
+        const ref = documents.simulatedPayment(orderId);
+        const changed = change((await tx.get(ref)).data() ?? null);
+        if (changed !== null) tx.set(ref, changed);
+      }),
   };
 }
 
@@ -68,13 +111,18 @@ export function createDeps(
     const storage = (await import('firebase-admin/storage')).getStorage(app);
     return bucketName.value() === '' ? storage.bucket() : storage.bucket(bucketName.value());
   });
+  const documents = createDocuments(getFirestore(app));
+  const now = () => new Date();
+  const simulated = simulatedStore(documents);
   const auth = async () => (await import('firebase-admin/auth')).getAuth(app);
+  const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  const qpay = once(() => qpaySetUp({ now, pause, log: structuredLog }));
   return {
     ...keys,
-    now: () => new Date(),
+    now,
     newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
-    pause: (ms) => new Promise((done) => setTimeout(done, ms)),
-    documents: createDocuments(getFirestore(app)),
+    pause,
+    documents,
     accounts: createAccounts(auth),
     accountStates: createAccountStates(auth),
     files,
@@ -86,6 +134,28 @@ export function createDeps(
     speech: once(() => loadSpeech(files)),
     enginesSetUp,
     normalizer: once(loadNormalizer),
+    mailer: once(async () =>
+      inEmulator
+        ? createLocalMailer((key, mail) => documents.localMail(key).set(mail), now)
+        : mailServiceOf({
+            service: mailService.value(),
+            access: mailAccess.value(),
+            from: mailFrom.value(),
+            replyTo: mailReplyTo.value(),
+          }),
+    ),
+    simulated,
+    payments: createPayments({
+      providers: {
+        stripe: () => stripeSetUp(createStripeCustomers(documents), now),
+        qpay: () => qpay()?.provider ?? null,
+        simulated: () =>
+          inEmulator ? createSimulated(simulated, { now, isLocal: inEmulator }) : null,
+      },
+      receipts: () => qpay()?.receipts ?? null,
+      callbackSecret: (orderId) => callbackSecret(qpayCallbackKey.value(), orderId),
+    }),
+    site: siteOrigin,
     lease: leaseTimes(),
     isDisposable: isDisposableDomain,
     log: structuredLog,

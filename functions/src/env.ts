@@ -4,7 +4,7 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 /** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
 export const region = 'us-central1';
 
-/** Signs stream addresses. */
+/** Signs stream addresses, and the links in e-mails that stop them. */
 export const streamKey = defineSecret('DUU_STREAM_KEY');
 /** Keys the hashes that remember who had a trial. It must never change, or trials are given again. */
 export const trialKey = defineSecret('DUU_TRIAL_KEY');
@@ -28,8 +28,44 @@ export const chimegeToken = defineSecret('DUU_CHIMEGE_TOKEN');
 /** Every function that speaks is bound to these. */
 export const speechSecrets = [azureKey, chimegeToken];
 
+/** Where Stripe's API is; a test or one machine has its own. */
+export const stripeApiUrl = defineString('STRIPE_API_URL', { default: 'https://api.stripe.com' });
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
+/** Signs the webhooks: `whsec_…`. */
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+/** Every function that asks Stripe is bound to these. */
+export const stripeSecrets = [stripeSecretKey, stripeWebhookSecret];
+
+/** QPay's address; its sandbox is https://merchant-sandbox.qpay.mn. */
+export const qpayBaseUrl = defineString('QPAY_BASE_URL', { default: 'https://merchant.qpay.mn' });
+/** The merchant's names at QPay; `unset` where nobody can pay by QPay. */
+export const qpayUsername = defineSecret('QPAY_USERNAME');
+export const qpayPassword = defineSecret('QPAY_PASSWORD');
+export const qpayInvoiceCode = defineSecret('QPAY_INVOICE_CODE');
+/** Keys the secrets in the addresses that QPay calls back. */
+export const qpayCallbackKey = defineSecret('QPAY_CALLBACK_KEY');
+/** The tax office's codes for e-barimt; empty: those that QPay has for the merchant. */
+export const qpayDistrict = defineString('QPAY_DISTRICT_CODE', { default: '' });
+export const qpayClassification = defineString('QPAY_CLASSIFICATION_CODE', { default: '' });
+/** Every function that deals with orders is bound to these. */
+export const qpaySecrets = [qpayUsername, qpayPassword, qpayInvoiceCode, qpayCallbackKey];
+/** What sends e-mails: `smtp`, `resend`, or `none`: then none are sent (docs/mail.md). */
+export const mailService = defineString('DUU_MAIL_SERVICE', { default: 'none' });
+/** The sender, such as `Duu <pay@your.domain>`. */
+export const mailFrom = defineString('DUU_MAIL_FROM', { default: '' });
+/** Where answers go; empty: to the sender. */
+export const mailReplyTo = defineString('DUU_MAIL_REPLY_TO', { default: '' });
+/** What the service lets us in by: an SMTP address with its password, or Resend's key. */
+export const mailAccess = defineSecret('DUU_MAIL_ACCESS');
+
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+
+/** The site's origin, which links to our pages begin with. On one machine the launcher says where it is. */
+export function siteOrigin(): string {
+  if (inEmulator) return process.env.DUU_LOCAL_SITE ?? 'http://127.0.0.1:5000';
+  return new URL(siteUrl.value()).origin;
+}
 
 export interface LeaseTimes {
   /** How long a lease lasts that nobody renews, in ms. */

@@ -7,7 +7,10 @@ export {
   expireSubscriptions,
   finishDeletions,
   purgeExpiredAudio,
+  reconcileOrders,
+  remindPeople,
   removeOrphans,
+  sendMails,
   settleStale,
 } from './schedules.ts';
 export { sharePage } from './share-page.ts';

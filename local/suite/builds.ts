@@ -61,6 +61,13 @@ const targets: Record<Target, Recipe> = {
       VITE_FIREBASE_STORAGE_BUCKET: 'demo-duu.appspot.com',
       VITE_FIREBASE_AUTH_DOMAIN: '',
       VITE_SITE_URL: 'https://duu.example',
+      VITE_SUPPORT_EMAIL: 'support@duu.example',
+      VITE_SUPPORT_PHONE: '+976 7700 0000',
+      VITE_SELLER_NAME_MN: 'Жишээ ХХК',
+      VITE_SELLER_NAME_EN: 'Example LLC',
+      VITE_SELLER_ADDRESS_MN: 'Улаанбаатар хот',
+      VITE_SELLER_ADDRESS_EN: 'Ulaanbaatar',
+      VITE_SELLER_REGISTER: '0000000',
     },
   },
 };

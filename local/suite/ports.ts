@@ -1,4 +1,5 @@
-// The ports of one running suite: the well-known ones of the Firebase emulators plus one offset for all.
+// The ports of one running suite: the well-known ones of the Firebase emulators and those of local payment providers,
+// plus one offset for all.
 import { createServer, type Server } from 'node:net';
 import { Refusal } from '../tools/refusal.ts';
 import { portHolder } from './port-holder.ts';
@@ -6,6 +7,8 @@ import { portHolder } from './port-holder.ts';
 const basePorts = {
   hosting: 5000,
   functions: 5001,
+  qpay: 5010,
+  stripe: 5011,
   firestore: 8080,
   auth: 9099,
   storage: 9199,
@@ -34,7 +37,7 @@ export function portsAt(offset: number): Ports {
   for (const [name, port] of Object.entries(ports)) {
     if (blockedPorts.has(port))
       throw new Refusal(
-        `With a port offset of ${offset} the ${name} emulator would be at port ${port}, which browsers refuse to open: choose another offset, such as 3000, 4000 or 10000.`,
+        `With a port offset of ${offset} ${name} would be at port ${port}, which browsers refuse to open: choose another offset, such as 3000, 4000 or 10000.`,
       );
     if (port < 1024 || port > 32_000)
       throw new Refusal(

@@ -5,9 +5,27 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
 
-/** As functions/src/env.ts names them: keys of our own, and those of speech providers that this machine does without. */
-const random = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY'];
-const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN'];
+/**
+ * As functions/src/env.ts names them: keys of our own, those of speech providers that this machine does without, and
+ * what the local payment providers know us by.
+ */
+const random = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY', 'QPAY_CALLBACK_KEY'];
+const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN', 'DUU_MAIL_ACCESS'];
+const known = {
+  QPAY_USERNAME: 'demo',
+  QPAY_PASSWORD: 'demo',
+  QPAY_INVOICE_CODE: 'DUU_INVOICE',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+};
+
+/** Returns the named secrets, those that there are. */
+export function pickSecrets(names: readonly string[]): Record<string, string> {
+  const lines = localSecrets()
+    .split('\n')
+    .map((line) => line.split(/=(.*)/s));
+  const found = lines.filter(([name = '']) => names.includes(name));
+  return Object.fromEntries(found.map(([name = '', value = '']) => [name, value]));
+}
 
 /** The text of a `.secret.local` file, which the Functions emulator reads. */
 export function localSecrets(): string {
@@ -20,6 +38,8 @@ export function localSecrets(): string {
   };
   for (const name of random) add(name, randomBytes(32).toString('hex'));
   for (const name of unused) add(name, 'none');
+  for (const [name, value] of Object.entries(known)) add(name, value);
+  add('STRIPE_WEBHOOK_SECRET', `whsec_${randomBytes(24).toString('hex')}`);
   const text = `${lines.join('\n')}\n`;
   mkdirSync(localDir, { recursive: true });
   writeFileSync(kept, text, { mode: 0o600 });

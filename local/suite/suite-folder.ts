@@ -1,10 +1,19 @@
 // A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies of what it
 // serves, so that a build for another suite does not pull the files from under this one.
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../tools/paths.ts';
 import { readProjectFile } from '../tools/project-file.ts';
 import type { Ports } from './ports.ts';
+import { providerSettings } from './providers.ts';
 import { localSecrets } from './secrets.ts';
 
 /** What the suite runs besides Auth, Firestore and Storage. */
@@ -28,7 +37,7 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   bring(project.firestore.rules, folder, 'firestore.rules', parts.links);
   bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
   bring(project.storage.rules, folder, 'storage.rules', parts.links);
-  if (parts.functions) bringFunctions(folder);
+  if (parts.functions) bringFunctions(folder, ports);
   if (parts.hosting) bringSite(project.hosting.public, folder, parts.hosting);
   const listen = (port: number) => ({ host: '127.0.0.1', port });
   const derived = {
@@ -75,7 +84,7 @@ function bring(from: string, folder: string, as: string, link: boolean): void {
 }
 
 /** The built functions with their settings; node_modules stay where they are and are found from inside the folder. */
-function bringFunctions(folder: string): void {
+function bringFunctions(folder: string, ports: Ports): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
   const sourcesOnly = new Set(['src', 'build.ts', 'tsconfig.json']);
@@ -88,4 +97,7 @@ function bringFunctions(folder: string): void {
   }
   rmSync(path.join(target, '.secret.local'), { force: true });
   writeFileSync(path.join(target, '.secret.local'), localSecrets(), { mode: 0o600 });
+  // The emulator reads settings from files alone: one in its environment loses against the setting's default.
+  const settings = providerSettings(ports).map(([name, value]) => `${name}=${value}\n`);
+  appendFileSync(path.join(target, '.env.local'), `\n${settings.join('')}`);
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../tools/refusal.ts';
 import type { Backends } from './backends.ts';
 import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';
+import { startProviders } from './providers.ts';
 import { latestSnapshot, takeSnapshot } from './snapshots.ts';
 import { layOutSuite, type Parts } from './suite-folder.ts';
 
@@ -53,6 +54,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   rmSync(temp, { recursive: true, force: true });
   mkdirSync(temp, { recursive: true, mode: 0o700 });
   const snapshot = dataDir ? latestSnapshot(dataDir) : undefined;
+  const providers = options.parts.functions ? await startProviders(ports, dataDir) : undefined;
   const child = spawn(node, firebaseArgs(folder, options.parts, snapshot), {
     cwd: folder,
     // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which saves before it stops the emulators.
@@ -62,7 +64,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   });
   const logFile = path.join(folder, 'emulators.log');
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await untilReady(child, logFile, options.onLine, ended, snapshot !== undefined);
+  try {
+    await untilReady(child, logFile, options.onLine, ended, snapshot !== undefined);
+  } catch (error) {
+    await providers?.stop();
+    throw error;
+  }
   return {
     ports,
     env: clientEnv(ports),
@@ -71,7 +78,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ended,
     keepFromNowOn: () => writeFileSync(path.join(folder, KEEP_MARK), ''),
     save: () => (dataDir ? takeSnapshot(dataDir, ports.hub) : Promise.resolve()),
-    stop: () => stop(child, ended, temp),
+    stop: async () => {
+      await stop(child, ended, temp);
+      await providers?.stop();
+    },
   };
 }
 
@@ -103,6 +113,10 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
     DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
+    // Where links in e-mails lead.
+
+    // Where payment providers call back, and send people back to.
+    DUU_LOCAL_SITE: `http://127.0.0.1:${ports.hosting}`,
     // In seconds. The ten that firebase-tools gives the functions to load are too few for a machine that does much else.
     FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '90',
     // Google's clients would look for a machine of Google's at every first call.
@@ -143,6 +157,8 @@ function clientEnv(ports: Ports): Record<string, string> {
     DUU_BASE_URL: `http://127.0.0.1:${ports.hosting}`,
     DUU_PORT_OFFSET: String(ports.hosting - 5000),
     DUU_HUB_PORT: String(ports.hub),
+    DUU_QPAY_URL: `http://127.0.0.1:${ports.qpay}`,
+    DUU_STRIPE_URL: `http://127.0.0.1:${ports.stripe}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,

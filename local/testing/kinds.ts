@@ -8,7 +8,7 @@ const kinds = [
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
   ['pages', /^tests\/pages\//],
-  ['web', /^web\/src\//],
+  ['web', /^web\/(src|build)\//],
   ['unit', /^(contract|speech|functions|local)\//],
 ] as const;
 

@@ -98,6 +98,7 @@ const prepared = ['emulators', 'build'];
  */
 export function allSteps(oneSuite: boolean): TestStep[] {
   const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
+  const services = (command: string[]) => inSuite(forServices, command);
   const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
   return [
     check('emulators', local('testing/prepare.ts', 'emulators')),
@@ -109,9 +110,11 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('messages', local('messages.ts')),
     check('licences', local('licences.ts')),
     unitStep,
-    // Rules, API and faults one after the other in one suite: none leaves anything that the next could meet.
-    vitest('suite', ['rules', 'api', 'faults'], suite, (command) => inSuite(forServices, command)),
-    vitest('launcher', ['launcher'], suite),
+    // Two suites, so that one goes on while the other waits for leases, locks and the queue.
+    vitest('api', ['rules', 'api'], suite, services),
+    vitest('faults', ['faults'], suite, services),
+    // It starts and stops programs, and waits for them most of its time.
+    vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
     playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
   ];
 }

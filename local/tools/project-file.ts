@@ -27,9 +27,19 @@ export function readProjectFile(): ProjectFile {
   return ProjectFile.parse(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')));
 }
 
-/** Where the Functions emulator answers for the API, without Hosting in front. */
-export function apiFunctionUrl(functionsPort: number): string {
+function apiTarget() {
   const target = readProjectFile().hosting.rewrites.find((rewrite) => rewrite.function)?.function;
   if (!target) throw new Error('firebase.json has no rewrite to the api function.');
-  return `http://127.0.0.1:${functionsPort}/${projectId}/${target.region}/${target.functionId}`;
+  return target;
+}
+
+/** The region of all functions. */
+export function apiRegion(): string {
+  return apiTarget().region;
+}
+
+/** Where the Functions emulator answers for the API, without Hosting in front. */
+export function apiFunctionUrl(functionsPort: number): string {
+  const { region, functionId } = apiTarget();
+  return `http://127.0.0.1:${functionsPort}/${projectId}/${region}/${functionId}`;
 }

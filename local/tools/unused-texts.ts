@@ -1,4 +1,4 @@
-// Finds texts that no page shows.
+// Finds texts that no page shows, and texts that a page shows without having loaded them.
 
 const quoted = (id: string) => [`'${id}'`, `"${id}"`, `\`${id}\``];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -20,4 +20,9 @@ export function unusedTexts(ids: Iterable<string>, source: string): string[] {
       !quoted(id).some((name) => source.includes(name)) &&
       !patterns.some((pattern) => pattern.test(id)),
   );
+}
+
+/** The ids that `source` names. Those that it puts together are left out: other groups may have them. */
+export function namedTexts(ids: Iterable<string>, source: string): string[] {
+  return [...ids].filter((id) => quoted(id).some((name) => source.includes(name)));
 }

@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
+import { buy } from '../support/orders.ts';
 import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
 
 const { documents } = suiteDeps();
@@ -165,6 +166,19 @@ describe('accounts', () => {
     await ask('adminUpdateUser', admin, change(person.uid, { disabled: false }));
     await nextSecond();
     await ask('updateMe', await again(person), { input });
+  });
+
+  test('who is disabled is charged no more once the period that is paid is over', async () => {
+    const person = await member();
+    const { id: orderId } = await buy(person, '1', { recurring: true });
+    await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
+    const { subscriptions } = await ask('adminGetPerson', admin, { params: { uid: person.uid } });
+    expect(subscriptions.find(({ state }) => state === 'active')).toMatchObject({
+      plan: { id: '1' },
+      recurring: { state: 'ending' },
+    });
+    const known = (await documents.simulatedPayment(orderId).get()).data();
+    expect(known).toMatchObject({ recurringEnding: true, recurringEnded: false });
   });
 
   test('the claim is given and taken beside the others, and gone at the next write', async () => {

@@ -107,7 +107,9 @@ describe('without a subscription that can be spent', () => {
     const input = aRequest;
     const key = '409 multiple_active_subscriptions';
     expect(await refusal('synthesize', one, { input })).toBe(key);
-    expect(await refusal('getMe', one)).toBe(key);
+    expect(await refusal('getCurrentSubscription', one)).toBe(key);
+    // The rest of the app goes on.
+    expect((await ask('getMe', one)).subscription).not.toBeNull();
   });
 
   test('one that is nearly used up', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '@duu/contract/day';
 import type { JobName } from '@duu/contract/documents/operations';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -90,9 +91,13 @@ describe('a job goes on past what it cannot handle', () => {
 
   test('daily figures', async () => {
     const person = await member();
-    const bad = { status: 'paid', createdAt: new Date() };
-    const result = await runBeside('dailyFigures', `users/${person.uid}/orders/bad`, bad);
-    expect(result.days).toBeGreaterThanOrEqual(1);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await documents.user(person.uid).update({ createdAt: daysAgo(3) });
+    const counted = await documents.allStats().get();
+    await Promise.all(counted.docs.map(({ ref }) => ref.delete()));
+    const bad = { conversions: 'many' };
+    const result = await runBeside('dailyFigures', `stats/${dayOf(daysAgo(1))}`, bad);
+    expect(result.days).toBeGreaterThanOrEqual(3);
   });
 
   test('deletions', async () => {
@@ -104,9 +109,12 @@ describe('a job goes on past what it cannot handle', () => {
 test('an admin’s lists go on past what no schema takes', async () => {
   const person = await member();
   const audioId = await putAudio(person);
+  // The newest of all: the first page must have both, whoever other tests have put into the future.
+  const newest = new Date('2199-12-31');
+  await documents.user(person.uid).update({ createdAt: newest });
   const bad = [
-    [`users/${person.uid}/audios/bad`, { createdAt: new Date() }],
-    [`users/bad${Date.now()}`, { createdAt: new Date() }],
+    [`users/${person.uid}/audios/bad`, { createdAt: newest }],
+    [`users/bad${Date.now()}`, { createdAt: newest }],
   ] as const;
   for (const [path, data] of bad) await raw().doc(path).set(data);
   try {
@@ -115,6 +123,7 @@ test('an admin’s lists go on past what no schema takes', async () => {
     const { users } = await ask('adminListUsers', admin);
     expect(users.map(({ id }) => id)).toContain(person.uid);
   } finally {
+    await documents.user(person.uid).update({ createdAt: new Date() });
     for (const [path] of bad) await raw().doc(path).delete();
   }
 });

@@ -4,7 +4,7 @@ import { fundsOf } from '../../functions/src/services/credits/active-subscriptio
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
-import { suiteDeps } from '../support/admin.ts';
+import { anAdmin, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const adjust = (characters: number, key: string | null = null, uid = person.uid) =>
-  adjustCredits(deps, uid, { characters, reason: 'test' }, key);
+  adjustCredits(deps, anAdmin, uid, { characters, reason: 'test' }, key);
 
 test('where nothing can be spent, the reason is said', async () => {
   const { uid } = person;
@@ -132,6 +132,7 @@ describe('a subscription that ends while something is held of it', () => {
       carry: 500,
       revoke: 500,
     });
+    expect((await subscriptionOf(person.uid, 'pro')).carriedCredits).toBe(500);
     expect((await ask('getMe', person)).subscription).toMatchObject({
       id: 'pro',
       totalCredits: 300_500,

@@ -2,7 +2,15 @@
 // project's own.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { readVitest } from '../../local/testing/results.ts';
 import { reportVariable } from '../../local/testing/vitest-reporter.ts';
@@ -28,15 +36,20 @@ export type Outcome =
 export function makeScratch(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const copied = ['functions', 'tests', 'firestore.rules', 'storage.rules', 'vitest.config.ts'];
+  const rules = ['firestore.rules', 'storage.rules'];
+  // The local providers' tests ask the adapters: a link would lead them to the project's own.
+  const copied = ['functions', 'tests', 'local/providers', ...rules, 'vitest.config.ts'];
   const skipped = new Set(['node_modules', 'lib', 'pages', 'browser']);
   for (const name of copied)
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       filter: (source) => !skipped.has(path.basename(source)),
     });
-  const packages = ['contract', 'speech', 'local', 'web', 'functions/node_modules'];
-  const linked = [...packages, 'package.json', 'tsconfig.json', 'tsconfig.base.json'];
+  const packages = ['contract', 'speech', 'web', 'functions/node_modules'];
+  const local = readdirSync(path.join(root, 'local'))
+    .filter((name) => name !== 'providers')
+    .map((name) => `local/${name}`);
+  const linked = [...packages, ...local, 'package.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const name of linked)
     if (existsSync(path.join(root, name)))
       symlinkSync(path.join(root, name), path.join(folder, name));
@@ -107,6 +120,12 @@ async function serveApi(): Promise<{ child: ChildProcess; port: number | null }>
       DUU_TRIAL_KEY: 'test',
       DUU_AZURE_KEY: 'none',
       DUU_CHIMEGE_TOKEN: 'none',
+      QPAY_USERNAME: 'none',
+      QPAY_PASSWORD: 'none',
+      QPAY_INVOICE_CODE: 'none',
+      QPAY_CALLBACK_KEY: 'test',
+      STRIPE_SECRET_KEY: 'none',
+      STRIPE_WEBHOOK_SECRET: 'none',
     },
   });
   const message = once(child, 'message').then(([port]: unknown[]) => Number(port));

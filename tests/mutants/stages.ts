@@ -14,7 +14,17 @@ export interface Stage {
 
 const credits = 'functions/src/services/credits';
 const conversions = 'functions/src/services/conversions';
-const grants = `${credits}/grant-plan.test.ts`;
+const orders = 'functions/src/services/orders';
+const payments = 'functions/src/adapters/payments';
+const standings = `${credits}/standing.test.ts`;
+const periods = `${credits}/periods.test.ts`;
+const money = `${orders}/order-money.test.ts`;
+const placing = 'tests/faults/placing-orders.test.ts';
+const settling = 'tests/faults/settling-orders.test.ts';
+const refunding = 'tests/faults/refunding-orders.test.ts';
+const races = 'tests/faults/order-races.test.ts';
+const keeping = 'tests/faults/keeping-orders.test.ts';
+const leaving = 'tests/faults/leaving-orders.test.ts';
 const books = 'tests/faults/credits.test.ts';
 const subscriptions = 'tests/faults/subscriptions.test.ts';
 const made = 'tests/faults/conversions.test.ts';
@@ -24,18 +34,28 @@ const attempts = 'tests/faults/attempts.test.ts';
 const refused = 'tests/api/synthesis-errors.test.ts';
 const again = 'tests/api/reconversion.test.ts';
 const onceOnly = 'tests/api/once-only.test.ts';
+const qpayCheckout = 'local/providers/qpay/adapter.test.ts';
+const qpayMoney = 'local/providers/qpay/adapter-money.test.ts';
+const stripeCheckout = 'local/providers/stripe/adapter.test.ts';
+const stripeRecurring = 'local/providers/stripe/recurring.test.ts';
+const stripeWebhook = 'local/providers/stripe/webhook.test.ts';
 
 const judges: Record<string, readonly string[]> = {
   'firestore.rules': ['tests/rules/firestore.test.ts'],
   'storage.rules': ['tests/rules/storage.test.ts'],
   [`${credits}/active-subscription.ts`]: [subscriptions, refused],
-  [`${credits}/add-months.ts`]: [grants],
+  [`${credits}/add-months.ts`]: [periods],
   [`${credits}/adjust-credits.ts`]: [subscriptions, books],
-  [`${credits}/grant-plan.ts`]: [grants, subscriptions],
+  [`${credits}/grant.ts`]: [standings, subscriptions, settling],
+  [`${credits}/grant-plan.ts`]: [subscriptions],
+  [`${credits}/has-ended.ts`]: [standings, subscriptions],
   [`${credits}/held.ts`]: [subscriptions, books],
   [`${credits}/hold.ts`]: [subscriptions, refused],
   [`${credits}/ledger.ts`]: [subscriptions],
-  [`${credits}/open-subscription.ts`]: [subscriptions],
+  [`${credits}/open-subscription.ts`]: [refunding],
+  [`${credits}/periods.ts`]: [periods],
+  [`${credits}/standing.ts`]: [standings, subscriptions, keeping, refunding],
+  [`${credits}/take-back.ts`]: [`${credits}/first-day-refund.test.ts`, refunding],
   [`${conversions}/accept-text.ts`]: [],
   [`${conversions}/diff-with-audio.ts`]: [attempts, again],
   [`${conversions}/end-conversion.ts`]: [attempts, made, heard, deleted],
@@ -52,6 +72,45 @@ const judges: Record<string, readonly string[]> = {
   [`${conversions}/take.ts`]: [made],
   [`${conversions}/text-distance.ts`]: [],
   [`${conversions}/usable-speaker.ts`]: [refused, again],
+  'functions/src/repositories/transact.ts': [],
+  [`${payments}/qpay.ts`]: [qpayCheckout, qpayMoney],
+  [`${payments}/qpay-answers.ts`]: [`${payments}/qpay-client.test.ts`],
+  [`${payments}/qpay-callback.ts`]: [qpayMoney],
+  [`${payments}/qpay-client.ts`]: [qpayCheckout],
+  [`${payments}/qpay-receipts.ts`]: [qpayMoney],
+  [`${payments}/simulated.ts`]: [],
+  [`${payments}/stripe.ts`]: [stripeCheckout, stripeRecurring],
+  [`${payments}/stripe-client.ts`]: [stripeCheckout],
+  [`${payments}/stripe-payments.ts`]: [stripeCheckout, stripeRecurring, stripeWebhook],
+  [`${payments}/stripe-recurring.ts`]: [stripeRecurring],
+  [`${payments}/stripe-webhook.ts`]: [stripeWebhook],
+  'functions/src/services/signed-token.ts': [],
+  'functions/src/services/jobs/reconcile-orders.ts': [keeping, leaving],
+  [`${orders}/admin-plans.ts`]: [keeping],
+  [`${orders}/after-plan-change.ts`]: [races],
+  [`${orders}/cancel-order.ts`]: [placing, keeping],
+  [`${orders}/check-by-admin.ts`]: [keeping],
+  [`${orders}/close-order.ts`]: [placing],
+  [`${orders}/end-recurring.ts`]: [settling, refunding, races, leaving],
+  [`${orders}/invoice-number.ts`]: [settling],
+  [`${orders}/leave-orders.ts`]: [leaving],
+  [`${orders}/list-orders.ts`]: [keeping],
+  [`${orders}/manage-url.ts`]: [placing],
+  [`${orders}/open-checkout.ts`]: [placing],
+  [`${orders}/order-mails.ts`]: [],
+  [`${orders}/order-money.ts`]: [money, `${orders}/failed-refunds.test.ts`],
+  [`${orders}/order-states.ts`]: [],
+  [`${orders}/place-order.ts`]: [placing],
+  [`${orders}/places.ts`]: [placing, keeping],
+  [`${orders}/receipts.ts`]: [refunding],
+  [`${orders}/receive-webhook.ts`]: [settling],
+  [`${orders}/refund-money.ts`]: [money, refunding],
+  [`${orders}/refund-order.ts`]: [refunding],
+  [`${orders}/settle-order.ts`]: [settling, refunding, keeping, races, leaving],
+  [`${orders}/order-work.ts`]: [settling, refunding, keeping, races, leaving],
+  [`${orders}/settle-recurring.ts`]: [settling, races],
+  [`${orders}/show-recurring.ts`]: [settling, races],
+  [`${orders}/settle.ts`]: [settling],
 };
 
 /**

@@ -21,3 +21,6 @@ export function suiteDeps(): SuiteDeps {
   made ??= createDeps(adminApp(), { streamKey: () => 'test', trialKey: () => 'test' });
   return made;
 }
+
+/** An admin without an account, for services that write in somebody's name. */
+export const anAdmin = { uid: 'tests', email: null } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GivenInputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, type Calls, calls } from '@duu/contract/calls/calls';
 import type { Person } from './people.ts';
@@ -9,6 +10,9 @@ interface Given<Name extends CallName> {
   input?: GivenInputOf<Calls[Name]>;
   headers?: Record<string, string>;
 }
+
+/** The header of a request that must not be done twice. */
+export const onceKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 /** The address of a call with its parameters filled in. */
 export function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {

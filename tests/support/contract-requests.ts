@@ -15,6 +15,10 @@ import { baseUrl } from './suite.ts';
 const otherPaths = [
   '/api/v1/audios/:audioId/stream',
   '/api/v1/shares/:shareId/audio',
+  '/api/v1/webhooks/stripe',
+  '/api/v1/webhooks/simulated',
+  '/api/v1/webhooks/qpay/:orderId/:secret',
+  '/api/v1/simulated/:orderId',
   '/player',
   '/en/player',
   '/api/v1/:name',
@@ -64,9 +68,15 @@ export async function makeWorld(): Promise<World> {
   const { entryId } = await ask('saveRespelling', owner, {
     input: { language: 'mn', written: 'ҮГ', spoken: 'үг' },
   });
+  const wish = { planId: '3', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const { orderId } = await ask('createOrder', owner, { input: { ...wish, confirmed: true } });
   return {
     people: { owner, other, admin },
     known: {
+      orderId: [orderId],
+      planId: ['1', '2', '3', '4'],
+      source: ['simulated', 'qpay', 'stripe'],
+      currency: ['MNT', 'USD'],
       audioId: [audioId, spare],
       collectionId: [collectionId],
       shareId: [shareId],

@@ -42,6 +42,12 @@ export async function serveFunction(target: string): Promise<Served> {
         DUU_TRIAL_KEY: 'test',
         DUU_AZURE_KEY: 'none',
         DUU_CHIMEGE_TOKEN: 'none',
+        QPAY_USERNAME: 'none',
+        QPAY_PASSWORD: 'none',
+        QPAY_INVOICE_CODE: 'none',
+        QPAY_CALLBACK_KEY: 'test',
+        STRIPE_SECRET_KEY: 'none',
+        STRIPE_WEBHOOK_SECRET: 'none',
       },
     },
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stoppableMail } from '../documents/mail.ts';
 import { subscription } from '../documents/subscription.ts';
 import { preferenceChange, user } from '../documents/user.ts';
 import { id } from '../id.ts';
@@ -8,7 +9,10 @@ import { call, nothing } from './call.ts';
 
 const subscriptionWithId = subscription.extend({ id });
 
-/** Makes the account and its trial on the first request of a person whose e-mail is verified. */
+/**
+ * Makes the account and its trial on the first request of a person whose e-mail is verified. Where several subscriptions
+ * are active it shows the one that is spent from; `GET /subscriptions/current` says so.
+ */
 export const getMe = call({
   method: 'GET',
   path: '/me',
@@ -18,7 +22,6 @@ export const getMe = call({
     subscription: subscriptionWithId.nullable(),
     admin: z.boolean(),
   }),
-  errors: ['multiple_active_subscriptions'],
 });
 
 export const updateMe = call({
@@ -30,6 +33,19 @@ export const updateMe = call({
     preferences: preferenceChange.optional(),
   }),
   output: nothing,
+});
+
+/**
+ * Stops the e-mails of one kind, for whoever has a link from one of them. The token stands in the address, so that mail
+ * programs can post to it by themselves (RFC 8058); what they send along is not read.
+ */
+export const stopMails = call({
+  method: 'POST',
+  path: '/mails/stop',
+  who: 'public',
+  query: z.object({ token: z.string().regex(/^[\w.-]{1,500}$/) }),
+  output: z.object({ kind: stoppableMail }),
+  errors: ['mail.link_invalid'],
 });
 
 /** The photo as the page has cut it: a square of `limits.photo.side` px as JPEG or WebP, in base64. */

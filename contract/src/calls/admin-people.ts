@@ -43,7 +43,12 @@ export const adminUpdateUser = call({
   path: '/admin/users/:uid',
   who: 'admin',
   params,
-  input: z.object({ disabled: z.boolean().optional(), admin: z.boolean().optional() }),
+  input: z.object({
+    disabled: z.boolean().optional(),
+    admin: z.boolean().optional(),
+    /** For the audit log; the pages always ask for it. */
+    reason: name.optional(),
+  }),
   output: nothing,
   errors: ['user.not_found', 'admin.own_account'],
 });

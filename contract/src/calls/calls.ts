@@ -4,10 +4,25 @@ import {
   getMe,
   removePhoto,
   setPhoto,
+  stopMails,
   updateMe,
 } from './account.ts';
 import { adminDeleteRouteRule, adminListRouteRules, adminSaveRouteRule } from './admin.ts';
 import { adminDeleteAudio, adminListAudios, adminRetryAudio } from './admin-audios.ts';
+import {
+  adminCheckOrder,
+  adminCreateOrder,
+  adminEndPlan,
+  adminGetOrder,
+  adminGetPerson,
+  adminGrantPlan,
+  adminListAudit,
+  adminListOrders,
+  adminMarkRefund,
+  adminMendSubscriptions,
+  adminRefundOrder,
+  adminResolvePayment,
+} from './admin-orders.ts';
 import { adminAdjustCredits, adminListUsers, adminUpdateUser } from './admin-people.ts';
 import { adminCreatePlan, adminListPlans, adminUpdatePlan } from './admin-plans.ts';
 import {
@@ -31,6 +46,17 @@ import {
 import { createCollection, deleteCollection, updateCollection } from './collections.ts';
 import { deleteRespelling, getDictionary, saveRespelling } from './dictionary.ts';
 import { adminListJobs, adminRunJob } from './jobs.ts';
+import {
+  cancelOrder,
+  checkOrder,
+  checkoutOrder,
+  createOrder,
+  createReceipt,
+  getOrder,
+  getPaymentSources,
+  manageSubscription,
+  previewOrder,
+} from './orders.ts';
 import {
   getCountry,
   getPlans,
@@ -57,7 +83,17 @@ export const calls = {
   setPhoto,
   removePhoto,
   deleteMe,
+  stopMails,
   getCurrentSubscription,
+  getPaymentSources,
+  previewOrder,
+  createOrder,
+  getOrder,
+  checkoutOrder,
+  checkOrder,
+  cancelOrder,
+  createReceipt,
+  manageSubscription,
   normalizeText,
   synthesize,
   retryAudio,
@@ -95,6 +131,18 @@ export const calls = {
   adminListUsers,
   adminUpdateUser,
   adminAdjustCredits,
+  adminListOrders,
+  adminGetOrder,
+  adminCheckOrder,
+  adminRefundOrder,
+  adminMarkRefund,
+  adminResolvePayment,
+  adminCreateOrder,
+  adminGrantPlan,
+  adminEndPlan,
+  adminMendSubscriptions,
+  adminGetPerson,
+  adminListAudit,
   adminListJobs,
   adminRunJob,
 } as const;

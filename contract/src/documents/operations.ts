@@ -8,6 +8,9 @@ export const jobNames = [
   'dailyFigures',
   'finishDeletions',
   'removeOrphans',
+  'sendMails',
+  'remindPeople',
+  'reconcileOrders',
 ] as const;
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;

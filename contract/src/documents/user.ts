@@ -13,13 +13,20 @@ export const preferences = z.object({
   theme,
   autoPlay: z.boolean(),
   notifyExpiring: z.boolean(),
+  /** E-mails that a person may stop; missing in documents from before there were any. */
+  mailPlanEnds: z.boolean().default(true),
+  mailAudioEnds: z.boolean().default(true),
   favoriteSpeakers: z.array(z.string()).max(limits.favoriteSpeakers),
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** What a person changes of them; a stored document may name what is no id. */
+/** What a person changes of them; a stored document may name what is no id. What is not given has no default here. */
 export const preferenceChange = preferences
-  .extend({ favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers) })
+  .extend({
+    favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers),
+    mailPlanEnds: z.boolean(),
+    mailAudioEnds: z.boolean(),
+  })
   .partial();
 
 export const defaultPreferences: Preferences = {
@@ -27,6 +34,8 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   autoPlay: true,
   notifyExpiring: true,
+  mailPlanEnds: true,
+  mailAudioEnds: true,
   favoriteSpeakers: [],
 };
 
@@ -60,12 +69,18 @@ export const user = z.object({
   heardFailures: tally.optional(),
   /** Conversions that were deleted unheard after their making had begun. */
   cancelledConversions: tally.optional(),
+  /** Orders that were placed. */
+  placedOrders: tally.optional(),
+  /** Orders that were open when the last one was placed; no other is open. */
+  openOrderIds: z.array(z.string()).optional(),
   /** Keyed hashes of the addresses and identities that are remembered as having had a trial. */
   trialHashes: z.array(z.string()).default([]),
   /** Beginnings of words of the e-mail address and the name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
   /** Whether the account is disabled, for Firestore's rules; missing until it first was. */
   disabled: z.boolean().optional(),
+  /** Audios that end until then were told of by e-mail. */
+  audioEndsToldUntil: instant.optional(),
   createdAt: instant,
 });
 export type User = z.infer<typeof user>;

@@ -4,6 +4,8 @@ import type { ErrorKey } from './keys.ts';
 export const errorsEn = {
   'request.invalid': 'Request invalid',
   request_failed: 'Request failed',
+  'request.key_missing':
+    'This could not be done safely, so nothing was changed. Please reload the page and try again.',
   'request.too_large': 'That is too much text for one request. Please send it in parts.',
   'request.timeout': 'The connection was too slow. Please try again.',
   'request.unsupported_encoding': 'The server does not take compressed requests.',
@@ -17,6 +19,8 @@ export const errorsEn = {
   'auth.disabled': 'This account has been disabled. Please contact support.',
   'auth.email_unverified': 'Please confirm your e-mail address first.',
   'auth.recent_login_required': 'Please sign in again to confirm that it is you.',
+  'mail.link_invalid':
+    'This link does not work. You can turn e-mails off in your account’s settings.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
   'user.not_found': 'This person no longer has an account.',
   'admin.own_account':
@@ -65,6 +69,23 @@ export const errorsEn = {
   plan_already_exists: 'Plan already exists',
   invalid_plan_id: 'Invalid plan ID',
   'order.confirmation_required': 'Please confirm that you want to change your plan.',
+  'order.not_found': 'Order not found',
+  'order.not_open': 'This order has already been paid or canceled.',
+  'order.too_many_open':
+    'You already have {limit, plural, one {# unpaid order} other {# unpaid orders}}. Please pay or cancel one of them first.',
+  'order.too_many_today':
+    'You have placed {limit, plural, one {# order} other {# orders}} within a day. Please pay one of them, or try again tomorrow.',
+  'order.not_paid': 'There is no money in this order that could be refunded.',
+  'order.refund_too_high': 'That is more than what is left of this payment.',
+  'order.reference_used': 'This transfer has already been recorded.',
+  'refund.not_found': 'This refund is not waiting for a transfer.',
+  'payment.not_found': 'Payment not found',
+  payment_source_unavailable:
+    'This way to pay is not available for this purchase. Please choose another one.',
+  payment_provider_failed:
+    'The payment service is not responding. You have not been charged. Please try again in a moment.',
+  'receipt.not_possible': 'There is no e-barimt for this order.',
+  'webhook.invalid_signature': 'The signature of this message is invalid.',
   background_same: 'Background or background volume are the same!',
   text_diff_too_high: 'Text difference is too high!',
   max_resynthesize_exceeded: 'Resynthesize limit exceeded!',

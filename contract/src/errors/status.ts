@@ -4,6 +4,7 @@ import type { ErrorKey } from './keys.ts';
 export const errorStatus = {
   'request.invalid': 400,
   request_failed: 500,
+  'request.key_missing': 400,
   'request.too_large': 413,
   'request.timeout': 408,
   'request.unsupported_encoding': 415,
@@ -18,6 +19,7 @@ export const errorStatus = {
   'auth.email_unverified': 403,
   'auth.recent_login_required': 403,
   'photo.invalid': 400,
+  'mail.link_invalid': 404,
   'user.not_found': 404,
   'admin.own_account': 409,
   'credits.below_used': 409,
@@ -57,6 +59,19 @@ export const errorStatus = {
   plan_already_exists: 409,
   invalid_plan_id: 400,
   'order.confirmation_required': 409,
+  'order.not_found': 404,
+  'order.not_open': 409,
+  'order.too_many_open': 409,
+  'order.too_many_today': 429,
+  'order.not_paid': 409,
+  'order.refund_too_high': 409,
+  'order.reference_used': 409,
+  'refund.not_found': 404,
+  'payment.not_found': 404,
+  payment_source_unavailable: 409,
+  payment_provider_failed: 502,
+  'receipt.not_possible': 409,
+  'webhook.invalid_signature': 400,
   background_same: 409,
   text_diff_too_high: 409,
   max_resynthesize_exceeded: 409,
@@ -81,3 +96,6 @@ export const errorStatus = {
 
 /** The header that carries the number which an error's text names as `{limit}`. */
 export const limitHeader = 'Duu-Limit';
+
+/** With `order.confirmation_required`: when the plan ends after the order, as ISO 8601. */
+export const endsAtHeader = 'Duu-Ends-At';

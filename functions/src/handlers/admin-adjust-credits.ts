@@ -4,9 +4,10 @@ import type { Handler } from './handler.ts';
 
 export const adminAdjustCredits: Handler<Calls['adminAdjustCredits']> = async ({
   deps,
+  actor,
   params,
   input,
   idempotencyKey,
 }) => ({
-  subscription: await adjustCredits(deps, params.uid, input, idempotencyKey),
+  subscription: await adjustCredits(deps, actor, params.uid, input, idempotencyKey),
 });

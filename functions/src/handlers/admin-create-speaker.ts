@@ -4,5 +4,6 @@ import type { Handler } from './handler.ts';
 
 export const adminCreateSpeaker: Handler<Calls['adminCreateSpeaker']> = async ({
   deps,
+  actor,
   input,
-}) => ({ speakerId: await createSpeaker(deps, input) });
+}) => ({ speakerId: await createSpeaker(deps, actor, input) });

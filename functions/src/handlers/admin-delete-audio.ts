@@ -7,6 +7,6 @@ export const adminDeleteAudio: Handler<Calls['adminDeleteAudio']> = async ({
   actor,
   params,
 }) => {
-  await deleteAudioOf(deps, { by: actor.uid, ...params });
+  await deleteAudioOf(deps, actor, params);
   return {};
 };

@@ -4,8 +4,9 @@ import type { Handler } from './handler.ts';
 
 export const adminDeleteRouteRule: Handler<Calls['adminDeleteRouteRule']> = async ({
   deps,
+  actor,
   params,
 }) => {
-  await deleteRouteRule(deps, params.ruleId);
+  await deleteRouteRule(deps, actor, params.ruleId);
   return {};
 };

@@ -7,6 +7,6 @@ export const adminRetryAudio: Handler<Calls['adminRetryAudio']> = async ({
   actor,
   params,
 }) => {
-  await retryAudioOf(deps, { by: actor.uid, ...params });
+  await retryAudioOf(deps, actor, params);
   return {};
 };

@@ -4,9 +4,10 @@ import type { Handler } from './handler.ts';
 
 export const adminSaveRouteRule: Handler<Calls['adminSaveRouteRule']> = async ({
   deps,
+  actor,
   params,
   input,
 }) => {
-  await saveRouteRule(deps, params.ruleId, input);
+  await saveRouteRule(deps, actor, params.ruleId, input);
   return {};
 };

@@ -4,9 +4,10 @@ import type { Handler } from './handler.ts';
 
 export const adminUpdatePlan: Handler<Calls['adminUpdatePlan']> = async ({
   deps,
+  actor,
   params,
   input,
 }) => {
-  await updatePlan(deps, params.planId, input);
+  await updatePlan(deps, actor, params.planId, input);
   return {};
 };

@@ -4,9 +4,10 @@ import type { Handler } from './handler.ts';
 
 export const adminUpdateSpeaker: Handler<Calls['adminUpdateSpeaker']> = async ({
   deps,
+  actor,
   params,
   input,
 }) => {
-  await updateSpeaker(deps, params.speakerId, input);
+  await updateSpeaker(deps, actor, params.speakerId, input);
   return {};
 };

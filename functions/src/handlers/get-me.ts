@@ -1,6 +1,6 @@
 import type { Calls } from '@duu/contract/calls/calls';
 import { ensureAccount } from '../services/account/ensure-account.ts';
-import { subscriptionOf } from '../services/credits/active-subscription.ts';
+import { shownSubscription } from '../services/credits/active-subscription.ts';
 import type { Handler } from './handler.ts';
 
 export const getMe: Handler<Calls['getMe']> = async ({ deps, actor }) => {
@@ -9,7 +9,7 @@ export const getMe: Handler<Calls['getMe']> = async ({ deps, actor }) => {
   const state = actor.admin ? await deps.accountStates.current(actor.uid, false) : null;
   return {
     user,
-    subscription: await subscriptionOf(deps, user),
+    subscription: await shownSubscription(deps, user),
     admin: state?.admin === true,
   };
 };

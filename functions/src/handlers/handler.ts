@@ -14,6 +14,8 @@ export interface CallContext<C extends Call> {
   readonly idempotencyKey: string | null;
   /** ISO 3166-1 alpha-2, where the platform says it. */
   readonly country: string | null;
+  /** The site's origin as its visitors see it. */
+  readonly origin: () => string;
 }
 
 export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;

@@ -4,6 +4,7 @@ import { getRouteRule } from './get-route-rule.ts';
 import { getSpeakers } from './get-speakers.ts';
 import type { Handlers } from './handler.ts';
 import { reportClientError } from './report-client-error.ts';
+import { stopMails } from './stop-mails.ts';
 
 export const publicHandlers = {
   getCountry,
@@ -11,6 +12,7 @@ export const publicHandlers = {
   getSpeakers,
   getRouteRule,
   reportClientError,
+  stopMails,
 } satisfies Handlers<
-  'getCountry' | 'getPlans' | 'getSpeakers' | 'getRouteRule' | 'reportClientError'
+  'getCountry' | 'getPlans' | 'getSpeakers' | 'getRouteRule' | 'reportClientError' | 'stopMails'
 >;

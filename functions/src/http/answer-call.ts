@@ -10,6 +10,7 @@ import type { Actor } from './actor.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
+import { originOf } from './origin.ts';
 import { parsePart } from './parse-request.ts';
 import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -19,6 +20,9 @@ const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 6
 
 /** Bytes of a body, where a call takes less than others. */
 const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits.clientErrorBytes };
+
+/** Mail programs post to these by themselves, with a form in the body (RFC 8058); it is not read. */
+const withoutBody: ReadonlySet<CallName> = new Set(['stopMails']);
 
 export interface CallServices {
   readonly deps: Deps;
@@ -83,9 +87,14 @@ export async function answerCall(
     actor: actor as never,
     params: parsePart(call, call.params, match.params),
     query: parsePart(call, call.query, queryOf(urlOf(request))),
-    input: parsePart(call, call.input, bodyOf(request, bodyBytes[match.name])),
+    input: parsePart(
+      call,
+      call.input,
+      withoutBody.has(match.name) ? {} : bodyOf(request, bodyBytes[match.name]),
+    ),
     idempotencyKey: idempotencyKeyOf(request),
     country: countryOf(request),
+    origin: () => originOf(request),
   }).catch((error: unknown) => {
     throw aboutAnother(call, error);
   });

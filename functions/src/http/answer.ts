@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { errorStatus, limitHeader } from '@duu/contract/errors/status';
+import { endsAtHeader, errorStatus, limitHeader } from '@duu/contract/errors/status';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
 import { nobodyKeeps } from './security-headers.ts';
@@ -18,6 +18,7 @@ export function answerError(response: ServerResponse, error: ApiError): void {
   response.setHeader('Cache-Control', nobodyKeeps);
   if (error.limit !== undefined) response.setHeader(limitHeader, String(error.limit));
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
+  if (error.endsAt !== undefined) response.setHeader(endsAtHeader, error.endsAt.toISOString());
   response.end(error.key);
 }
 

@@ -3,7 +3,9 @@ import type { Deps } from '../deps.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { sharedAudio } from './shared-audio.ts';
+import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
+import { webhookOf } from './webhooks.ts';
 
 export interface ByteServices {
   readonly deps: Deps;
@@ -11,8 +13,8 @@ export interface ByteServices {
 }
 
 /**
- * Answers with bytes in place of JSON. Who may ask stands in the address, signed: an audio element sends no header. It
- * counts the request itself, for the person where the address names one, and takes a place.
+ * Answers with something other than a call's JSON: sound, whose address is signed, as an audio element sends no header; a
+ * provider's webhook, which its adapter checks. It counts the request itself, for the person where the address names one, and takes a place.
  */
 export type ByteRoute = (
   request: IncomingMessage,
@@ -24,12 +26,39 @@ export type ByteRoute = (
 interface Entry {
   readonly name: string;
   readonly path: string;
+  readonly methods: readonly string[];
   readonly answer: ByteRoute;
 }
 
+const read = ['GET', 'HEAD'];
+
 const entries: readonly Entry[] = [
-  { name: 'streamAudio', path: '/audios/:audioId/stream', answer: streamAudio },
-  { name: 'sharedAudio', path: '/shares/:shareId/audio', answer: sharedAudio },
+  { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
+  { name: 'sharedAudio', path: '/shares/:shareId/audio', methods: read, answer: sharedAudio },
+  {
+    name: 'stripeWebhook',
+    path: '/webhooks/stripe',
+    methods: ['POST'],
+    answer: webhookOf('stripe'),
+  },
+  {
+    name: 'qpayWebhook',
+    path: '/webhooks/qpay/:orderId/:secret',
+    methods: ['GET', 'POST'],
+    answer: webhookOf('qpay'),
+  },
+  {
+    name: 'simulatedWebhook',
+    path: '/webhooks/simulated',
+    methods: ['POST'],
+    answer: webhookOf('simulated'),
+  },
+  {
+    name: 'simulatedPage',
+    path: '/simulated/:orderId',
+    methods: ['GET', 'POST'],
+    answer: simulatedPage,
+  },
 ];
 
 export interface RouteMatch {
@@ -41,12 +70,12 @@ export interface RouteMatch {
   ) => Promise<void>;
 }
 
-/** The byte route at a path, for GET and HEAD. */
+/** The byte route at a path. */
 export function matchRoute(method: string, path: string): RouteMatch | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
   const segments = pathSegments(path);
   if (segments === null) return null;
-  for (const { name, path: pattern, answer } of entries) {
+  for (const { name, path: pattern, methods, answer } of entries) {
+    if (!methods.includes(method)) continue;
     const params = matchSegments(pattern.split('/').slice(1), segments);
     if (params !== null) {
       return { name, answer: (request, response, of) => answer(request, response, of, params) };

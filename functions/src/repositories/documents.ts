@@ -5,10 +5,19 @@ import {
   storedContent,
   storedVersion,
 } from '@duu/contract/documents/audio';
+import { auditEntry } from '@duu/contract/documents/audit';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
+import { localMail, outboxMail } from '@duu/contract/documents/mail';
 import { dayStats, endedConversion, job } from '@duu/contract/documents/operations';
-import { order } from '@duu/contract/documents/order';
+import {
+  counter,
+  order,
+  orderPlace,
+  paymentEvent,
+  revenueEntry,
+} from '@duu/contract/documents/order';
+import { paymentCustomer } from '@duu/contract/documents/payment-customer';
 import { plan } from '@duu/contract/documents/plan';
 import {
   deletion,
@@ -19,8 +28,13 @@ import {
 import { routeRule } from '@duu/contract/documents/route-rule';
 import { cleanup, searchEntry } from '@duu/contract/documents/search';
 import { share, shareSource, storedShare } from '@duu/contract/documents/share';
+import { simulatedPayment } from '@duu/contract/documents/simulated-payment';
 import { speaker, voiceClaim } from '@duu/contract/documents/speaker';
-import { ledgerEntry, subscription } from '@duu/contract/documents/subscription';
+import {
+  ledgerEntry,
+  type PaymentSource,
+  subscription,
+} from '@duu/contract/documents/subscription';
 import { user } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
 import {
@@ -79,6 +93,9 @@ function personalDocuments(db: Firestore) {
     ledger: (uid: string) => list(ledgerEntry, paths.ledger(uid)),
     ledgerEntry: (uid: string, id: string) => doc(ledgerEntry, paths.ledgerEntry(uid, id)),
     orders: (uid: string) => list(order, paths.orders(uid)),
+    order: (uid: string, id: string) => doc(order, paths.order(uid, id)),
+    paymentCustomer: (uid: string, source: PaymentSource) =>
+      doc(paymentCustomer, paths.paymentCustomer(uid, source)),
     collections: (uid: string) => list(collection, paths.collections(uid)),
     collection: (uid: string, id: string) => doc(collection, paths.collection(uid, id)),
     audios: (uid: string) => list(audio, paths.audios(uid)),
@@ -96,6 +113,8 @@ function personalDocuments(db: Firestore) {
       doc(dictionaryEntry, paths.dictionaryEntry(uid, id)),
     searches: (uid: string) => list(searchEntry, paths.searches(uid)),
     search: (uid: string, audioId: string) => doc(searchEntry, paths.search(uid, audioId)),
+    mails: (uid: string) => list(outboxMail, paths.mails(uid)),
+    mail: (uid: string, id: string) => doc(outboxMail, paths.mail(uid, id)),
     request: (uid: string, id: string) => doc(idempotentRequest, paths.request(uid, id)),
   };
 }
@@ -116,10 +135,24 @@ function sharedDocuments(db: Firestore) {
     allOrders: () => group(order, 'orders'),
     formerOrders: () => list(order, paths.formerOrders()),
     formerOrder: (orderId: string) => doc(order, paths.formerOrder(orderId)),
+    orderPlaces: () => list(orderPlace, paths.orderPlaces()),
+    orderPlace: (key: string) => doc(orderPlace, paths.orderPlace(key)),
+    paymentEvent: (key: string) => doc(paymentEvent, paths.paymentEvent(key)),
+    counter: (name: string) => doc(counter, paths.counter(name)),
+    revenue: () => list(revenueEntry, paths.revenue()),
+    revenueEntry: (id: string) => doc(revenueEntry, paths.revenueEntry(id)),
+    simulatedPayment: (reference: string) =>
+      doc(simulatedPayment, paths.simulatedPayment(reference)),
+    auditEntries: () => list(auditEntry, paths.auditEntries()),
+    auditEntry: (id: string) => doc(auditEntry, paths.auditEntry(id)),
     /** The audios of everyone, for jobs and admins. */
     allAudios: () => group(audio, 'audios'),
     /** The subscriptions of everyone, for the jobs. */
     allSubscriptions: () => group(subscription, 'subscriptions'),
+    /** The e-mails to everyone, for the sender. */
+    allMails: () => group(outboxMail, 'mails'),
+    localMails: () => list(localMail, paths.localMails()),
+    localMail: (key: string) => doc(localMail, paths.localMail(key)),
     cleanups: () => list(cleanup, paths.cleanups()),
     trial: (hash: string) => doc(trial, paths.trial(hash)),
     share: (shareId: string) => doc(share, paths.share(shareId), storedShare),

@@ -10,7 +10,7 @@ interface Ref {
 function databaseWith(...there: string[]) {
   const db = new Firestore({ projectId: 'demo-transact' });
   const done: string[] = [];
-  const find = ({ path }: Ref) => ({ exists: there.includes(path), path });
+  const find = ({ path }: Ref) => ({ exists: there.includes(path), path, ref: { path } });
   const note = (what: string) => (ref: Ref) => done.push(`${what} ${ref.path}`);
   const tx = {
     get: async (ref: Ref) => {
@@ -73,6 +73,29 @@ test('what removes passes the mark', async () => {
   expect(done).toEqual(['delete users/u/audios/a']);
 });
 
+test('what is created once is left as it is where it is there', async () => {
+  const { done, transact, doc } = databaseWith('users/u', 'users/u/mails/old');
+  await transact(async (tx) => {
+    await tx.get(doc('users/u'));
+    tx.createOnce(doc('users/u/mails/old'), {});
+    tx.update(doc('users/u'), { name: 'x' });
+    tx.createOnce(doc('users/u/mails/new'), {});
+  });
+  expect(done).toEqual([
+    'get deletions/u users/u',
+    'get users/u/mails/old users/u/mails/new',
+    'update users/u',
+    'create users/u/mails/new',
+  ]);
+});
+
+test('nothing is created once for who is being deleted', async () => {
+  const { done, transact, doc } = databaseWith('deletions/u', 'users/u');
+  const run = transact(async (tx) => tx.createOnce(doc('users/u/mails/m'), {}));
+  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  expect(done).toEqual(['get deletions/u users/u']);
+});
+
 test('a read after a write is a mistake of ours', async () => {
   const { transact, doc } = databaseWith();
   const run = transact(async (tx) => {
@@ -92,7 +115,7 @@ async function attemptsWith(error: Error): Promise<number> {
       return Promise.reject(error);
     },
   });
-  const transact = createTransact(db, Math.random, async () => undefined);
+  const transact = createTransact(db, { random: () => 0, now: () => 0, pause: async () => {} });
   await expect(transact(async () => undefined)).rejects.toBe(error);
   return attempts;
 }
@@ -113,4 +136,72 @@ test.each([
 
 test('what is no error of the database ends a transaction at once', async () => {
   expect(await attemptsWith(new Error('A mistake of ours.'))).toBe(1);
+});
+
+const aborted = Object.assign(new Error('Transaction lock timeout.'), { code: 10 });
+const disconnected = Object.assign(new Error('The connection was lost.'), { code: 13 });
+
+/** A Firestore without documents that ends the given attempts, counted from 1, with an error after so many milliseconds. */
+function failing(attempts: readonly number[], error: Error, afterMs: number) {
+  const db = new Firestore({ projectId: 'demo-transact' });
+  const time = { ms: 0 };
+  const pauses: number[] = [];
+  let attempt = 0;
+  const tx = { getAll: async () => [{ exists: false }, { exists: false }] };
+  Object.assign(db, {
+    runTransaction: async (run: (of: typeof tx) => Promise<unknown>) => {
+      const result = await run(tx);
+      attempt++;
+      if (!attempts.includes(attempt)) return result;
+      time.ms += afterMs;
+      throw error;
+    },
+  });
+  const pausing = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const pause = async (ms: number) => {
+    pauses.push(ms);
+    pausing.resolve();
+    await goOn.promise;
+    time.ms += ms;
+  };
+  const transact = createTransact(db, { random: () => 1, now: () => time.ms, pause });
+  const read = (path: string) => transact((tx) => tx.get(db.doc(path)));
+  return { read, transact, doc: (path: string) => db.doc(path), time, pauses, pausing, goOn };
+}
+
+test.each([
+  ['waited for a lock pauses as long', aborted, 1500, [1500, 1500, 1500]],
+  ['waited very long pauses 2 s', aborted, 60_000, [2000, 2000, 2000]],
+  ['was aborted at once pauses shortly', aborted, 5, [20, 40, 80]],
+  ['lost its connection pauses shortly', disconnected, 60_000, [20, 40, 80]],
+])('a transaction that %s', async (_, error, afterMs, wanted) => {
+  const { read, pauses, goOn } = failing([1, 2, 3], error, afterMs);
+  goOn.resolve();
+  await read('users/u');
+  expect(pauses).toEqual(wanted);
+});
+
+test('the time in which a transaction waited for its turn does not count', async () => {
+  const { read, transact, doc, time, pauses, goOn } = failing([2], aborted, 5);
+  goOn.resolve();
+  const before = transact(async (tx) => {
+    await tx.get(doc('users/u'));
+    time.ms += 1500;
+  });
+  await Promise.all([before, read('users/u')]);
+  expect(pauses).toEqual([20]);
+});
+
+test('while a transaction pauses, others of its person wait, and other people’s go on', async () => {
+  const { read, pausing, goOn } = failing([1], aborted, 5);
+  const done: string[] = [];
+  const first = read('users/u').then(() => done.push('first'));
+  const next = read('users/u').then(() => done.push('next'));
+  await pausing.promise;
+  await read('users/v').then(() => done.push('another person’s'));
+  expect(done).toEqual(['another person’s']);
+  goOn.resolve();
+  await Promise.all([first, next]);
+  expect(done).toEqual(['another person’s', 'first', 'next']);
 });

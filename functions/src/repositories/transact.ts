@@ -28,6 +28,8 @@ const mostAttempts = 60;
 const attemptsAfterFailure = 5;
 const firstPauseMs = 10;
 const longestPauseMs = 400;
+/** A transaction that waited in vain for a lock pauses no longer than emulators let it wait. */
+const longestWaitMs = 2000;
 
 /** A document that can be read by itself, and written in a transaction only. */
 export interface ReadRef<T> {
@@ -49,6 +51,8 @@ export interface Transaction {
   get<T>(ref: ReadRef<T>): Promise<DocumentSnapshot<T>>;
   getAll<T>(refs: readonly ReadRef<T>[]): Promise<DocumentSnapshot<T>[]>;
   create<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
+  /** Creates a document, or leaves the one that is there as it is: for what is written once, whatever runs again. */
+  createOnce<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
   set<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
   update(ref: ReadRef<unknown>, data: UpdateData<DocumentData>): void;
   delete(ref: ReadRef<unknown>): void;
@@ -71,10 +75,13 @@ export async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> 
   }
 }
 
+const isContention = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && contention.includes(error.code);
+
 /** How often a transaction that ended this way is attempted in all. */
 function attemptsAfter(error: unknown): number {
+  if (isContention(error)) return mostAttempts;
   if (!(error instanceof Error && 'code' in error)) return 1;
-  if (contention.includes(error.code)) return mostAttempts;
   const isExpired = error.code === invalidArgument && /has expired/.test(error.message);
   return isExpired || passing.includes(error.code) ? attemptsAfterFailure : 1;
 }
@@ -92,20 +99,65 @@ function real<T>(ref: ReadRef<T>): DocumentReference<T> {
 
 const people = new OneAtATime();
 
+/**
+ * A transaction's turn with one person. It is kept from attempt to attempt and while the transaction pauses: if the next
+ * transaction of this process went on meanwhile, it would meet the other process again.
+ */
+class Turn {
+  readonly #now: () => number;
+  #owner: string | undefined;
+  #entered: Promise<() => void> | undefined;
+  /** When it came. */
+  cameAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  async enter(owner: string): Promise<void> {
+    if (owner !== this.#owner) {
+      await this.leave();
+      this.#owner = owner;
+      this.#entered = this.#enter(owner);
+    }
+    await this.#entered;
+  }
+
+  async leave(): Promise<void> {
+    const leave = await this.#entered;
+    this.#owner = undefined;
+    this.#entered = undefined;
+    leave?.();
+  }
+
+  async #enter(owner: string): Promise<() => void> {
+    const leave = await people.enter(owner);
+    this.cameAt = this.#now();
+    return leave;
+  }
+}
+
 interface Attempt {
   readonly db: Firestore;
   readonly tx: SdkTransaction;
   readonly evenInDeletion: boolean;
-  /** Waits for a person's turn; asked for the first person of a transaction only. */
-  readonly turn: (owner: string) => Promise<unknown>;
+  /** Entered for the first person of a transaction only. */
+  readonly turn: Turn;
+}
+
+interface Write {
+  readonly owner: string | null;
+  readonly send: (tx: SdkTransaction) => void;
+  /** Left out where this document is there. */
+  readonly onlyWithout?: DocumentReference<unknown>;
 }
 
 /** The SDK's transaction with a turn for each person, and the mark of deletion read before anything of theirs is written. */
 class GuardedTransaction implements Transaction {
   readonly #of: Attempt;
-  #turn: Promise<unknown> | undefined;
+  #turn: Promise<void> | undefined;
   readonly #checked = new Map<string, Promise<unknown>>();
-  readonly #writes: { owner: string | null; send: (tx: SdkTransaction) => void }[] = [];
+  readonly #writes: Write[] = [];
 
   constructor(of: Attempt) {
     this.#of = of;
@@ -115,7 +167,7 @@ class GuardedTransaction implements Transaction {
     if (this.#writes.length > 0) throw new Error('A transaction reads before it writes.');
     const { tx, evenInDeletion } = this.#of;
     const owner = ownerOf(ref.path);
-    if (owner !== null) this.#turn ??= this.#of.turn(owner);
+    if (owner !== null) this.#turn ??= this.#of.turn.enter(owner);
     await this.#turn;
     if (owner === null || evenInDeletion) return tx.get(real(ref));
     const check = this.#checked.get(owner);
@@ -137,6 +189,11 @@ class GuardedTransaction implements Transaction {
     this.#write(ref, (tx) => tx.create(real(ref), data));
   }
 
+  createOnce<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void {
+    const send = (tx: SdkTransaction) => tx.create(real(ref), data);
+    this.#writes.push({ owner: ownerOf(ref.path), send, onlyWithout: real(ref) });
+  }
+
   set<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void {
     this.#write(ref, (tx) => tx.set(real(ref), data));
   }
@@ -154,15 +211,26 @@ class GuardedTransaction implements Transaction {
     const { db, tx, turn, evenInDeletion } = this.#of;
     for (const { owner } of this.#writes) {
       if (owner === null || evenInDeletion || this.#checked.has(owner)) continue;
-      this.#turn ??= turn(owner);
+      this.#turn ??= turn.enter(owner);
       await this.#turn;
       await this.#getFirst(owner, db.doc(paths.user(owner)));
     }
-    for (const { send } of this.#writes) send(tx);
+    const there = await this.#present();
+    for (const { send, onlyWithout } of this.#writes) {
+      if (onlyWithout === undefined || !there.has(onlyWithout.path)) send(tx);
+    }
   }
 
   #write(ref: ReadRef<unknown>, send: (tx: SdkTransaction) => void): void {
     this.#writes.push({ owner: ownerOf(ref.path), send });
+  }
+
+  /** Paths of documents that are to be created once and are there. The transaction has read them, so they are still. */
+  async #present(): Promise<ReadonlySet<string>> {
+    const refs = this.#writes.flatMap(({ onlyWithout }) => onlyWithout ?? []);
+    if (refs.length === 0) return new Set();
+    const found = await this.#of.tx.getAll(...refs);
+    return new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
   }
 
   /** Reads a person's first document and their mark in one request. */
@@ -192,51 +260,58 @@ export interface TransactOptions {
 
 type Run<T> = (tx: Transaction) => Promise<T>;
 
-/** One attempt; the turn ends when the transaction has, not when its function has. */
-async function attemptOnce<T>(db: Firestore, run: Run<T>, options: TransactOptions): Promise<T> {
-  let entered: Promise<() => void> | undefined;
-  const turn = (owner: string) => {
-    entered = people.enter(owner);
-    return entered;
-  };
-  const { evenInDeletion = false } = options;
-  try {
-    return await db.runTransaction(
-      async (tx) => {
-        const guarded = new GuardedTransaction({ db, tx, turn, evenInDeletion });
-        const result = await run(guarded);
-        await guarded.send();
-        return result;
-      },
-      { maxAttempts: 1 },
-    );
-  } finally {
-    (await entered)?.();
-  }
+/** How a transaction learns the time and waits; tests have their own. */
+export interface Pacing {
+  readonly random: () => number;
+  /** In milliseconds, from any beginning. */
+  readonly now: () => number;
+  readonly pause: (ms: number) => Promise<void>;
 }
+
+const realPacing: Pacing = {
+  random: Math.random,
+  now: () => performance.now(),
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
 
 export type Transact = <T>(run: Run<T>, options?: TransactOptions) => Promise<T>;
 
 /**
- * Transactions under contention. Firestore keeps them exact, and pays for it: fifty at once on one balance wait for
- * each other's locks, and most give up after the SDK's five attempts. So those of one person pass one after another
- * within an instance, and those that meet another instance's try again after short random pauses, as do those whose
- * connection failed. A transaction that writes for a person whose account is being deleted ends with `PersonGone`.
+ * Transactions under contention. Firestore keeps them exact, and pays for it: two that have read a document which both
+ * want to write wait for each other, 2 s in the emulators, until one is aborted. So those of one person pass one after
+ * another within a process, and one that meets another process's pauses for about as long as it has waited: the other
+ * process gets on with all that it has to do instead of meeting this one again. Those whose connection failed try again
+ * after short random pauses. A transaction that writes for a person whose account is being deleted ends with `PersonGone`.
  */
-export function createTransact(
-  db: Firestore,
-  random: () => number = Math.random,
-  pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
-): Transact {
-  return async (run, options = {}) => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await attemptOnce(db, run, options);
-      } catch (error) {
-        if (attempt >= attemptsAfter(error)) throw error;
-        const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
-        await pause(longest * (0.25 + 0.75 * random()));
+export function createTransact(db: Firestore, pacing: Pacing = realPacing): Transact {
+  const { random, now, pause } = pacing;
+  return async (run, { evenInDeletion = false } = {}) => {
+    const turn = new Turn(now);
+    const attempt = () =>
+      db.runTransaction(
+        async (tx) => {
+          const guarded = new GuardedTransaction({ db, tx, turn, evenInDeletion });
+          const result = await run(guarded);
+          await guarded.send();
+          return result;
+        },
+        { maxAttempts: 1 },
+      );
+    try {
+      for (let attempts = 1; ; attempts++) {
+        const begunAt = now();
+        try {
+          return await attempt();
+        } catch (error) {
+          if (attempts >= attemptsAfter(error)) throw error;
+          const short = Math.min(longestPauseMs, firstPauseMs * 2 ** attempts);
+          const waited = isContention(error) ? now() - Math.max(begunAt, turn.cameAt) : 0;
+          const longest = Math.max(short, Math.min(longestWaitMs, waited));
+          await pause(longest * (0.25 + 0.75 * random()));
+        }
       }
+    } finally {
+      await turn.leave();
     }
   };
 }

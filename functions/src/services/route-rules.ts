@@ -1,6 +1,7 @@
 import type { RouteRule } from '@duu/contract/documents/route-rule';
 import type { WithId } from '@duu/contract/id';
 import type { Deps } from '../deps.ts';
+import { type Admin, audit } from './admin/audit.ts';
 import { matchRule } from './match-rule.ts';
 
 export async function routeRules({ documents }: Deps): Promise<WithId<RouteRule>[]> {
@@ -23,10 +24,29 @@ export async function redirectFor(
   return rule && { target: rule.target, status: rule.status };
 }
 
-export async function saveRouteRule({ documents }: Deps, id: string, rule: RouteRule) {
-  await documents.routeRule(id).set(rule);
+export async function saveRouteRule(
+  deps: Deps,
+  admin: Admin,
+  id: string,
+  rule: RouteRule,
+): Promise<void> {
+  const ref = deps.documents.routeRule(id);
+  await deps.documents.transact(async (tx) => {
+    const before = (await tx.get(ref)).data() ?? null;
+    tx.set(ref, rule);
+    const deed = { action: 'route_rule.save', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before, after: rule });
+  });
 }
 
-export async function deleteRouteRule({ documents }: Deps, id: string) {
-  await documents.routeRule(id).delete();
+/** Deleting one that is gone does nothing. */
+export async function deleteRouteRule(deps: Deps, admin: Admin, id: string): Promise<void> {
+  const ref = deps.documents.routeRule(id);
+  await deps.documents.transact(async (tx) => {
+    const before = (await tx.get(ref)).data();
+    if (!before) return;
+    tx.delete(ref);
+    const deed = { action: 'route_rule.delete', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before, after: null });
+  });
 }

@@ -149,7 +149,6 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
           plan: snapshotOf('0', plan),
           source: 'trial',
           characters: plan.charactersPerMonth,
-          carried: 0,
           startsAt: now,
           endsAt: null,
           orderId: null,

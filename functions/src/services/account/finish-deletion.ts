@@ -3,6 +3,7 @@ import { filesOf } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
+import { endCharges, forgetPayer, keepOrders } from '../orders/leave-orders.ts';
 import { rememberTrials } from './remember-trials.ts';
 
 /** How often what is found by the last scan is removed again before the job's next run does. */
@@ -25,25 +26,6 @@ async function endSignIn(deps: Deps, uid: string): Promise<void> {
   const names = user ? await deps.accounts.namesOf(uid) : null;
   if (names) await rememberTrials(deps, { uid, ...names });
   await deps.accounts.remove(uid);
-}
-
-/** Orders stay for the books, under their own id and without the person; one that no schema takes stays as it is. */
-async function keepOrders({ documents, log }: Deps, uid: string): Promise<void> {
-  const orders = await documents.orders(uid).get();
-  for (const order of orders.docs) {
-    try {
-      await documents.formerOrder(order.id).set(order.data());
-    } catch (error) {
-      log.error('order_unreadable', { orderId: order.id }, error);
-      await documents.formerOrder(order.id).withConverter(null).set(raw(order));
-    }
-  }
-}
-
-function raw(doc: { ref: { path: string }; get(field: string): unknown }): Record<string, unknown> {
-  const fields = ['invoice', 'plan', 'source', 'amount', 'currency', 'quantity', 'status'];
-  const known = [...fields, 'transitions', 'createdAt'].map((name) => [name, doc.get(name)]);
-  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
 async function removeEach({ documents }: Deps, query: Query<unknown>): Promise<void> {
@@ -89,7 +71,9 @@ async function remains(deps: Deps, uid: string): Promise<string[]> {
 async function removeAll(deps: Deps, uid: string): Promise<boolean> {
   const { documents, files, log } = deps;
   try {
+    await endCharges(deps, uid);
     await keepOrders(deps, uid);
+    await forgetPayer(deps, uid);
     await removeShares(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));

@@ -2,13 +2,15 @@ import { adminAudioFields } from '@duu/contract/calls/admin-audios';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
-import { id } from '@duu/contract/id';
+import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import type { ReadRef } from '../../repositories/documents.ts';
+import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
 import { ownerOf } from '../jobs/owner-of.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
+import { emailsOf, uidOf } from '../people/find-person.ts';
+import { type Admin, audit } from './audit.ts';
 
 type List = Calls['adminListAudios'];
 
@@ -16,21 +18,6 @@ function placeOf({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] 
   const { createdAt, ids } = decodeCursor(cursor);
   const [uid = '', audioId = ''] = ids;
   return [createdAt, documents.audio(uid, audioId)];
-}
-
-/** The person of an id or an e-mail address; null where there is none. */
-async function uidOf({ accountStates }: Deps, owner: string): Promise<string | null> {
-  if (owner.includes('@')) return accountStates.uidOf(owner);
-  return id.safeParse(owner).success ? owner : null;
-}
-
-async function emailsOf(
-  { documents }: Deps,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const unique = [...new Set(uids)];
-  const users = await Promise.all(unique.map((uid) => documents.user(uid).get()));
-  return new Map(users.map((user, at) => [unique[at] ?? '', user.data()?.email ?? null]));
 }
 
 /** Everybody's, or one person's, newest first, a page at a time. */
@@ -66,21 +53,42 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
   };
 }
 
-/** Who did what to whose audio, by ids alone. */
-interface Deed {
-  readonly by: string;
+/** What the audit log shows of an audio: neither its name nor its text. */
+function shown({ state, error, speaker, language, characters, createdAt }: Audio) {
+  return { state, error, speaker: speaker.id, language, characters, createdAt };
+}
+
+interface OfWhom {
   readonly uid: string;
   readonly audioId: string;
 }
 
-/** As its owner would, with files, shares and counters; one whose owner is gone too. Errors: `audio.not_found`. */
-export async function deleteAudioOf(deps: Deps, deed: Deed): Promise<void> {
-  await deleteAudio(deps, deed.uid, deed.audioId, { evenInDeletion: true });
-  deps.log.info('audio_deleted_by_admin', { ...deed });
+/**
+ * As its owner would, with files, shares and counters; one whose owner is gone too.
+ * @throws ApiError `audio.not_found`
+ */
+export async function deleteAudioOf(
+  deps: Deps,
+  admin: Admin,
+  { uid, audioId }: OfWhom,
+): Promise<void> {
+  const also = (tx: Transaction, audio: Audio) => {
+    const before = shown(audio);
+    const deed = { action: 'audio.delete', uid, target: audioId, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before, after: null });
+  };
+  await deleteAudio(deps, uid, audioId, { evenInDeletion: true, also });
 }
 
 /** As its owner would, and with the owner's characters; where it can be heard is for the owner alone. */
-export async function retryAudioOf(deps: Deps, deed: Deed): Promise<void> {
-  await retryConversion(deps, deed.uid, deed.audioId);
-  deps.log.info('audio_retried_by_admin', { ...deed });
+export async function retryAudioOf(
+  deps: Deps,
+  admin: Admin,
+  { uid, audioId }: OfWhom,
+): Promise<void> {
+  await retryConversion(deps, uid, audioId, (tx, { state, error }) => {
+    const deed = { action: 'audio.retry', uid, target: audioId, reason: null } as const;
+    const after = { state: 'creating', error: null };
+    audit(tx, deps, admin, { ...deed, before: { state, error }, after });
+  });
 }

@@ -3,6 +3,7 @@ import { sampleFile } from '@duu/contract/paths';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from './audit.ts';
 
 /** What a speaker says of themselves, with a number to show how numbers are read. */
 function introduction({ language, name }: Speaker): string {
@@ -36,7 +37,7 @@ async function spoken(deps: Deps, speaker: Speaker): Promise<Uint8Array> {
  * Makes the speaker's sample anew, under a new path: the old one may be kept by browsers. Errors:
  * `speaker_not_found`, `engine_not_set_up`, and what speech ends with.
  */
-export async function makeSample(deps: Deps, speakerId: string): Promise<string> {
+export async function makeSample(deps: Deps, admin: Admin, speakerId: string): Promise<string> {
   const { documents, files, log } = deps;
   const ref = documents.speaker(speakerId);
   const speaker = (await ref.get()).data();
@@ -53,6 +54,14 @@ export async function makeSample(deps: Deps, speakerId: string): Promise<string>
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('speaker_not_found');
     tx.update(ref, { sample });
+    audit(tx, deps, admin, {
+      action: 'speaker.make_sample',
+      uid: null,
+      target: speakerId,
+      before: { sample: before.sample },
+      after: { sample },
+      reason: null,
+    });
     return before.sample;
   });
   // What lies in the web app, or was put there by hand, is not ours to remove.

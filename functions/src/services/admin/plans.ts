@@ -4,6 +4,7 @@ import { type Plan, type PlanId, planId, planKinds } from '@duu/contract/documen
 import { faultsOfTerms, planTerms } from '@duu/contract/documents/plan-terms';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from './audit.ts';
 
 /** Every plan, on sale or not, in order. */
 export async function allPlans({ documents }: Deps): Promise<(Plan & { id: PlanId })[]> {
@@ -24,14 +25,18 @@ function planOf(id: PlanId, terms: object): Plan {
 
 /** Errors: `plan_already_exists`, `request.invalid`. */
 export async function createPlan(
-  { documents, log }: Deps,
+  deps: Deps,
+  admin: Admin,
   { planId: id, ...terms }: InputOf<Calls['adminCreatePlan']>,
 ): Promise<void> {
+  const { documents, log } = deps;
   const plan = planOf(id, terms);
   await documents.transact(async (tx) => {
     const ref = documents.plan(id);
     if ((await tx.get(ref)).exists) throw new ApiError('plan_already_exists');
     tx.create(ref, plan);
+    const deed = { action: 'plan.create', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before: null, after: plan });
   });
   log.info('plan_created', { planId: id });
 }
@@ -41,15 +46,20 @@ export async function createPlan(
  * renewed. Errors: `plan_not_found`, `request.invalid`.
  */
 export async function updatePlan(
-  { documents, log }: Deps,
+  deps: Deps,
+  admin: Admin,
   id: PlanId,
   change: InputOf<Calls['adminUpdatePlan']>,
 ): Promise<void> {
+  const { documents, log } = deps;
   await documents.transact(async (tx) => {
     const ref = documents.plan(id);
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('plan_not_found');
-    tx.set(ref, planOf(id, { ...before, ...change }));
+    const after = planOf(id, { ...before, ...change });
+    tx.set(ref, after);
+    const deed = { action: 'plan.update', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before, after });
   });
   log.info('plan_updated', { planId: id, fields: Object.keys(change).join() });
 }

@@ -7,6 +7,7 @@ import { hasVoice } from '@duu/speech/engines/voice-names';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
+import { type Admin, audit } from './audit.ts';
 
 type Voice = Pick<Speaker, 'engine' | 'voice' | 'language'>;
 
@@ -57,6 +58,7 @@ async function claimVoice(
 /** A new speaker is hidden until somebody has heard them. Errors: `invalid_voice` and its like. */
 export async function createSpeaker(
   deps: Deps,
+  admin: Admin,
   input: InputOf<Calls['adminCreateSpeaker']>,
 ): Promise<string> {
   const { documents, log } = deps;
@@ -65,7 +67,10 @@ export async function createSpeaker(
   await documents.transact(async (tx) => {
     const claim = await claimVoice(tx, deps, input, id);
     claim();
-    tx.create(documents.speaker(id), { ...input, sample: null, published: false });
+    const made = { ...input, sample: null, published: false };
+    tx.create(documents.speaker(id), made);
+    const deed = { action: 'speaker.create', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before: null, after: made });
   });
   log.info('speaker_created', { speakerId: id, engine: input.engine });
   return id;
@@ -74,6 +79,7 @@ export async function createSpeaker(
 /** Errors: `speaker_not_found`; with another voice those of a new speaker too, and the sample has to be made again. */
 export async function updateSpeaker(
   deps: Deps,
+  admin: Admin,
   speakerId: string,
   change: InputOf<Calls['adminUpdateSpeaker']>,
 ): Promise<void> {
@@ -86,11 +92,14 @@ export async function updateSpeaker(
   await documents.transact(async (tx) => {
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('speaker_not_found');
-    const after = speaker.parse({ ...before, ...change });
-    const isOther = differs(before, after);
-    const claim = isOther ? await claimVoice(tx, deps, after, speakerId) : null;
+    const changed = speaker.parse({ ...before, ...change });
+    const isOther = differs(before, changed);
+    const claim = isOther ? await claimVoice(tx, deps, changed, speakerId) : null;
     claim?.();
-    tx.set(ref, isOther ? { ...after, sample: null } : after);
+    const after = isOther ? { ...changed, sample: null } : changed;
+    tx.set(ref, after);
+    const deed = { action: 'speaker.update', uid: null, target: speakerId, reason: null } as const;
+    audit(tx, deps, admin, { ...deed, before, after });
   });
   log.info('speaker_updated', { speakerId, fields: Object.keys(change).join() });
 }

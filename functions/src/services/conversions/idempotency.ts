@@ -11,6 +11,12 @@ function hashOf(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
+/** The key of a request that must have one. @throws ApiError `request.key_missing` */
+export function requiredKey(key: string | null): string {
+  if (key === null) throw new ApiError('request.key_missing');
+  return key;
+}
+
 /** A request that may be sent twice, by the client's own name for it. */
 export interface OnceOnly {
   /** The audio that an earlier sending was answered with; null for the first. Ends with `request.invalid`. */

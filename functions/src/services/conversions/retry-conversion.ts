@@ -1,8 +1,9 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment } from '../../repositories/documents.ts';
+import { increment, type Transaction } from '../../repositories/documents.ts';
 import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
@@ -19,11 +20,15 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
  */
 export const attemptBefore = 1;
 
-/** Tries a failed conversion again with what it was asked for; it holds its credits, or its free attempt, anew. */
+/**
+ * Tries a failed conversion again with what it was asked for; it holds its credits, or its free attempt, anew. `also`
+ * writes more in the same transaction.
+ */
 export async function retryConversion(
   deps: Deps,
   uid: string,
   audioId: string,
+  also?: (tx: Transaction, audio: Audio) => void,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
   const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
@@ -70,6 +75,7 @@ export async function retryConversion(
       updatedAt: deps.now(),
     });
     tx.update(documents.user(uid), { 'counters.making': increment(1) });
+    also?.(tx, audio);
     return again ? audio.version + 1 : audio.version;
   });
   await enqueueConversion(deps, uid, audioId);

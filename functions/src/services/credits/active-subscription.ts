@@ -5,6 +5,7 @@ import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
+import { hasEnded } from './has-ended.ts';
 
 type Naming = Pick<User, 'activeSubscriptionId'>;
 
@@ -20,6 +21,32 @@ export async function activeSubscription(
   const [first, second] = (await active.get()).docs;
   if (second) throw new ApiError('multiple_active_subscriptions');
   return first ? { ...first.data(), id: first.id } : null;
+}
+
+/** The id of an active subscription, by a query, so never in a transaction; one of them where there are several. */
+export async function someActiveId({ documents }: Deps, uid: string): Promise<string | null> {
+  const active = documents.subscriptions(uid).where('state', '==', 'active').limit(1);
+  return (await active.get()).docs[0]?.id ?? null;
+}
+
+/**
+ * The subscription that a person has now, for the frame of every page; null where there is none. Where there are several
+ * it is the one that is spent from: only what concerns plans ends with `multiple_active_subscriptions`.
+ */
+export async function shownSubscription(
+  deps: Deps,
+  user: WithId<Naming>,
+): Promise<WithId<Subscription> | null> {
+  try {
+    return await subscriptionOf(deps, user);
+  } catch (error) {
+    const isSeveral = error instanceof ApiError && error.key === 'multiple_active_subscriptions';
+    if (!isSeveral) throw error;
+    const id = user.activeSubscriptionId ?? (await someActiveId(deps, user.id));
+    const found = id === null ? null : await deps.documents.subscription(user.id, id).get();
+    const subscription = found?.data();
+    return id !== null && subscription ? { ...subscription, id } : null;
+  }
 }
 
 /**
@@ -98,10 +125,6 @@ export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
   }
   const ended = deps.documents.subscriptions(uid).where('state', '==', 'expired').limit(1);
   return nothing((await ended.get()).empty ? 'no_active_subscription' : 'subscription.expired');
-}
-
-function hasEnded({ endsAt }: Subscription, now: Date): boolean {
-  return endsAt !== null && endsAt <= now;
 }
 
 /**

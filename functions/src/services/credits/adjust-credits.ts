@@ -4,6 +4,7 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from '../admin/audit.ts';
 import { onceOnly } from '../conversions/idempotency.ts';
 import { fundsOf, spendableSubscription } from './active-subscription.ts';
 import { writeLedger } from './ledger.ts';
@@ -15,6 +16,7 @@ import { writeLedger } from './ledger.ts';
  */
 export async function adjustCredits(
   deps: Deps,
+  admin: Admin,
   uid: string,
   { characters, reason }: InputOf<Calls['adminAdjustCredits']>,
   idempotencyKey: string | null,
@@ -36,6 +38,14 @@ export async function adjustCredits(
     const entry = { characters, reason, subscriptionId: subscription.id };
     writeLedger(tx, deps, uid, { ...entry, type: 'adjust' });
     once.remember(tx, subscription.id);
+    audit(tx, deps, admin, {
+      action: 'credits.adjust',
+      uid,
+      target: subscription.id,
+      before: { totalCredits: subscription.totalCredits },
+      after: { totalCredits },
+      reason,
+    });
     return { ...subscription, totalCredits };
   });
 }

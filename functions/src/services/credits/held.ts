@@ -85,6 +85,7 @@ export function releaseHeld(
   if (heir) {
     tx.update(deps.documents.subscription(uid, heir.id), {
       totalCredits: heir.totalCredits + characters,
+      carriedCredits: heir.carriedCredits + characters,
     });
     writeLedger(tx, deps, uid, { ...entry, subscriptionId: heir.id, type: 'carry' });
   }

@@ -8,8 +8,6 @@ export interface NewSubscription
   readonly id: string;
   /** Characters that come with it. */
   readonly characters: number;
-  /** Characters brought over from the subscription before it. */
-  readonly carried: number;
   readonly orderId: string | null;
 }
 
@@ -18,19 +16,21 @@ export function openSubscription(
   tx: Transaction,
   deps: Deps,
   uid: string,
-  { id, plan, source, characters, carried, startsAt, endsAt, orderId }: NewSubscription,
+  { id, plan, source, characters, startsAt, endsAt, orderId }: NewSubscription,
 ): void {
   tx.create(deps.documents.subscription(uid, id), {
     plan,
     source,
     state: 'active',
-    totalCredits: characters + carried,
+    totalCredits: characters,
     usedCredits: 0,
     heldCredits: 0,
     startsAt,
     endsAt,
+    carriedFrom: null,
+    carriedCredits: 0,
+    recurring: null,
   });
   const entry = { subscriptionId: id, orderId };
   writeLedger(tx, deps, uid, { ...entry, type: 'grant', characters, reason: source });
-  writeLedger(tx, deps, uid, { ...entry, type: 'carry', characters: carried, reason: 'switched' });
 }

@@ -2,14 +2,10 @@ import { addDays, startOfDay } from '@duu/contract/day';
 import type { DayStats, EndedConversion } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
 import { countAndSum, countOf } from '../../repositories/aggregate.ts';
-import { type OnUnreadable, revenueOf } from './revenue.ts';
+import { revenueOf } from './revenue.ts';
 
 /** The figures of a day as they can be counted now. */
-export async function countDay(
-  deps: Deps,
-  day: string,
-  onUnreadable?: OnUnreadable,
-): Promise<DayStats> {
+export async function countDay(deps: Deps, day: string): Promise<DayStats> {
   const { documents } = deps;
   const countedAt = deps.now();
   const [start, end] = [startOfDay(day), startOfDay(addDays(day, 1))];
@@ -27,7 +23,7 @@ export async function countDay(
     ended('done'),
     ended('failed'),
     countOf(joined),
-    revenueOf(deps, start, end, onUnreadable),
+    revenueOf(deps, start, end),
   ]);
   return {
     conversions: done.count,

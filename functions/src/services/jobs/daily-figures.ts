@@ -35,7 +35,7 @@ export async function dailyFigures(
   for (const day of due) {
     const ref = documents.stats(day);
     try {
-      const counted = await countDay(deps, day, (path, error) => left.add(path, error));
+      const counted = await countDay(deps, day);
       await documents.transact(async (tx) => {
         tx.set(ref, neverLess((await tx.get(ref)).data(), counted));
       });

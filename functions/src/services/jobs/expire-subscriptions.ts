@@ -1,5 +1,6 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
+import { hasEnded } from '../credits/has-ended.ts';
 import { writeLedger } from '../credits/ledger.ts';
 import { eachDocument, Leftovers } from './each-document.ts';
 import { ownerOf } from './owner-of.ts';
@@ -30,7 +31,7 @@ async function expireOne(deps: Deps, uid: string, subscriptionId: string): Promi
     const [found, user] = await Promise.all([tx.get(ref), tx.get(documents.user(uid))]);
     const subscription = found.data();
     if (subscription?.state !== 'active') return false;
-    if (subscription.endsAt === null || subscription.endsAt > now()) return false;
+    if (!hasEnded(subscription, now())) return false;
     tx.update(ref, { state: 'expired' });
     writeLedger(tx, deps, uid, {
       type: 'expire',

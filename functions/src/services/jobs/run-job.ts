@@ -5,7 +5,10 @@ import { Leftovers } from './each-document.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
 import { finishDeletions } from './finish-deletions.ts';
 import { purgeExpiredAudio } from './purge-expired-audio.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
+import { remindPeople } from './remind-people.ts';
 import { removeOrphans } from './remove-orphans.ts';
+import { sendMails } from './send-mails.ts';
 import { settleStale } from './settle-stale.ts';
 
 type Figures = Readonly<Record<string, number>>;
@@ -18,6 +21,9 @@ const jobs: Record<JobName, (deps: Deps, left: Leftovers) => Promise<Figures>> =
   dailyFigures,
   finishDeletions,
   removeOrphans,
+  sendMails,
+  remindPeople,
+  reconcileOrders,
 };
 
 export interface JobRun {

@@ -1,11 +1,18 @@
+import type { Audio } from '@duu/contract/documents/audio';
 import { filesOfAudio } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
-import type { ReadRef } from '../../repositories/documents.ts';
+import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import type { TransactOptions } from '../../repositories/transact.ts';
 import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
 import { applyCounters, withoutGone } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
+
+/** How an audio is deleted. */
+interface Deletion extends TransactOptions {
+  /** Writes more in the transaction that deletes its documents. */
+  readonly also?: (tx: Transaction, audio: Audio) => void;
+}
 
 /** The earlier conversions of an audio, with the version at which they were all there were. */
 interface Earlier {
@@ -30,7 +37,7 @@ export async function deleteAudio(
   deps: Deps,
   uid: string,
   audioId: string,
-  options: TransactOptions = {},
+  options: Deletion = {},
 ): Promise<void> {
   const { documents, files, newId } = deps;
   const prefix = filesOfAudio(uid, audioId);
@@ -47,7 +54,7 @@ interface Removal {
   readonly earlier: Earlier;
   readonly note: ReturnType<ReturnType<Deps['documents']['cleanups']>['doc']>;
   readonly prefix: string;
-  readonly options: TransactOptions;
+  readonly options: Deletion;
 }
 
 /** False where another conversion has ended meanwhile. */
@@ -77,6 +84,7 @@ async function deleteDocuments(
     tx.delete(documents.audio(uid, audioId));
     tx.create(note, { prefix, createdAt: now() });
     if (ending.user) applyCounters(tx, documents, uid, changes);
+    options.also?.(tx, audio);
     return true;
   }, options);
 }

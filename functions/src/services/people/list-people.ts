@@ -15,7 +15,10 @@ type List = Calls['adminListUsers'];
 const mostPages = 20;
 
 /** People as they are shown: with their plan, and how their accounts stand. */
-async function shown(deps: Deps, people: readonly WithId<User>[]): Promise<AdminPerson[]> {
+export async function shownPeople(
+  deps: Deps,
+  people: readonly WithId<User>[],
+): Promise<AdminPerson[]> {
   const states = await deps.accountStates.of(people.map((person) => person.id));
   return Promise.all(
     people.map(async (person) => {
@@ -98,6 +101,6 @@ export async function listPeople(
       if (fits(person)) people.push(person);
     }
   }
-  const users = await shown(deps, people);
+  const users = await shownPeople(deps, people);
   return { users, nextCursor: isLast || after === null ? null : encodeCursor(after) };
 }

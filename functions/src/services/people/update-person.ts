@@ -3,28 +3,58 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { filesOf } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { noteDisabled } from '../account/note-disabled.ts';
+import { type Admin, audit } from '../admin/audit.ts';
+import { endChargesWithPeriod } from '../orders/end-recurring.ts';
+
+/** Who can't come in is charged no more. A provider that is down keeps no account open: the job `reconcileOrders` goes on. */
+async function endCharges(deps: Deps, uid: string): Promise<void> {
+  try {
+    await endChargesWithPeriod(deps, uid);
+  } catch (error) {
+    deps.log.error('charges_not_ended', { uid }, error);
+  }
+}
 
 /**
- * Changes the account's state first and then what follows from it; a change that was cut off may be made again. Errors:
- * `user.not_found`; `admin.own_account` for who would shut themselves out.
+ * Closes or opens an account, gives or takes the admin claim. The identity platform has no part in a transaction: what is
+ * about to be done is in the audit log before it is done, so that nothing is done unseen. A change that was cut off may be
+ * made again.
+ * @throws ApiError `user.not_found`; `admin.own_account` for who would shut themselves out
  */
 export async function updatePerson(
   deps: Deps,
-  actor: Actor,
+  by: Admin,
   uid: string,
-  { disabled, admin }: InputOf<Calls['adminUpdateUser']>,
+  { disabled, admin, reason }: InputOf<Calls['adminUpdateUser']>,
 ): Promise<void> {
-  if (uid === actor.uid && (disabled === true || admin === false)) {
+  if (uid === by.uid && (disabled === true || admin === false)) {
     throw new ApiError('admin.own_account');
   }
   if (disabled === undefined && admin === undefined) return;
+  const before = (await deps.accountStates.of([uid])).get(uid);
+  if (!before) throw new ApiError('user.not_found');
+  const deed = { uid, target: null, reason: reason ?? null };
+  await deps.documents.transact(async (tx) => {
+    if (disabled !== undefined) {
+      const action = disabled ? 'user.disable' : 'user.enable';
+      const sides = { before: { disabled: before.disabled }, after: { disabled } };
+      audit(tx, deps, by, { ...deed, ...sides, action });
+    }
+    if (admin !== undefined) {
+      const action = admin ? 'user.make_admin' : 'user.take_admin';
+      const sides = { before: { admin: before.admin }, after: { admin } };
+      audit(tx, deps, by, { ...deed, ...sides, action });
+    }
+  });
   await deps.accountStates.change(uid, {
     ...(disabled === undefined ? {} : { disabled }),
     ...(admin === undefined ? {} : { admin }),
   });
   if (disabled !== undefined) await noteDisabled(deps, uid);
-  if (disabled === true) await deps.files.revokeLinks(filesOf(uid));
-  deps.log.info('account_changed', { uid, by: actor.uid, disabled, admin });
+  if (disabled === true) {
+    await deps.files.revokeLinks(filesOf(uid));
+    await endCharges(deps, uid);
+  }
+  deps.log.info('account_changed', { uid, by: by.uid, disabled, admin });
 }

@@ -1,8 +1,8 @@
-// A second instance for credits.test.ts: `node holding-process.ts UID NAME COUNT CHARACTERS`. It says when it is ready,
+// A second instance for holding.ts: `node holding-process.ts UID NAME COUNT CHARACTERS`. It says when it is ready,
 // holds all at once when it is told to, and answers how each hold ended: its audio, or the key of its error.
 import { ApiError } from '../../functions/src/api-error.ts';
-import { suiteDeps } from '../support/admin.ts';
-import { hold } from '../support/credits.ts';
+import { suiteDeps } from './admin.ts';
+import { hold } from './credits.ts';
 
 const [uid = '', name = '', count = '0', characters = '0'] = process.argv.slice(2);
 

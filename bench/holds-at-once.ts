@@ -1,0 +1,52 @@
+// How long a hundred holds on one balance take that two processes make at once, as two instances of a function do.
+//   node local/with-suite.ts --no-web -- node bench/holds-at-once.ts [--rounds 3]
+// Beside it: as many holds from one process, where no transaction meets another. Exits with 1 where the goal is missed or
+// a balance is not exact.
+import { parseArgs } from 'node:util';
+import { ask } from '../tests/support/api.ts';
+import { hold, ledgerSums, subscriptionOf } from '../tests/support/credits.ts';
+import { holdFromTwo } from '../tests/support/holding.ts';
+import { newPerson } from '../tests/support/people.ts';
+import { closing, goal, heading, ms, row } from './report.ts';
+import { watchStolen } from './stolen.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const each = 50;
+const characters = 5;
+
+async function someone(): Promise<string> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person.uid;
+}
+
+async function isExact(uid: string): Promise<boolean> {
+  const { heldCredits } = await subscriptionOf(uid);
+  const wanted = 2 * each * characters;
+  return heldCredits === wanted && (await ledgerSums(uid)).hold === wanted;
+}
+
+/** The floor. */
+async function holdFromOne(uid: string): Promise<number> {
+  const begunAt = performance.now();
+  const ids = Array.from({ length: 2 * each }, (_, at) => `one${at}`);
+  await Promise.all(ids.map((id) => hold(uid, id, characters)));
+  return performance.now() - begunAt;
+}
+
+heading(`${2 * each} holds on one balance at once`);
+const stolen = watchStolen();
+const worst = { tookMs: 0, inexact: 0 };
+for (let round = 1; round <= Number(values.rounds); round++) {
+  const [one, two] = [await someone(), await someone()];
+  const floorMs = await holdFromOne(one);
+  const { outcomes, tookMs } = await holdFromTwo(two, each, characters);
+  const exact = (await Promise.all([one, two].map(isExact))).every((is) => is);
+  if (!exact || outcomes.length !== 2 * each) worst.inexact++;
+  worst.tookMs = Math.max(worst.tookMs, tookMs);
+  row(`round ${round}`, `one process ${ms(floorMs)}`, `two ${ms(tookMs)}`);
+}
+console.log(`  ${stolen()}`);
+goal({ what: 'from two processes, worst round', value: worst.tookMs, most: 10_000, unit: ' ms' });
+goal({ what: 'balances that are not exact', value: worst.inexact, most: 0 });
+process.exit(closing());

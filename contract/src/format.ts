@@ -1,0 +1,36 @@
+// Dates and amounts as each language writes them: in the pages, and in e-mails. Imports no parser, for the landing page.
+import type { Locale } from './language.ts';
+
+/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone where none is given. */
+export function formatDate(date: Date, locale: Locale, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  if (locale === 'en') {
+    return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...zone }).format(date);
+  }
+  // Node and browsers differ in how they write Mongolian dates.
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    ...zone,
+  }).formatToParts(date);
+  const of = (type: 'year' | 'month' | 'day') =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')} оны ${of('month')}-р сарын ${of('day')}`;
+}
+
+/**
+ * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`: the same in both
+ * languages, as Mongolian shops write them.
+ */
+export function formatMoney(amount: number, currency: 'MNT' | 'USD'): string {
+  const value = amount / 100;
+  if (currency === 'MNT')
+    return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value)}₮`;
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+}
+
+/** `30,000` in both languages: Mongolian texts group thousands with a comma too. */
+export function formatCount(value: number): string {
+  return new Intl.NumberFormat('en-US').format(value);
+}

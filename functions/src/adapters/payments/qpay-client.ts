@@ -1,0 +1,200 @@
+// Requests to QPay v2: tokens, time limits, what may be sent again, and errors by their kind.
+import type { z } from 'zod';
+import type { Log } from '../../log.ts';
+import { PaymentUnavailable } from './provider.ts';
+import { errorAnswer, tokenAnswer } from './qpay-answers.ts';
+
+const PATIENCE_MS = 8_000;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 250;
+/** A token is renewed this long before it ends. */
+const MARGIN_MS = 60_000;
+/** Below this, `expires_in` is a duration in seconds. */
+const FIRST_EPOCH_SECOND = 1_000_000_000;
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+
+export interface QPayAccount {
+  /** Such as `https://merchant.qpay.mn`. */
+  readonly baseUrl: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface QPayTools {
+  readonly now: () => Date;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly log: Log;
+  /** Ends a request that takes too long; 8 s after it was sent where this is left out. */
+  readonly deadline?: () => AbortSignal;
+}
+
+/** QPay understood a request and did not do it. `code` is QPay's own. */
+export class QPayRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, call: string) {
+    super(`qpay: ${call}: ${code}`);
+    this.name = 'QPayRefusal';
+    this.code = code;
+  }
+}
+
+export interface QPayCall<Answer extends z.ZodType> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** The call's name in logs: its path without ids. */
+  readonly path: string;
+  /** What follows the path: an id. */
+  readonly id?: string;
+  readonly body?: object;
+  readonly answer: Answer;
+  /** Whether doing it twice is as good as once, so that it is sent again where an answer is missing. */
+  readonly isRepeatable: boolean;
+}
+
+export interface QPayClient {
+  /** @throws QPayRefusal; PaymentUnavailable where no answer came, or none that can be read. */
+  call<Answer extends z.ZodType>(call: QPayCall<Answer>): Promise<z.output<Answer>>;
+}
+
+interface Token {
+  readonly access: string;
+  readonly refresh: string;
+  readonly endsAtMs: number;
+  readonly refreshEndsAtMs: number;
+}
+
+interface Sent {
+  readonly status: number;
+  readonly text: string;
+}
+
+export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayClient {
+  const { now, pause, log } = tools;
+  const deadline = tools.deadline ?? (() => AbortSignal.timeout(PATIENCE_MS));
+  let token: Token | undefined;
+  let renewal: Promise<Token> | undefined;
+
+  /** @throws PaymentUnavailable where no answer came, or QPay could not give one. */
+  async function sendOnce(call: QPayCall<z.ZodType>, authorization: string): Promise<Sent> {
+    const name = `${call.method} ${call.path}`;
+    const id = call.id === undefined ? '' : `/${encodeURIComponent(call.id)}`;
+    const headers: Record<string, string> = { Authorization: authorization };
+    if (call.body) headers['Content-Type'] = 'application/json';
+    let sent: Sent;
+    try {
+      const answer = await fetch(`${account.baseUrl}${call.path}${id}`, {
+        method: call.method,
+        headers,
+        body: call.body ? JSON.stringify(call.body) : null,
+        // A redirect would carry the token elsewhere.
+        redirect: 'error',
+        signal: deadline(),
+      });
+      sent = { status: answer.status, text: await answer.text() };
+    } catch (cause) {
+      throw new PaymentUnavailable(`qpay: ${name}: no answer`, { cause });
+    }
+    if (sent.status >= 500 || sent.status === TOO_MANY_REQUESTS)
+      throw new PaymentUnavailable(`qpay: ${name}: status ${sent.status}`);
+    return sent;
+  }
+
+  async function send(call: QPayCall<z.ZodType>, authorization: string): Promise<Sent> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendOnce(call, authorization);
+      } catch (error) {
+        log.warn('qpay.unavailable', { call: `${call.method} ${call.path}`, attempt });
+        if (!call.isRepeatable || attempt === ATTEMPTS) throw error;
+      }
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+
+  async function askForToken(path: string, authorization: string): Promise<Token> {
+    const call = { method: 'POST', path, answer: tokenAnswer, isRepeatable: true } as const;
+    const given = read(call, await send(call, authorization));
+    const endMs = (value: number) =>
+      value >= FIRST_EPOCH_SECOND ? value * 1000 : now().getTime() + value * 1000;
+    return {
+      access: given.access_token,
+      refresh: given.refresh_token,
+      endsAtMs: endMs(given.expires_in),
+      refreshEndsAtMs: endMs(given.refresh_expires_in),
+    };
+  }
+
+  async function renew(): Promise<Token> {
+    if (token && now().getTime() < token.refreshEndsAtMs - MARGIN_MS) {
+      try {
+        return await askForToken('/v2/auth/refresh', `Bearer ${token.refresh}`);
+      } catch (error) {
+        // A refresh token that is not accepted any more is no reason to fail: the password still is.
+        if (!(error instanceof QPayRefusal)) throw error;
+      }
+    }
+    const basic = Buffer.from(`${account.username}:${account.password}`).toString('base64');
+    try {
+      return await askForToken('/v2/auth/token', `Basic ${basic}`);
+    } catch (error) {
+      if (!(error instanceof QPayRefusal)) throw error;
+      log.error('qpay.not_authenticated', { code: error.code });
+      throw new PaymentUnavailable(error.message, { cause: error });
+    }
+  }
+
+  /** Requests at the same time share one renewal. */
+  async function validToken(): Promise<Token> {
+    if (token && now().getTime() < token.endsAtMs - MARGIN_MS) return token;
+    renewal ??= renew().finally(() => {
+      renewal = undefined;
+    });
+    token = await renewal;
+    return token;
+  }
+
+  async function sendAuthorized(call: QPayCall<z.ZodType>): Promise<Sent> {
+    const used = await validToken();
+    const sent = await send(call, `Bearer ${used.access}`);
+    if (sent.status !== UNAUTHORIZED) return sent;
+    // QPay has forgotten the token: nothing was done, so even what must not be repeated is sent again.
+    if (token === used) token = { ...used, endsAtMs: 0 };
+    const again = await send(call, `Bearer ${(await validToken()).access}`);
+    if (again.status === UNAUTHORIZED)
+      throw new PaymentUnavailable(`qpay: ${call.method} ${call.path}: a new token is refused`);
+    return again;
+  }
+
+  function read<Answer extends z.ZodType>(
+    call: QPayCall<Answer>,
+    { status, text }: Sent,
+  ): z.output<Answer> {
+    const name = `${call.method} ${call.path}`;
+    const value = parseJson(text);
+    if (status < 200 || status >= 300) {
+      const refused = errorAnswer.safeParse(value);
+      const code = refused.success ? refused.data.error : `STATUS_${status}`;
+      throw new QPayRefusal(code, name);
+    }
+    const answer = call.answer.safeParse(value);
+    if (answer.success) return answer.data;
+    const wrong = answer.error.issues.map(({ path }) => path.join('.')).join(', ');
+    log.error('qpay.unreadable', { call: name, fields: wrong });
+    throw new PaymentUnavailable(`qpay: ${name}: the answer lacks ${wrong || 'an object'}`);
+  }
+
+  return {
+    async call(call) {
+      return read(call, await sendAuthorized(call));
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

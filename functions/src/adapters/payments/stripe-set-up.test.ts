@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stripeSetUp } from './stripe-set-up.ts';
+
+const nobody = { find: async () => null, keep: async (_: string, customer: string) => customer };
+const setUp = () => stripeSetUp(nobody, () => new Date());
+
+beforeEach(() => {
+  vi.stubEnv('STRIPE_API_URL', 'https://api.stripe.com');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_duu');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_duu');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('with a key people pay by Stripe, in both currencies', () => {
+  expect(setUp()).toMatchObject({ source: 'stripe', currencies: ['MNT', 'USD'] });
+});
+
+test.each(['none', ''])('without a key (%j) nobody pays by Stripe', (value) => {
+  vi.stubEnv('STRIPE_SECRET_KEY', value);
+  expect(setUp()).toBeNull();
+});
+
+test('an address without TLS is refused outside the emulator', () => {
+  vi.stubEnv('STRIPE_API_URL', 'http://api.stripe.com');
+  expect(setUp).toThrow('STRIPE_API_URL');
+});

@@ -1,0 +1,27 @@
+import {
+  inEmulator,
+  stripeApiUrl,
+  stripeSecretKey,
+  stripeWebhookSecret,
+  unset,
+} from '../../env.ts';
+import { createStripeProvider, type StripeCustomers, type StripeProvider } from './stripe.ts';
+
+/** People wait for the checkout's address: three attempts must end before they give up. */
+const timeoutMs = 8000;
+const retries = 2;
+
+/**
+ * Stripe with this deployment's account; null where it has none.
+ *
+ * @throws Error where the key would travel in the clear.
+ */
+export function stripeSetUp(customers: StripeCustomers, now: () => Date): StripeProvider | null {
+  const key = stripeSecretKey.value();
+  if (key === '' || key === unset) return null;
+  const api = new URL(stripeApiUrl.value());
+  if (!inEmulator && api.protocol !== 'https:')
+    throw new Error(`STRIPE_API_URL is "${api}": it begins with https://.`);
+  const settings = { key, webhookSecret: stripeWebhookSecret.value(), api, timeoutMs, retries };
+  return createStripeProvider(() => settings, customers, now);
+}

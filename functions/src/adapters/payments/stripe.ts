@@ -1,0 +1,215 @@
+// Payments by Stripe: one-time terms and recurring subscriptions through Stripe's hosted Checkout.
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import {
+  type OpenCheckout,
+  type OpenedCheckout,
+  type PaymentProvider,
+  PaymentUnavailable,
+  type RecurringPayments,
+  type RefundRequest,
+} from './provider.ts';
+import {
+  codeOf,
+  createStripeCall,
+  ignoreMissing,
+  isMissing,
+  mayBeDone,
+  type StripeSettings,
+} from './stripe-client.ts';
+import { dateOf, stateOfSession } from './stripe-payments.ts';
+import { createStripeRecurring } from './stripe-recurring.ts';
+import { readStripeWebhook } from './stripe-webhook.ts';
+
+/** Where the id of a person's customer at Stripe is kept. */
+export interface StripeCustomers {
+  find(uid: string): Promise<string | null>;
+  /** Keeps `customer` in place of `previous`. Returns the one that is kept, which a parallel call may have set first. */
+  keep(uid: string, customer: string, previous: string | null): Promise<string>;
+}
+
+export interface StripeProvider extends PaymentProvider {
+  readonly recurring: RecurringPayments;
+  /** Deletes a person's customer with their e-mail and cards, which also ends their subscriptions. */
+  forget(uid: string): Promise<void>;
+}
+
+// Stripe takes sessions that end 30 minutes to 24 hours after they are made, by its own clock.
+const shortestMs = 31 * 60_000;
+const longestMs = (24 * 60 - 1) * 60_000;
+
+export function createStripeProvider(
+  settings: () => StripeSettings,
+  customers: StripeCustomers,
+  now: () => Date,
+): StripeProvider {
+  const call = createStripeCall(settings);
+  return {
+    source: 'stripe',
+    currencies: ['MNT', 'USD'],
+
+    async open(request) {
+      const kept = await customers.find(request.uid);
+      const customer = kept ?? (await newCustomer(request, null));
+      try {
+        return await openFor(request, customer);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        // Somebody deleted the customer at Stripe.
+        return openFor(request, await newCustomer(request, customer));
+      }
+    },
+
+    async stateOf(reference) {
+      try {
+        return await call((stripe) => stateOfSession(stripe, reference));
+      } catch (error) {
+        if (isMissing(error)) return { status: 'canceled', payments: [], recurring: null };
+        throw error;
+      }
+    },
+
+    cancel: (reference) => call((stripe) => cancel(stripe, reference)),
+    refund: (request) => call((stripe) => refund(stripe, request)),
+    readWebhook: async (request) =>
+      readStripeWebhook(call, settings().webhookSecret, now(), request),
+    webhookAnswer: { type: 'application/json', body: '{"received":true}' },
+    recurring: createStripeRecurring(call),
+
+    async forget(uid) {
+      const customer = await customers.find(uid);
+      if (customer === null) return;
+      await ignoreMissing(
+        call(async (stripe) => {
+          await stripe.customers.del(customer);
+        }),
+      );
+    },
+  };
+
+  function newCustomer({ uid, email }: OpenCheckout, previous: string | null): Promise<string> {
+    return call(async (stripe) => {
+      const made = await stripe.customers.create(
+        email === null ? {} : { email },
+        // Another e-mail is another request, which Stripe would refuse under the same key.
+        { idempotencyKey: `customer-${digest([uid, previous ?? '', email ?? ''])}` },
+      );
+      return customers.keep(uid, made.id, previous);
+    });
+  }
+
+  function openFor(request: OpenCheckout, customer: string): Promise<OpenedCheckout> {
+    const { orderId, returnUrl } = request;
+    return call(async (stripe) => {
+      const session = await stripe.checkout.sessions
+        .create(sessionParams(request, customer, now()), {
+          idempotencyKey: `checkout-${orderId}-${customer}`,
+        })
+        .catch(async (error: unknown) => {
+          if (!mayBeDone(error)) throw error;
+          const made = await stripe.checkout.sessions.list({ customer, limit: 100 });
+          const found = made.data.find((one) => one.client_reference_id === orderId);
+          if (!found) throw error;
+          return found;
+        });
+      return {
+        reference: session.id,
+        // A session that is over has no address any more; the return page shows what became of it.
+        checkout: { kind: 'redirect', url: session.url ?? returnUrl },
+        expiresAt: dateOf(session.expires_at),
+      };
+    });
+  }
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function sessionParams(
+  request: OpenCheckout,
+  customer: string,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
+  const { orderId, description } = request;
+  const wanted = request.expiresAt.getTime() - now.getTime();
+  const lasts = Math.min(Math.max(wanted, shortestMs), longestMs);
+  const metadata = { orderId };
+  return {
+    customer,
+    client_reference_id: orderId,
+    line_items: [lineItem(request)],
+    success_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor((now.getTime() + lasts) / 1000),
+    // Stripe has no Mongolian; `auto` follows the browser.
+    locale: request.language === 'en' ? 'en' : 'auto',
+    // The amount that is charged is the amount of the order, in its currency.
+    adaptive_pricing: { enabled: false },
+    metadata,
+    ...(request.recurring === null
+      ? { mode: 'payment', payment_intent_data: { description, metadata } }
+      : { mode: 'subscription', subscription_data: { description, metadata } }),
+  };
+}
+
+function lineItem(request: OpenCheckout): Stripe.Checkout.SessionCreateParams.LineItem {
+  const { amount, quantity, recurring, description } = request;
+  const price = {
+    currency: request.currency.toLowerCase(),
+    product_data: { name: description },
+  };
+  if (recurring !== null) {
+    // Several months are one charge every so many months.
+    const every = { interval: recurring, interval_count: quantity };
+    return { quantity: 1, price_data: { ...price, unit_amount: amount, recurring: every } };
+  }
+  const [count, each] = amount % quantity === 0 ? [quantity, amount / quantity] : [1, amount];
+  return { quantity: count, price_data: { ...price, unit_amount: each } };
+}
+
+async function cancel(stripe: Stripe, reference: string): Promise<'canceled' | 'paid'> {
+  try {
+    await stripe.checkout.sessions.expire(reference);
+    return 'canceled';
+  } catch (error) {
+    // It is over already, or its money is under way.
+    const { status } = await stateOfSession(stripe, reference);
+    if (status !== 'open') return status;
+    const { status: ended } = await stripe.checkout.sessions.retrieve(reference);
+    if (ended === 'complete')
+      throw new PaymentUnavailable('The payment is under way.', { cause: error });
+    throw error;
+  }
+}
+
+async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded' | 'manual'> {
+  const { paymentId, refundId, amount } = request;
+  // Stripe forgets idempotency keys after some days; the refund itself says whose it is for good.
+  const before = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+  const done = before.data.find((one) => one.metadata?.refundId === refundId);
+  if (done) return outcomeOf(done);
+  try {
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: paymentId,
+        amount,
+        reason: 'requested_by_customer',
+        metadata: { refundId },
+      },
+      { idempotencyKey: `refund-${refundId}` },
+    );
+    return outcomeOf(made);
+  } catch (error) {
+    // Any other refusal means that the money has gone back, or is going, on another way: not to be paid twice.
+    if (codeOf(error) === 'charge_not_refundable') return 'manual';
+    throw error;
+  }
+}
+
+/** A refund that failed later leaves the money with us: it has to be paid back by hand. */
+function outcomeOf({ status }: Stripe.Refund): 'refunded' | 'manual' {
+  return status === 'failed' || status === 'canceled' || status === 'requires_action'
+    ? 'manual'
+    : 'refunded';
+}

@@ -1,0 +1,130 @@
+import type { OrderEffect, OrderGrant } from '@duu/contract/documents/order';
+import type { PlanSnapshot } from '@duu/contract/documents/plan';
+import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import { hasEnded } from './has-ended.ts';
+import { billingDayOf, charactersOf, monthsOf, moveEnd } from './periods.ts';
+import type { Standing } from './standing.ts';
+
+export interface Granted {
+  /** Id of the subscription that is opened where none is extended. */
+  readonly id: string;
+  readonly plan: PlanSnapshot;
+  /** Periods of the plan. */
+  readonly quantity: number;
+  readonly source: Subscription['source'];
+  readonly orderId: string | null;
+}
+
+/** What a grant would do to the active subscription; changes nothing. */
+export interface GrantPlan {
+  readonly effect: OrderEffect;
+  readonly months: number;
+  readonly from: Date;
+  readonly until: Date;
+  readonly characters: number;
+  /** Characters brought along from the one before. */
+  readonly carried: number;
+  readonly charactersAfter: number;
+  readonly billingDay: number;
+}
+
+/**
+ * Extends the active subscription of the same plan: its end moves from its end. Ends another one and carries its unused
+ * characters. One whose time is over carries nothing, whether or not the sweep has seen it.
+ * @throws RangeError for a plan that is not sold by periods
+ */
+export function planGrant(
+  active: Subscription | null,
+  { plan, quantity }: Pick<Granted, 'plan' | 'quantity'>,
+  now: Date,
+): GrantPlan {
+  const months = monthsOf(plan.period, quantity);
+  if (months === null) throw new RangeError('The trial is not granted.');
+  const characters = charactersOf(plan, quantity);
+  const running = active !== null && !hasEnded(active, now) ? active : null;
+  const available = running ? availableCredits(running) : 0;
+  const end = running?.plan.id === plan.id ? running.endsAt : null;
+  const isSame = end !== null;
+  const from = end ?? now;
+  const billingDay = billingDayOf(from, isSame ? running?.billingDay : undefined);
+  const isStart = running === null || running.source === 'trial';
+  return {
+    effect: isSame ? 'extend' : isStart ? 'start' : 'switch',
+    months,
+    from,
+    until: moveEnd(from, months, billingDay),
+    characters,
+    carried: isSame ? 0 : available,
+    charactersAfter: available + characters,
+    billingDay,
+  };
+}
+
+/** What was paid for stays: an extension never makes the plan's terms worse. */
+function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapshot {
+  return {
+    ...other,
+    charactersPerConversion: Math.max(one.charactersPerConversion, other.charactersPerConversion),
+    premiumVoices: one.premiumVoices || other.premiumVoices,
+    backgroundSound: one.backgroundSound || other.backgroundSound,
+    storageMonths: Math.max(one.storageMonths, other.storageMonths),
+  };
+}
+
+/** Puts a person on a plan or extends it, within a transaction's standing. Returns what it gave. */
+export function grant(standing: Standing, granted: Granted, now: Date): OrderGrant {
+  standing.expireEnded(now);
+  const { active } = standing;
+  const will = planGrant(active, granted, now);
+  const { plan, source, orderId } = granted;
+  const { effect, months, from, until, characters, carried, billingDay } = will;
+  const gave = { effect, characters, revoked: 0, months, from, until };
+  if (active !== null && effect === 'extend') {
+    standing.change(active.id, {
+      plan: betterTerms(active.plan, plan),
+      totalCredits: active.totalCredits + characters,
+      endsAt: until,
+      billingDay,
+    });
+    const subscriptionId = active.id;
+    standing.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
+    return { ...gave, subscriptionId };
+  }
+  if (active !== null) switchFrom(standing, active.id, carried, orderId);
+  const subscriptionId = granted.id;
+  standing.open(subscriptionId, {
+    plan,
+    source,
+    state: 'active',
+    totalCredits: characters + carried,
+    usedCredits: 0,
+    heldCredits: 0,
+    startsAt: now,
+    endsAt: until,
+    billingDay,
+    carriedFrom: active?.id ?? null,
+    carriedCredits: carried,
+    recurring: null,
+  });
+  standing.activate(subscriptionId);
+  standing.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
+  standing.note({
+    type: 'carry',
+    characters: carried,
+    reason: 'switched',
+    subscriptionId,
+    orderId,
+  });
+  return { ...gave, subscriptionId };
+}
+
+/** Ends a subscription that another one takes the place of; what it has left goes there. */
+function switchFrom(
+  standing: Standing,
+  subscriptionId: string,
+  characters: number,
+  orderId: string | null,
+): void {
+  standing.change(subscriptionId, { state: 'switched' });
+  standing.note({ type: 'revoke', characters, reason: 'switched', subscriptionId, orderId });
+}

@@ -1,0 +1,156 @@
+import { snapshotOf } from '@duu/contract/documents/plan';
+import { initialPlans } from '@duu/contract/plans';
+import { describe, expect, test } from 'vitest';
+import { basic, entries, now, standard, standingOf, subscription, trial } from './examples.ts';
+import { grant, planGrant } from './grant.ts';
+import { hasEnded } from './has-ended.ts';
+
+const given = { id: 'new', plan: basic, quantity: 1, source: 'simulated', orderId: 'o' } as const;
+
+describe('a grant', () => {
+  test('starts a plan where there is none', () => {
+    const standing = standingOf({}, null);
+    expect(grant(standing, { ...given, quantity: 2 }, now)).toEqual({
+      effect: 'start',
+      subscriptionId: 'new',
+      characters: 60_000,
+      revoked: 0,
+      months: 2,
+      from: now,
+      until: new Date('2027-01-22T10:00:00Z'),
+    });
+    expect(standing.active).toMatchObject({ id: 'new', totalCredits: 60_000, billingDay: 22 });
+    expect(entries(standing)).toEqual([
+      ['grant', 60_000, 'new'],
+      ['carry', 0, 'new'],
+    ]);
+  });
+
+  test('replaces the trial without a question, and takes its rest along', () => {
+    const standing = standingOf({ trial }, 'trial');
+    expect(grant(standing, given, now).effect).toBe('start');
+    expect(standing.find('trial')?.state).toBe('switched');
+    expect(standing.active).toMatchObject({
+      totalCredits: 30_500,
+      carriedFrom: 'trial',
+      carriedCredits: 500,
+    });
+    expect(entries(standing)).toEqual([
+      ['revoke', 500, 'trial'],
+      ['grant', 30_000, 'new'],
+      ['carry', 500, 'new'],
+    ]);
+  });
+
+  test('of the same plan moves the end from the end and adds characters', () => {
+    const standing = standingOf({ old: subscription() }, 'old');
+    expect(grant(standing, given, now)).toMatchObject({
+      effect: 'extend',
+      subscriptionId: 'old',
+      from: new Date('2026-12-10T10:00:00Z'),
+      until: new Date('2027-01-10T10:00:00Z'),
+    });
+    expect(standing.active).toMatchObject({ id: 'old', totalCredits: 60_000, usedCredits: 1000 });
+    expect(entries(standing)).toEqual([['grant', 30_000, 'old']]);
+  });
+
+  test('of another plan switches: what is neither used nor held goes along', () => {
+    const standing = standingOf({ old: subscription() }, 'old');
+    const will = planGrant(standing.active, { plan: standard, quantity: 1 }, now);
+    expect(will).toMatchObject({ effect: 'switch', carried: 28_800, charactersAfter: 128_800 });
+    grant(standing, { ...given, plan: standard }, now);
+    expect(standing.find('old')?.state).toBe('switched');
+    expect(standing.active).toMatchObject({ plan: { id: '2' }, totalCredits: 128_800 });
+  });
+
+  test('after the end carries nothing: the old plan expires first', () => {
+    const standing = standingOf({ old: subscription({ endsAt: now }) }, 'old');
+    expect(grant(standing, given, now)).toMatchObject({ effect: 'start', from: now });
+    expect(standing.find('old')?.state).toBe('expired');
+    expect(standing.active).toMatchObject({ totalCredits: 30_000, carriedFrom: null });
+    expect(entries(standing)[0]).toEqual(['expire', 28_800, 'old']);
+  });
+
+  test('never makes the terms of a running plan worse', () => {
+    const generous = { ...basic, charactersPerConversion: 4000, premiumVoices: true };
+    const standing = standingOf({ old: subscription({ plan: generous }) }, 'old');
+    grant(standing, given, now);
+    expect(standing.active?.plan).toMatchObject({
+      charactersPerConversion: 4000,
+      premiumVoices: true,
+    });
+  });
+
+  test('makes the terms of a running plan better where the plan is better now', () => {
+    const plain = { ...basic, backgroundSound: false, premiumVoices: false, storageMonths: 9 };
+    const rich = { ...plain, backgroundSound: true, premiumVoices: true, storageMonths: 3 };
+    for (const [before, after] of [
+      [plain, rich],
+      [
+        { ...rich, storageMonths: 3 },
+        { ...plain, storageMonths: 9 },
+      ],
+    ] as const) {
+      const standing = standingOf({ old: subscription({ plan: before }) }, 'old');
+      grant(standing, { ...given, plan: after }, now);
+      expect(standing.active?.plan).toMatchObject({
+        backgroundSound: true,
+        premiumVoices: true,
+        storageMonths: 9,
+      });
+    }
+  });
+
+  test('of the same plan comes back to its billing day after February', () => {
+    const endsAt = new Date('2027-02-28T10:00:00Z');
+    const running = subscription({ endsAt, billingDay: 31 });
+    const will = planGrant(running, { plan: basic, quantity: 1 }, now);
+    expect(will).toMatchObject({
+      effect: 'extend',
+      until: new Date('2027-03-31T10:00:00Z'),
+      carried: 0,
+      charactersAfter: 58_800,
+      billingDay: 31,
+    });
+  });
+
+  test('of the trial is a mistake of ours', () => {
+    const plan = snapshotOf('0', initialPlans['0']);
+    expect(() => planGrant(null, { plan, quantity: 1 }, now)).toThrow(RangeError);
+  });
+});
+
+describe('the end of a plan', () => {
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  const charged = { source: 'stripe', reference: 'sub', nextChargeAt: null } as const;
+  const day = 24 * 3_600_000;
+
+  test.each([
+    ['none', { endsAt: null, recurring: null }, false],
+    ['now', { endsAt: now, recurring: null }, true],
+    ['in a moment', { endsAt: at(1), recurring: null }, false],
+    [
+      'an hour ago, charged by itself',
+      { endsAt: at(-3_600_000), recurring: { ...charged, state: 'active' } },
+      false,
+    ],
+    [
+      'a day ago, charged by itself',
+      { endsAt: at(-day), recurring: { ...charged, state: 'past_due' } },
+      true,
+    ],
+    [
+      'an hour ago, charged no more',
+      { endsAt: at(-3_600_000), recurring: { ...charged, state: 'ending' } },
+      true,
+    ],
+  ] as const)('%s', (_, of, ended) => {
+    expect(hasEnded(of, now)).toBe(ended);
+  });
+});
+
+test('a subscription that was not read is not changed', () => {
+  const standing = standingOf({ s: subscription() }, 's');
+  expect(() => standing.change('other', {})).toThrow('was not read');
+  expect(() => standing.open('s', subscription())).toThrow('is there');
+});

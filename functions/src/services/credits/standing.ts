@@ -1,0 +1,136 @@
+import {
+  availableCredits,
+  type LedgerEntry,
+  type Subscription,
+} from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
+import type { WithId } from '@duu/contract/id';
+import type { Deps } from '../../deps.ts';
+import type { ReadRef, Transaction } from '../../repositories/documents.ts';
+import { hasEnded } from './has-ended.ts';
+import { writeLedger } from './ledger.ts';
+
+type Entry = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId' | 'orderId'>;
+
+/**
+ * A person's subscriptions within one transaction: read first, changed in memory by what is decided, written at the end
+ * with the ledger entries that explain each change.
+ */
+export class Standing {
+  readonly #subscriptions: Map<string, Subscription>;
+  readonly #changed = new Set<string>();
+  readonly #entries: Entry[] = [];
+  readonly #namedBefore: string | null;
+  #activeId: string | null;
+
+  /** `named` is the id that the user document has; `activeId` the one that is active, if any. */
+  constructor(
+    subscriptions: ReadonlyMap<string, Subscription>,
+    named: string | null,
+    activeId: string | null,
+  ) {
+    this.#subscriptions = new Map(subscriptions);
+    this.#namedBefore = named;
+    this.#activeId = activeId;
+  }
+
+  /** The one that can be spent, even if its time is over and no sweep has seen it yet. */
+  get active(): WithId<Subscription> | null {
+    return this.#activeId === null ? null : this.find(this.#activeId);
+  }
+
+  find(id: string): WithId<Subscription> | null {
+    const found = this.#subscriptions.get(id);
+    return found ? { ...found, id } : null;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** Every one that was read or opened. */
+  get all(): WithId<Subscription>[] {
+    return [...this.#subscriptions].map(([id, one]) => ({ ...one, id }));
+  }
+
+  change(id: string, fields: Partial<Subscription>): WithId<Subscription> {
+    const found = this.#subscriptions.get(id);
+    if (!found) throw new Error(`The subscription ${id} was not read.`);
+    const changed = { ...found, ...fields };
+    this.#subscriptions.set(id, changed);
+    this.#changed.add(id);
+    return { ...changed, id };
+  }
+
+  open(id: string, subscription: Subscription): void {
+    if (this.#subscriptions.has(id)) throw new Error(`The subscription ${id} is there.`);
+    this.#subscriptions.set(id, subscription);
+    this.#changed.add(id);
+  }
+
+  activate(id: string | null): void {
+    this.#activeId = id;
+  }
+
+  note(entry: Entry): void {
+    this.#entries.push(entry);
+  }
+
+  /** Ends the active one where its time is over, as the sweep would. */
+  expireEnded(now: Date): void {
+    const { active } = this;
+    if (active === null || !hasEnded(active, now)) return;
+    this.change(active.id, { state: 'expired' });
+    this.note({
+      type: 'expire',
+      characters: availableCredits(active),
+      reason: 'period ended',
+      subscriptionId: active.id,
+      orderId: null,
+    });
+    this.activate(null);
+  }
+
+  /** Writes what was changed. Reads must be over. */
+  write(tx: Transaction, deps: Deps, uid: string): void {
+    const { documents } = deps;
+    for (const id of this.#changed) {
+      const subscription = this.#subscriptions.get(id);
+      if (subscription) tx.set(documents.subscription(uid, id), subscription);
+    }
+    for (const entry of this.#entries) writeLedger(tx, deps, uid, entry);
+    if (this.#activeId !== this.#namedBefore) {
+      tx.update(documents.user(uid), { activeSubscriptionId: this.#activeId });
+    }
+  }
+}
+
+/**
+ * Reads the active subscription, the one before it, and those of `also`. `otherwise` is the id that a query found before
+ * the transaction, for user documents that name none that is active.
+ */
+export async function readStanding(
+  tx: Transaction,
+  { documents }: Deps,
+  uid: string,
+  { activeSubscriptionId }: Pick<User, 'activeSubscriptionId'>,
+  { otherwise, also = [] }: { otherwise: string | null; also?: readonly (string | null)[] },
+): Promise<Standing> {
+  const found = new Map<string, Subscription>();
+  const read = async (ids: readonly (string | null)[]) => {
+    const wanted = [...new Set(ids)].filter((id) => id !== null && !found.has(id)) as string[];
+    const refs: ReadRef<Subscription>[] = wanted.map((id) => documents.subscription(uid, id));
+    const docs = await tx.getAll(refs);
+    for (const [at, doc] of docs.entries()) {
+      const data = doc.data();
+      if (data) found.set(wanted[at] ?? '', data);
+    }
+  };
+  await read([activeSubscriptionId, otherwise, ...also]);
+  const activeId =
+    [activeSubscriptionId, otherwise].find(
+      (id) => id !== null && found.get(id)?.state === 'active',
+    ) ?? null;
+  await read([...found.values()].map(({ carriedFrom }) => carriedFrom));
+  return new Standing(found, activeSubscriptionId, activeId);
+}

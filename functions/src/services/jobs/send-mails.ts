@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import { type SendResult, sendMail } from '../mails/send-mail.ts';
+import { eachDocument, Leftovers } from './each-document.ts';
+import { ownerOf } from './owner-of.ts';
+
+const pageSize = 50;
+/** After so many attempts in a row that the service did not take, the others wait for the next run, untried. */
+const downAfter = 3;
+
+/** Sends the e-mails whose time has come, oldest first. Runs beside another take each e-mail once. */
+export async function sendMails(
+  deps: Deps,
+  left: Leftovers = new Leftovers(deps.log),
+): Promise<{ sent: number; skipped: number; postponed: number; failed: number }> {
+  const { documents, now } = deps;
+  const mailer = await deps.mailer();
+  const counts: Record<SendResult, number> = {
+    sent: 0,
+    skipped: 0,
+    postponed: 0,
+    failed: 0,
+    taken: 0,
+  };
+  let inRow = 0;
+  const due = documents.allMails().where('nextAt', '<=', now()).orderBy('nextAt');
+  await eachDocument(due, pageSize, left, async (doc) => {
+    if (inRow >= downAfter) return false;
+    const result = await sendMail(deps, ownerOf(doc.ref.path), doc.id, mailer);
+    counts[result]++;
+    if (result === 'postponed') inRow++;
+    else if (result === 'sent') inRow = 0;
+    return result === 'sent';
+  });
+  const { taken: _, ...told } = counts;
+  return told;
+}

@@ -1,0 +1,113 @@
+import type { MailContent, MailFrame } from './mail-text.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
+}
+
+// Mail programs know tables, attributes and styles on elements; many drop style sheets. So light colours stand on the
+// elements, and the sheet, where it is read, changes them in the dark. The colours are those of web/src/theme/tokens.css.
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; -webkit-text-size-adjust: 100%; }
+a { overflow-wrap: anywhere; }
+@media (max-width: 480px) { .card { padding: 24px 20px !important; } .fact { font-size: 14px !important; } .ground { padding: 16px 8px !important; } }
+@media (prefers-color-scheme: dark) {
+  body, .ground { background: #0b1422 !important; }
+  .card { background: #121e31 !important; border-color: #263852 !important; }
+  .ink { color: #ecf1f8 !important; }
+  .soft, .soft a { color: #a9b8cc !important; }
+  .line { border-color: #263852 !important; }
+  .button { background: #78b8f4 !important; color: #05182b !important; }
+  .brand { color: #78b8f4 !important; }
+}`;
+
+function row([name, value]: readonly [string, string], isFirst: boolean): string {
+  const line = isFirst ? '' : 'border-top:1px solid #d9d4c7;';
+  const cell = `padding:10px 0;${line}font-size:15px;line-height:1.4;vertical-align:top;${font}`;
+  // A date that breaks reads badly; the name beside it may break instead.
+  const oneLine = value.length <= 26 ? ';white-space:nowrap' : '';
+  return `<tr>
+<th scope="row" class="fact soft line" align="left" style="${cell};color:#4c5866;font-weight:400;padding-right:16px">${escapeHtml(name)}</th>
+<td class="fact ink line" align="right" style="${cell};color:#15212f;font-weight:600${oneLine}">${escapeHtml(value)}</td>
+</tr>`;
+}
+
+function table(rows: MailContent['rows']): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map((one, at) => row(one, at === 0)).join('\n');
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">\n${lines}\n</table>`;
+}
+
+function footer(frame: MailFrame, stopPage: string | null, site: string): string {
+  const link = 'color:#4c5866;text-decoration:underline';
+  const stop =
+    stopPage === null
+      ? escapeHtml(frame.cannotStop)
+      : `<a href="${escapeHtml(stopPage)}" style="${link}">${escapeHtml(frame.stop)}</a>`;
+  const home = `<a href="${escapeHtml(site)}" style="${link}">${escapeHtml(new URL(site).host)}</a>`;
+  const lines = [escapeHtml(frame.answer), escapeHtml(frame.why), stop, home];
+  return lines.map((line) => `<p style="margin:0 0 6px">${line}</p>`).join('\n');
+}
+
+export interface MailPage {
+  readonly content: MailContent;
+  readonly frame: MailFrame;
+  readonly buttonUrl: string;
+  readonly stopPage: string | null;
+  readonly site: string;
+  /** BCP 47. */
+  readonly lang: string;
+}
+
+/** A whole HTML e-mail: one column, nothing loaded from elsewhere, readable in light and dark. */
+export function mailHtml({ content, frame, buttonUrl, stopPage, site, lang }: MailPage): string {
+  const paragraphs = content.paragraphs
+    .map(
+      (text) =>
+        `<p class="ink" style="margin:0 0 16px;color:#15212f;font-size:16px;line-height:1.55">${escapeHtml(text)}</p>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>${sheet}
+</style>
+</head>
+<body style="margin:0;background:#f6f4ee">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td class="ground" align="center" style="background:#f6f4ee;padding:32px 16px;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 16px"><span class="brand" style="color:#0b5aa8;font-size:22px;font-weight:700">${escapeHtml(frame.brand)}</span></td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #d9d4c7;border-radius:16px;padding:32px">
+<h1 class="ink" style="margin:0 0 16px;color:#15212f;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(content.heading)}</h1>
+${paragraphs}
+${table(content.rows)}
+<p style="margin:8px 0 0"><a class="button" href="${escapeHtml(buttonUrl)}" style="display:inline-block;background:#0b5aa8;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:12px">${escapeHtml(content.button.label)}</a></p>
+</td></tr>
+<tr><td class="soft" style="padding:20px 4px 0;color:#4c5866;font-size:13px;line-height:1.5">
+${footer(frame, stopPage, site)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

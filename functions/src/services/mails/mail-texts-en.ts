@@ -1,0 +1,131 @@
+import type { MailOf } from '@duu/contract/documents/mail';
+import { type PlanId, planKinds } from '@duu/contract/documents/plan';
+import { formatCount, formatMoney } from '@duu/contract/format';
+import { billingPath, dayIn, endingPath, historyPath, type MailTexts } from './mail-text.ts';
+
+const names: Record<PlanId, string> = {
+  '0': 'Trial',
+  '1': 'Basic',
+  '2': 'Standard',
+  '3': 'Pro',
+  '4': 'Pro, yearly',
+};
+
+const day = (date: Date) => dayIn('en', date);
+
+function counted(count: number, one: string): string {
+  return `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function paymentRows(mail: MailOf<'receipt' | 'renewal'>): MailRows {
+  const { period } = planKinds[mail.planId];
+  return [
+    ['Invoice', mail.invoice],
+    ['Plan', names[mail.planId]],
+    ...(period === 'once' ? [] : [['Period', counted(mail.quantity, period)] as const]),
+    ['Added', counted(mail.characters, 'character')],
+    ['Paid', formatMoney(mail.amount, mail.currency)],
+    ['Payment date', day(mail.paidAt)],
+    ...(mail.endsAt === null ? [] : [['Valid until', day(mail.endsAt)] as const]),
+  ];
+}
+
+type MailRows = (readonly [string, string])[];
+
+const seePayments = { label: 'See your payments', path: historyPath };
+
+export const mailTextsEn: MailTexts = {
+  frame: {
+    brand: 'Duu',
+    why: 'You get this e-mail because you have an account at Duu.',
+    answer: 'Questions? Just reply to this e-mail.',
+    stop: 'Stop these reminders',
+    cannotStop: 'E-mails about payments are always sent.',
+  },
+  receipt: (mail) => ({
+    subject: `Receipt ${mail.invoice}`,
+    preview: `${names[mail.planId]}, ${formatMoney(mail.amount, mail.currency)}`,
+    heading: 'Payment received',
+    paragraphs: ['Thank you! Your payment has arrived and your plan is ready to use.'],
+    rows: paymentRows(mail),
+    button: seePayments,
+  }),
+  renewal: (mail) => ({
+    subject: `Your ${names[mail.planId]} plan has been renewed`,
+    preview: `${formatMoney(mail.amount, mail.currency)}, receipt ${mail.invoice}`,
+    heading: 'Plan renewed',
+    paragraphs: [
+      'Your plan has been renewed and its characters have been added.',
+      ...(mail.nextChargeAt === null
+        ? []
+        : [
+            `The next payment is on ${day(mail.nextChargeAt)}. You can cancel at any time before then.`,
+          ]),
+    ],
+    rows: paymentRows(mail),
+    button: seePayments,
+  }),
+  renewalFailed: (mail) => ({
+    subject: 'Your plan could not be renewed',
+    preview: `The payment of ${formatMoney(mail.amount, mail.currency)} failed.`,
+    heading: 'Payment failed',
+    paragraphs: [
+      `The payment of ${formatMoney(mail.amount, mail.currency)} for your ${names[mail.planId]} plan failed. Please check the card’s balance and expiry date, or use another card.`,
+      mail.retryAt === null
+        ? `We will not try again. Your plan works until ${day(mail.endsAt)}.`
+        : `We will try again on ${day(mail.retryAt)}. Your plan works until ${day(mail.endsAt)}.`,
+    ],
+    rows: [],
+    button: { label: 'Check your payment method', path: billingPath(mail.planId) },
+  }),
+  planEnds: (mail) => ({
+    subject: `Your ${names[mail.planId]} plan ends on ${day(mail.endsAt)}`,
+    preview: 'Extend it to keep your characters.',
+    heading: 'Your plan is about to end',
+    paragraphs: [
+      `Your ${names[mail.planId]} plan ends on ${day(mail.endsAt)}. After that you can’t convert texts${
+        mail.available === 0
+          ? '.'
+          : `, and your remaining ${counted(mail.available, 'character')} will expire.`
+      }`,
+      'Extend it now and you lose neither days nor characters: the new period starts when this one ends.',
+      'Audio you have made stays until its own storage time is over.',
+    ],
+    rows: [],
+    button: { label: 'Extend your plan', path: billingPath(mail.planId) },
+  }),
+  audioEnds: (mail) => ({
+    subject:
+      mail.count === 1
+        ? `An audio will be deleted on ${day(mail.firstAt)}`
+        : `${formatCount(mail.count)} audios will be deleted soon`,
+    preview: 'Download what you want to keep.',
+    heading: 'Audio is about to be deleted',
+    paragraphs: [
+      mail.count === 1
+        ? `The storage time of one of your audios is almost over. It will be deleted on ${day(mail.firstAt)}.`
+        : `The storage time of ${formatCount(mail.count)} of your audios is almost over. The first will be deleted on ${day(mail.firstAt)}, the others by ${day(mail.untilAt)}.`,
+      'Download what you want to keep before then. Deleted audio can’t be restored.',
+    ],
+    rows: [],
+    button: { label: 'See what will be deleted', path: endingPath },
+  }),
+  refund: (mail) => ({
+    subject: `Refund of ${formatMoney(mail.amount, mail.currency)}`,
+    preview: `Invoice ${mail.invoice}`,
+    heading: 'Payment refunded',
+    paragraphs: [
+      mail.by === 'provider'
+        ? 'We have refunded the payment below to the card or account you paid from. Banks usually take 5 to 10 working days.'
+        : 'We have refunded the payment below to your account by bank transfer.',
+      ...(mail.planEnded ? [`Your ${names[mail.planId]} plan has ended with it.`] : []),
+    ],
+    rows: [
+      ['Invoice', mail.invoice],
+      ['Plan', names[mail.planId]],
+      ['Refunded', formatMoney(mail.amount, mail.currency)],
+      ['Refund date', day(mail.refundedAt)],
+    ],
+    button: seePayments,
+  }),
+};

@@ -1,0 +1,50 @@
+import type { Mail } from '@duu/contract/documents/mail';
+import { type Locale, localeTags } from '@duu/contract/language';
+import { mailHtml } from './mail-html.ts';
+import type { MailContent, MailTexts } from './mail-text.ts';
+import { mailTextsEn } from './mail-texts-en.ts';
+import { mailTextsMn } from './mail-texts-mn.ts';
+
+const texts: Record<Locale, MailTexts> = { en: mailTextsEn, mn: mailTextsMn };
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The text of its kind; the map of texts is total, and TypeScript can't follow a kind through it. */
+function contentOf(of: MailTexts, mail: Mail): MailContent {
+  const write: (mail: never) => MailContent = of[mail.kind];
+  return write(mail as never);
+}
+
+/** An e-mail in a language. `stopPage` is the page that stops its kind; null where it can't be stopped. */
+export function renderMail(
+  mail: Mail,
+  language: Locale,
+  { site, stopPage }: { site: string; stopPage: string | null },
+): RenderedMail {
+  const content = contentOf(texts[language], mail);
+  const { frame } = texts[language];
+  const buttonUrl = `${site}/${language}${content.button.path}`;
+  const stop = stopPage === null ? frame.cannotStop : `${frame.stop}: ${stopPage}`;
+  const text = [
+    content.heading,
+    ...content.paragraphs,
+    ...(content.rows.length === 0
+      ? []
+      : [content.rows.map(([name, value]) => `${name}: ${value}`).join('\n')]),
+    `${content.button.label}:\n${buttonUrl}`,
+    [`-- `, `${frame.brand}, ${site}`, frame.answer, frame.why, stop].join('\n'),
+  ].join('\n\n');
+  const html = mailHtml({
+    content,
+    frame,
+    buttonUrl,
+    stopPage,
+    site,
+    lang: localeTags[language],
+  });
+  return { subject: content.subject, text: `${text}\n`, html };
+}

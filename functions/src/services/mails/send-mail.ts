@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { mailSkips, OutboxMail } from '@duu/contract/documents/mail';
+import type { User } from '@duu/contract/documents/user';
+import { type Mailer, MailFault, type OutgoingMail } from '../../adapters/mail.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { renderMail } from './render-mail.ts';
+import { preferenceOf, stopLinks } from './stop-mails.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * How long after each attempt the next one follows, in ms. All within the day for which a service knows a repeat. Each is
+ * longer than an attempt takes, so nobody else takes the e-mail meanwhile.
+ */
+const pausesMs = [1, 5, 15, 60, 180, 360, 720, 10].map((minutes) => minutes * minuteMs);
+
+/** Attempts of which nobody knows how they ended, where a repeat may arrive as a second e-mail. */
+const unsureAtMost = 1;
+
+export type SendResult = 'sent' | 'skipped' | 'postponed' | 'failed' | 'taken';
+
+type SkipReason = (typeof mailSkips)[number];
+type Claim =
+  | { readonly outgoing: OutgoingMail; readonly attempt: number }
+  | { readonly ended: 'skipped' | 'failed' | 'taken'; readonly reason: string };
+
+/** Names an e-mail at the service, without saying whose it is. */
+export function mailKeyOf(uid: string, mailId: string): string {
+  return `duu-${createHash('sha256').update(`${uid}/${mailId}`).digest('hex').slice(0, 40)}`;
+}
+
+/** Why an e-mail is not sent, or no longer; null where it is. */
+async function skipReason(
+  tx: Transaction,
+  { documents }: Deps,
+  uid: string,
+  { mail }: OutboxMail,
+  user: User | undefined,
+): Promise<SkipReason | null> {
+  if (user === undefined || user.email === null) return 'no_address';
+  const preference = preferenceOf(mail.kind);
+  if (preference !== null && !user.preferences[preference]) return 'stopped';
+  if (mail.kind !== 'planEnds') return null;
+  const plan = (await tx.get(documents.subscription(uid, mail.subscriptionId))).data();
+  const isSo = plan?.state === 'active' && plan.endsAt?.getTime() === mail.endsAt.getTime();
+  return isSo ? null : 'outdated';
+}
+
+function outgoing(
+  deps: Deps,
+  uid: string,
+  id: string,
+  { mail }: OutboxMail,
+  to: string,
+  language: User['preferences']['language'],
+): OutgoingMail {
+  const links = stopLinks(deps, uid, mail.kind, language);
+  const where = { site: deps.site(), stopPage: links?.page ?? null };
+  return {
+    key: mailKeyOf(uid, id),
+    to,
+    ...renderMail(mail, language, where),
+    stopUrl: links?.post ?? null,
+  };
+}
+
+/**
+ * Takes an e-mail for one attempt, in a transaction of its own: until the pause after it is over, nobody else does. An
+ * earlier attempt that never said how it ended leaves the state `sending` behind.
+ */
+async function claim(
+  deps: Deps,
+  uid: string,
+  id: string,
+  mailer: Mailer | null,
+  disabled: boolean,
+): Promise<Claim> {
+  const { documents, now } = deps;
+  const ref = documents.mail(uid, id);
+  return documents.transact(async (tx): Promise<Claim> => {
+    const [person, found] = await Promise.all([tx.get(documents.user(uid)), tx.get(ref)]);
+    const there = found.data();
+    if (!there || there.nextAt === null || there.nextAt > now()) {
+      return { ended: 'taken', reason: '' };
+    }
+    const end = (ended: 'skipped' | 'failed', reason: string): Claim => {
+      tx.update(ref, { state: ended, reason, nextAt: null, endedAt: now() });
+      return { ended, reason };
+    };
+    const user = person.data();
+    const skip = await skipReason(tx, deps, uid, there, user);
+    if (skip !== null) return end('skipped', skip);
+    if (disabled) return end('skipped', 'disabled');
+    if (mailer === null) return end('skipped', 'no_service');
+    const unsure = there.unsure + (there.state === 'sending' ? 1 : 0);
+    const pauseMs = pausesMs[there.attempts];
+    if (pauseMs === undefined || (unsure > unsureAtMost && !mailer.dropsRepeats)) {
+      return end('failed', there.reason ?? 'no_answer');
+    }
+    const language = there.language ?? user?.preferences.language ?? 'mn';
+    const made = outgoing(deps, uid, id, there, user?.email ?? '', language);
+    const attempt = there.attempts + 1;
+    const nextAt = new Date(now().getTime() + pauseMs);
+    tx.update(ref, { state: 'sending', attempts: attempt, unsure, language, nextAt });
+    return { outgoing: made, attempt };
+  });
+}
+
+/** Notes how an attempt ended, unless a later one has. */
+async function note(
+  { documents, now }: Deps,
+  uid: string,
+  id: string,
+  attempt: number,
+  fault: MailFault | null,
+): Promise<SendResult> {
+  const ref = documents.mail(uid, id);
+  const isLast = attempt >= pausesMs.length;
+  return documents.transact(async (tx): Promise<SendResult> => {
+    const there = (await tx.get(ref)).data();
+    if (!there || there.nextAt === null) return 'taken';
+    if (fault === null) {
+      tx.update(ref, { state: 'sent', reason: null, nextAt: null, endedAt: now() });
+      return 'sent';
+    }
+    if (there.attempts !== attempt) return 'taken';
+    const { outcome, reason } = fault;
+    if (outcome === 'refused' || isLast) {
+      tx.update(ref, { state: 'failed', reason, nextAt: null, endedAt: now() });
+      return 'failed';
+    }
+    tx.update(ref, outcome === 'later' ? { state: 'queued', reason } : { reason });
+    return 'postponed';
+  });
+}
+
+/** What is told of an e-mail that nobody will get. An alert of docs/deploy.md matches it. */
+function alert({ log }: Deps, path: string, reason: string): void {
+  log.error('mail_given_up', { path, reason });
+}
+
+/** One attempt to send an e-mail, whatever came before. Throws only for faults of ours, after which the attempt counts. */
+export async function sendMail(
+  deps: Deps,
+  uid: string,
+  id: string,
+  mailer: Mailer | null,
+): Promise<SendResult> {
+  const { path } = deps.documents.mail(uid, id);
+  const state = (await deps.accountStates.of([uid])).get(uid);
+  const taken = await claim(deps, uid, id, mailer, state === undefined || state.disabled);
+  if ('ended' in taken) {
+    if (taken.ended === 'failed') alert(deps, path, taken.reason);
+    return taken.ended;
+  }
+  if (mailer === null) throw new Error('An e-mail was taken without anything to send it by.');
+  let fault: MailFault | null = null;
+  try {
+    await mailer.send(taken.outgoing);
+  } catch (error) {
+    if (!(error instanceof MailFault)) throw error;
+    fault = error;
+  }
+  const result = await note(deps, uid, id, taken.attempt, fault);
+  if (result === 'failed') alert(deps, path, fault?.reason ?? '');
+  return result;
+}

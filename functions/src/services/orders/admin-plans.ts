@@ -1,0 +1,212 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import { snapshotOf } from '@duu/contract/documents/plan';
+import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { type Admin, audit } from '../admin/audit.ts';
+import { onceOnly, requiredKey } from '../conversions/idempotency.ts';
+import { someActiveId } from '../credits/active-subscription.ts';
+import { grant } from '../credits/grant.ts';
+import { readStanding, type Standing } from '../credits/standing.ts';
+import { endActive } from '../credits/take-back.ts';
+import { afterPlanChange } from './after-plan-change.ts';
+import { endAtProvider } from './end-recurring.ts';
+import { inInvoiceTurn } from './invoice-number.ts';
+import { unlessUnavailable } from './open-checkout.ts';
+import { beginWork, takePayment, writeWork } from './order-work.ts';
+import { newOrder } from './place-order.ts';
+import { notePlace, referenceKey } from './places.ts';
+
+/** What the audit log shows of a subscription. */
+function shown(of: (Subscription & { id: string }) | null) {
+  if (of === null) return null;
+  const { id, plan, state, source, endsAt, totalCredits, usedCredits, heldCredits } = of;
+  return { id, plan: plan.id, state, source, endsAt, totalCredits, usedCredits, heldCredits };
+}
+
+async function standingOf(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  otherwise: string | null,
+  also: readonly string[] = [],
+): Promise<Standing> {
+  const user = (await tx.get(deps.documents.user(uid))).data();
+  if (!user) throw new ApiError('user.not_found');
+  return readStanding(tx, deps, uid, user, { otherwise, also });
+}
+
+async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
+  const terms = (await tx.get(documents.plan(planId))).data();
+  if (!terms) throw new ApiError('plan_not_found');
+  if (terms.period === 'once') throw new ApiError('invalid_plan_id');
+  return terms;
+}
+
+/**
+ * Records money that came by bank transfer; the order is paid and served at once. A plan that is no longer sold can be
+ * recorded too. The same transfer is taken once.
+ * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `order.reference_used`
+ */
+export async function createManualOrder(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  wish: InputOf<Calls['adminCreateOrder']>,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const { documents } = deps;
+  const { planId, amount, currency, reference, reason } = wish;
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'manual', ...wish });
+  const otherwise = await someActiveId(deps, uid);
+  const orderId = deps.newId();
+  const taken = documents.orderPlace(referenceKey('manual', reference));
+  const made = await inInvoiceTurn(() =>
+    documents.transact(async (tx) => {
+      const standing = await standingOf(tx, deps, uid, otherwise);
+      const earlier = await once.earlier(tx);
+      if (earlier !== null) return earlier;
+      if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
+      const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
+      const now = deps.now();
+      const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
+      const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
+      const before = shown(standing.active);
+      const money = { paymentId: reference, amount, currency, paidAt: now };
+      const received = { ...money, refunded: 0, canRefund: false, disputed: false };
+      await takePayment(tx, deps, work, received, deps.newId());
+      writeWork(tx, deps, work, { uid, orderId });
+      notePlace(tx, deps, { uid, orderId });
+      notePlace(tx, deps, { uid, orderId }, { source: 'manual', reference });
+      once.remember(tx, orderId);
+      const after = { ...shown(standing.active), amount, currency, reference };
+      audit(tx, deps, admin, {
+        action: 'order.create',
+        uid,
+        target: orderId,
+        before,
+        after,
+        reason,
+      });
+      return orderId;
+    }),
+  );
+  await afterPlanChange(deps, uid);
+  return made;
+}
+
+/**
+ * Gives a plan without money, once for a key.
+ * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `request.key_missing`
+ */
+export async function grantByAdmin(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  wish: InputOf<Calls['adminGrantPlan']>,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const { documents } = deps;
+  const { planId, quantity, reason } = wish;
+  const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...wish });
+  const otherwise = await someActiveId(deps, uid);
+  const id = deps.newId();
+  const subscriptionId = await documents.transact(async (tx) => {
+    const standing = await standingOf(tx, deps, uid, otherwise);
+    const earlier = await once.earlier(tx);
+    if (earlier !== null) return earlier;
+    const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
+    const before = shown(standing.active);
+    const gave = grant(
+      standing,
+      { id, plan, quantity, source: 'admin', orderId: null },
+      deps.now(),
+    );
+    standing.write(tx, deps, uid);
+    once.remember(tx, gave.subscriptionId);
+    const after = shown(standing.active);
+    const target = gave.subscriptionId;
+    audit(tx, deps, admin, { action: 'plan.grant', uid, target, before, after, reason });
+    return target;
+  });
+  await afterPlanChange(deps, uid);
+  return subscriptionId;
+}
+
+/**
+ * Ends the active plan now. What the provider would charge by itself is ended first.
+ * @throws ApiError `user.not_found`, `subscription_not_found`, `payment_source_unavailable`, `payment_provider_failed`
+ */
+export async function endPlanByAdmin(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  reason: string,
+): Promise<void> {
+  const { documents } = deps;
+  const otherwise = await someActiveId(deps, uid);
+  const named = (await documents.user(uid).get()).data()?.activeSubscriptionId ?? otherwise;
+  const before =
+    named === null ? undefined : (await documents.subscription(uid, named).get()).data();
+  if (before?.recurring) await unlessUnavailable(deps, endAtProvider(deps, before.recurring));
+  await documents.transact(async (tx) => {
+    const standing = await standingOf(tx, deps, uid, otherwise);
+    const was = shown(standing.active);
+    const id = endActive(standing, deps.now());
+    if (id === null) throw new ApiError('subscription_not_found');
+    standing.change(id, { recurring: null });
+    standing.write(tx, deps, uid);
+    const after = shown(standing.find(id));
+    audit(tx, deps, admin, { action: 'plan.end', uid, target: id, before: was, after, reason });
+  });
+}
+
+/**
+ * Keeps one of several active subscriptions. The others end as switched; what is left of them is carried to it.
+ * @throws ApiError `user.not_found`, `subscription_not_found`
+ */
+export async function mendSubscriptions(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  { keep, reason }: InputOf<Calls['adminMendSubscriptions']>,
+): Promise<void> {
+  const { documents } = deps;
+  const found = await documents.subscriptions(uid).where('state', '==', 'active').get();
+  const ids = found.docs.map(({ id }) => id);
+  await documents.transact(async (tx) => {
+    const standing = await standingOf(tx, deps, uid, keep, [...ids, keep]);
+    const kept = standing.find(keep);
+    if (kept?.state !== 'active') throw new ApiError('subscription_not_found');
+    const others = ids
+      .filter((id) => id !== keep)
+      .flatMap((id) => standing.find(id) ?? [])
+      .filter(({ state }) => state === 'active');
+    let carried = 0;
+    for (const other of others) {
+      const characters = availableCredits(other);
+      standing.change(other.id, { state: 'switched' });
+      const entry = { characters, reason: 'mended', orderId: null };
+      standing.note({ ...entry, type: 'revoke', subscriptionId: other.id });
+      standing.note({ ...entry, type: 'carry', subscriptionId: keep });
+      carried += characters;
+    }
+    const after = standing.change(keep, {
+      totalCredits: kept.totalCredits + carried,
+      carriedCredits: kept.carriedCredits + carried,
+    });
+    standing.activate(keep);
+    standing.write(tx, deps, uid);
+    audit(tx, deps, admin, {
+      action: 'subscriptions.mend',
+      uid,
+      target: keep,
+      before: { active: 1 + others.length, ...shown(kept) },
+      after: { active: 1, ...shown(after) },
+      reason,
+    });
+  });
+  await afterPlanChange(deps, uid);
+}

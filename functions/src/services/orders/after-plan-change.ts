@@ -1,0 +1,47 @@
+import type { Order } from '@duu/contract/documents/order';
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { Deps } from '../../deps.ts';
+import { closeCheckout, markCanceled } from './close-order.ts';
+import { endRecurring } from './end-recurring.ts';
+
+/**
+ * Whether an open order would now do something else than its buyer was told: end a plan that was bought after it, or pay
+ * for a plan that is charged by itself. One that has money already is left to an admin, and one
+ * whose checkout was never named to the job `reconcileOrders`, which finds it.
+ */
+function isOutdated(
+  { planId, payments, reference, createdAt }: Order,
+  active: Subscription,
+): boolean {
+  if (payments.length > 0 || reference === null) return false;
+  if (active.recurring !== null) return true;
+  return active.plan.id !== planId && createdAt < active.startsAt;
+}
+
+/** Cancels the open orders that are outdated, at the provider first: what was paid until then is settled as always. */
+async function cancelOutdated(deps: Deps, uid: string): Promise<void> {
+  const { documents, log } = deps;
+  const open = await documents.orders(uid).where('status', '==', 'created').get();
+  if (open.empty) return;
+  const found = await documents.subscriptions(uid).where('state', '==', 'active').limit(2).get();
+  const active = found.docs[0]?.data();
+  if (active === undefined || found.size > 1) return;
+  for (const doc of open.docs) {
+    try {
+      const order = doc.data();
+      if (!isOutdated(order, active)) continue;
+      if ((await closeCheckout(deps, order)) === 'paid') continue;
+      await markCanceled(deps, { uid, orderId: doc.id }, order, 'the plan has changed since');
+    } catch (error) {
+      // Paid or canceled meanwhile, or left to the job `reconcileOrders`.
+      const why = error instanceof Error ? error.message : 'unknown';
+      log.warn('outdated_order_left', { path: doc.ref.path, why });
+    }
+  }
+}
+
+/** What has to follow once a person's plan may have changed. Done again it does nothing. */
+export async function afterPlanChange(deps: Deps, uid: string): Promise<void> {
+  await endRecurring(deps, uid);
+  await cancelOutdated(deps, uid);
+}

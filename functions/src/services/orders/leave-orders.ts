@@ -1,0 +1,112 @@
+import { type Order, type OrderPlace, order } from '@duu/contract/documents/order';
+import type { User } from '@duu/contract/documents/user';
+import type { Deps } from '../../deps.ts';
+import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
+import { findCheckout } from './open-checkout.ts';
+import { withStatus } from './order-states.ts';
+import { referenceKey } from './places.ts';
+import { settle } from './settle.ts';
+
+/** Ends what providers would go on charging for. Throws where one can't be ended now. */
+export async function endCharges({ documents, payments }: Deps, uid: string): Promise<void> {
+  const charged = await documents.subscriptions(uid).where('recurring', '!=', null).get();
+  for (const doc of charged.docs) {
+    const { recurring } = doc.data();
+    if (recurring === null) continue;
+    const provider = payments.provider(recurring.source)?.recurring;
+    if (!provider) throw new Error(`${recurring.source} is not set up here.`);
+    await provider.end(recurring.reference);
+  }
+}
+
+/** Has providers forget the person. By then no checkout of theirs is looked for any more. */
+export async function forgetPayer({ payments }: Deps, uid: string): Promise<void> {
+  for (const provider of payments.all()) await provider.forget?.(uid);
+}
+
+/**
+ * An open order with its checkout ended, so that nobody pays for an account that is gone. A crash may have lost the
+ * checkout's name: the provider is asked for it by the order's id. Throws where it can't be asked now.
+ */
+async function withoutCheckout(deps: Deps, uid: string, id: string, of: Order): Promise<Order> {
+  const { payments, log, now } = deps;
+  const { source, status } = of;
+  const provider = source === 'manual' ? null : payments.provider(source);
+  if (status !== 'created' || provider === null) return of;
+  const user = of.reference === null ? (await deps.documents.user(uid).get()).data() : undefined;
+  const found = user ? await named(deps, { uid, orderId: id }, of, user) : of;
+  const { reference } = found;
+  try {
+    const ended = reference === null ? 'canceled' : await provider.cancel(reference);
+    if (ended === 'paid') return found;
+    return withStatus(found, 'canceled', now(), 'the account was deleted');
+  } catch (error) {
+    // The job `reconcileOrders` goes on; money that comes all the same is recorded with the order.
+    log.error('checkout_not_ended', { orderId: id }, error);
+    return found;
+  }
+}
+
+/** The order with its checkout's name, by which the provider's messages find it among those of people who have left. */
+async function named(
+  deps: Deps,
+  own: { uid: string; orderId: string },
+  of: Order,
+  user: User,
+): Promise<Order> {
+  const { reference, expiresAt } = await findCheckout(deps, own, of, user);
+  const key = referenceKey(of.source, reference);
+  await deps.documents.orderPlace(key).set({ uid: null, orderId: own.orderId });
+  return { ...of, reference, expiresAt };
+}
+
+/**
+ * Takes over what came for a former order until its checkout and its charges ended, as no webhook may have told of it.
+ * Where the provider is down, the job `reconcileOrders` asks it.
+ */
+async function takeOver(deps: Deps, orderId: string): Promise<void> {
+  const place: OrderPlace = { uid: null, orderId };
+  try {
+    const kept = (await deps.documents.formerOrder(orderId).get()).data();
+    if (!kept || kept.reference === null || kept.source === 'manual') return;
+    if (kept.status !== 'created' && !kept.recurring) return;
+    await settle(deps, place);
+  } catch (error) {
+    deps.log.error('former_order_left', { orderId }, error);
+  }
+}
+
+/** An order's fields as they are stored, whatever the schema says; Firestore's own types included. */
+function raw(doc: { get(field: string): unknown }): Record<string, unknown> {
+  const known = Object.keys(order.shape).map((name) => [name, doc.get(name)]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
+function readable({ log }: Deps, doc: QueryDocumentSnapshot<Order>): Order | null {
+  try {
+    return doc.data();
+  } catch (error) {
+    log.error('order_unreadable', { orderId: doc.id }, error);
+    return null;
+  }
+}
+
+/**
+ * Keeps the orders for the books, under their own id and without the person; one that no schema takes stays as it is. What
+ * is kept already stays: money may have come for it since. Then providers' messages find them there.
+ * @throws PaymentUnavailable where a checkout has to be looked for
+ */
+export async function keepOrders(deps: Deps, uid: string): Promise<void> {
+  const { documents } = deps;
+  const orders = await documents.orders(uid).get();
+  for (const one of orders.docs) {
+    const kept = documents.formerOrder(one.id);
+    if ((await kept.withConverter(null).get()).exists) continue;
+    const known = readable(deps, one);
+    if (known === null) await kept.withConverter(null).set(raw(one));
+    else await kept.set(await withoutCheckout(deps, uid, one.id, known));
+  }
+  const places = await documents.orderPlaces().where('uid', '==', uid).get();
+  for (const place of places.docs) await place.ref.update({ uid: null });
+  for (const one of orders.docs) await takeOver(deps, one.id);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { now, subscription } from '../credits/examples.ts';
+import { orderWith, refund } from './examples.ts';
+import { receiptMail, refundMail, renewalFailedMail } from './order-mails.ts';
+
+const until = new Date('2026-12-22T10:00:00Z');
+const order = orderWith({
+  status: 'paid',
+  invoiceNumber: 'DUU-2026-000007',
+  grant: {
+    effect: 'start',
+    subscriptionId: 's',
+    characters: 30_000,
+    revoked: 0,
+    months: 1,
+    from: now,
+    until,
+  },
+});
+
+describe('who paid', () => {
+  test('is told what for and until when', () => {
+    expect(receiptMail('o', order, { paidAt: now }, null)).toMatchObject({
+      kind: 'receipt',
+      cause: 'o',
+      invoice: 'DUU-2026-000007',
+      amount: 1000,
+      characters: 30_000,
+      endsAt: until,
+    });
+  });
+
+  test('is told of a renewal when the next charge is', () => {
+    const renewal = { ...order, renewalOf: 'first' };
+    expect(receiptMail('o', renewal, { paidAt: now }, until)).toMatchObject({
+      kind: 'renewal',
+      nextChargeAt: until,
+    });
+  });
+
+  test('and got nothing is told nothing', () => {
+    expect(receiptMail('o', { ...order, grant: null }, { paidAt: now }, null)).toBeNull();
+    expect(receiptMail('o', { ...order, invoiceNumber: null }, { paidAt: now }, null)).toBeNull();
+  });
+});
+
+describe('a refund', () => {
+  const how = { by: 'provider', planEnded: false } as const;
+
+  test('is told by its invoice, each one on its own', () => {
+    const mail = refundMail('o', order, refund, how);
+    expect(mail).toMatchObject({ invoice: 'DUU-2026-000007', amount: 400, by: 'provider' });
+    expect(mail.cause).not.toBe(refundMail('o', order, { ...refund, id: 'r2' }, how).cause);
+  });
+
+  test('of money without an invoice is told by its order', () => {
+    const mail = refundMail('o', { ...order, invoiceNumber: null }, refund, how);
+    expect(mail).toMatchObject({ invoice: 'o' });
+  });
+});
+
+describe('a charge that failed', () => {
+  const plan = subscription({ endsAt: until });
+  const retryAt = new Date('2026-12-23T10:00:00Z');
+
+  test('is told with its next try, and each try on its own', () => {
+    const mail = renewalFailedMail('s', plan, order, retryAt);
+    expect(mail).toMatchObject({ kind: 'renewalFailed', amount: 1000, endsAt: until, retryAt });
+    const last = renewalFailedMail('s', plan, order, null);
+    expect(last).toMatchObject({ retryAt: null });
+    expect(last?.cause).not.toBe(mail?.cause);
+  });
+
+  test('of a plan without end is told to nobody', () => {
+    expect(renewalFailedMail('s', { ...plan, endsAt: null }, order, null)).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+// What works on an order within one transaction: takes its money, serves it, takes refunds over, writes all of it.
+import type { Mail } from '@duu/contract/documents/mail';
+import type { Order, OrderPlace } from '@duu/contract/documents/order';
+import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { grant, planGrant } from '../credits/grant.ts';
+import { readStanding, type Standing } from '../credits/standing.ts';
+import { noteRevenue } from '../figures/revenue.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type InvoiceNumber, nextInvoiceNumber } from './invoice-number.ts';
+import { receiptMail, refundMail } from './order-mails.ts';
+import {
+  outcomeOf,
+  unknownRefund,
+  withAttention,
+  withFailedRefunds,
+  withPayment,
+  withRefund,
+} from './order-money.ts';
+import { withStatus } from './order-states.ts';
+import { refundMoney } from './refund-money.ts';
+
+/** Within one transaction: an order with what changes beside it. */
+export interface OrderWork {
+  order: Order;
+  readonly orderId: string;
+  /** null: the person has left. */
+  readonly standing: Standing | null;
+  readonly now: Date;
+  /** A charge that the provider made by itself: its order ends as renewed, whatever it did. */
+  readonly isRenewal: boolean;
+  /** When the provider charges next by itself. */
+  readonly nextChargeAt: Date | null;
+  /** What came in and went back by this, in minor units of the order's currency. */
+  revenue: number;
+  invoice: InvoiceNumber | null;
+  /** What the person is told, with what caused it. */
+  readonly mails: Mail[];
+}
+
+/** The work on an order that a transaction has just read. */
+export function beginWork(
+  of: Pick<OrderWork, 'order' | 'orderId' | 'standing' | 'now'> &
+    Partial<Pick<OrderWork, 'isRenewal' | 'nextChargeAt'>>,
+): OrderWork {
+  return { isRenewal: false, nextChargeAt: null, ...of, revenue: 0, invoice: null, mails: [] };
+}
+
+/** Gives what was paid for; the order has its invoice number from now on. */
+async function serve(
+  tx: Transaction,
+  deps: Deps,
+  work: OrderWork,
+  subscriptionId: string,
+  reason: string,
+): Promise<void> {
+  const { standing, orderId, now } = work;
+  if (standing === null) throw new Error('Nobody is there to be served.');
+  const { plan, quantity, source } = work.order;
+  const gave = grant(standing, { id: subscriptionId, plan, quantity, source, orderId }, now);
+  work.invoice = await nextInvoiceNumber(tx, deps);
+  const status = gave.effect === 'extend' || work.isRenewal ? 'renewed' : 'paid';
+  work.order = {
+    ...withStatus(work.order, status, now, reason),
+    invoiceNumber: work.invoice.number,
+    grant: gave,
+  };
+}
+
+/** Whether money comes too late to give anything: the person has left, or a charge came for a plan that was switched. */
+function isGivenUp({ standing, isRenewal, order, now }: OrderWork): boolean {
+  if (standing === null) return true;
+  return isRenewal && planGrant(standing.active, order, now).effect === 'switch';
+}
+
+/** Records a payment that was not known, and what the provider says of a known one. */
+export async function takePayment(
+  tx: Transaction,
+  deps: Deps,
+  work: OrderWork,
+  received: ReceivedPayment,
+  subscriptionId: string,
+): Promise<void> {
+  const { paymentId, amount, fromBalance = 0, currency, paidAt, disputed } = received;
+  if (!work.order.payments.some(({ id }) => id === paymentId)) {
+    const outcome = isGivenUp(work) ? 'late' : outcomeOf(work.order, received);
+    work.order = withPayment(work.order, {
+      id: paymentId,
+      amount,
+      ...(fromBalance > 0 ? { fromBalance } : {}),
+      currency,
+      paidAt,
+      recordedAt: work.now,
+      outcome,
+      refunded: 0,
+      disputed,
+      resolvedAt: null,
+    });
+    if (outcome === 'granted') {
+      await serve(tx, deps, work, subscriptionId, 'payment arrived');
+      work.revenue += amount;
+      const mail = receiptMail(work.orderId, work.order, received, work.nextChargeAt);
+      if (mail) work.mails.push(mail);
+    }
+  }
+  takeRefund(work, received);
+  const payment = work.order.payments.find(({ id }) => id === paymentId);
+  if (payment && payment.disputed !== disputed) {
+    work.order = withPayment(work.order, { ...payment, disputed, resolvedAt: null });
+  }
+}
+
+/** Takes over what the provider has given back without us. */
+function takeRefund(work: OrderWork, received: ReceivedPayment): void {
+  let unknown = unknownRefund(work.order, received);
+  const { paymentId } = received;
+  work.order = withFailedRefunds(work.order, received, work.now);
+  // What waits for a transfer may have been given back in the provider's dashboard instead.
+  for (const refund of work.order.refunds) {
+    if (refund.paymentId !== paymentId || refund.state !== 'manual') continue;
+    if (refund.amount > unknown) continue;
+    unknown -= refund.amount;
+    work.order = withRefund(work.order, { ...refund, state: 'refunded', refundedAt: work.now });
+  }
+  const payment = work.order.payments.find(({ id }) => id === paymentId);
+  if (!payment) return;
+  const amount = Math.min(unknown, payment.amount - payment.refunded);
+  if (amount <= 0) return;
+  const { order, revenue } = refundMoney(
+    work.order,
+    payment,
+    {
+      id: `provider-${work.order.refunds.length + 1}`,
+      paymentId,
+      amount,
+      by: 'provider',
+      state: 'refunded',
+    },
+    work,
+  );
+  work.order = order;
+  work.revenue += revenue;
+  const refund = order.refunds.at(-1);
+  const granted = order.grant && work.standing?.find(order.grant.subscriptionId);
+  const planEnded = granted?.state === 'refunded';
+  if (refund) {
+    work.mails.push(refundMail(work.orderId, order, refund, { by: 'provider', planEnded }));
+  }
+}
+
+/** Writes what was decided. Reads must be over. */
+export function writeWork(
+  tx: Transaction,
+  deps: Deps,
+  { order, orderId, standing, revenue, invoice, mails }: OrderWork,
+  place: OrderPlace,
+): void {
+  const { documents } = deps;
+  invoice?.keep();
+  if (place.uid === null) tx.set(documents.formerOrder(orderId), withAttention(order));
+  else tx.set(documents.order(place.uid, orderId), withAttention(order));
+  if (place.uid !== null) {
+    standing?.write(tx, deps, place.uid);
+    for (const mail of mails) queueMail(tx, deps, place.uid, mail);
+  }
+  noteRevenue(tx, deps, { amount: revenue, currency: order.currency, orderId });
+}
+
+/** Reads a person's subscriptions for an order's work; null where they have left. */
+export async function standingFor(
+  tx: Transaction,
+  deps: Deps,
+  uid: string | null,
+  order: Pick<Order, 'grant'>,
+  otherwise: string | null,
+): Promise<Standing | null> {
+  if (uid === null) return null;
+  const user = (await tx.get(deps.documents.user(uid))).data();
+  if (!user) throw new ApiError('user.not_found');
+  return readStanding(tx, deps, uid, user, {
+    otherwise,
+    also: [order.grant?.subscriptionId ?? null],
+  });
+}

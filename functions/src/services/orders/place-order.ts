@@ -1,0 +1,196 @@
+import type { InputOf, QueryOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { OrderPreview } from '@duu/contract/calls/orders';
+import type { Checkout, Order } from '@duu/contract/documents/order';
+import { type Plan, type PlanSnapshot, snapshotOf } from '@duu/contract/documents/plan';
+import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { onceOnly } from '../conversions/idempotency.ts';
+import { tallyAfter } from '../conversions/may-begin.ts';
+import { activeSubscription } from '../credits/active-subscription.ts';
+import { addMonths } from '../credits/add-months.ts';
+import { type GrantPlan, planGrant } from '../credits/grant.ts';
+import { hasEnded } from '../credits/has-ended.ts';
+import { readStanding } from '../credits/standing.ts';
+import { openCheckout } from './open-checkout.ts';
+import { notePlace } from './places.ts';
+
+type Wish = QueryOf<Calls['previewOrder']> & { readonly recurring?: boolean };
+
+interface Weighed {
+  readonly plan: PlanSnapshot;
+  readonly amount: number;
+  readonly will: GrantPlan;
+  readonly needsConfirmation: boolean;
+}
+
+/** @throws ApiError `payment_source_unavailable` */
+function assertSource({ payments }: Deps, { source, currency, recurring = false }: Wish): void {
+  const provider = payments.provider(source);
+  const isAble =
+    provider?.currencies.includes(currency) && (!recurring || provider.recurring !== null);
+  if (!isAble) throw new ApiError('payment_source_unavailable');
+}
+
+/** A plan that was paid through one provider is extended and changed there; what charges by itself nowhere but there. */
+function assertSameSource(active: Subscription | null, source: PaymentSource): void {
+  if (active === null) return;
+  const isPaidElsewhere =
+    active.source !== 'trial' &&
+    active.source !== 'admin' &&
+    active.source !== 'manual' &&
+    active.source !== source;
+  const isCharged = active.recurring !== null && active.recurring.state !== 'ending';
+  if (isPaidElsewhere || isCharged) {
+    throw new ApiError('subscription.wrong_source');
+  }
+}
+
+/**
+ * What an order would cost and do, by the catalogue and the subscription as they are.
+ * @throws ApiError of `orderErrors` in the contract
+ */
+function weigh(
+  wish: Wish,
+  terms: Plan | undefined,
+  active: Subscription | null,
+  now: Date,
+): Weighed {
+  const { planId, source, currency, quantity, recurring } = wish;
+  if (!terms?.active) throw new ApiError('plan_not_found');
+  if (planId === '0' || terms.period === 'once') throw new ApiError('invalid_plan_id');
+  const most = recurring ? 1 : limits.orderQuantity[terms.period];
+  if (quantity > most) throw new ApiError('request.invalid');
+  const running = active !== null && !hasEnded(active, now) ? active : null;
+  assertSameSource(running, source);
+  const plan = snapshotOf(planId, terms);
+  const will = planGrant(running, { plan, quantity }, now);
+  if (will.until > addMonths(now, limits.monthsAhead)) {
+    throw new ApiError('subscriptionLimitReached');
+  }
+  const amount = terms.prices[currency] * quantity;
+  return { plan, amount, will, needsConfirmation: will.effect !== 'start' };
+}
+
+/** What an order would do, before it is placed; writes nothing. */
+export async function previewOrder(deps: Deps, uid: string, wish: Wish): Promise<OrderPreview> {
+  assertSource(deps, wish);
+  const active = await activeSubscription(deps, uid);
+  const terms = (await deps.documents.plan(wish.planId).get()).data();
+  const { amount, will, needsConfirmation } = weigh(wish, terms, active, deps.now());
+  return {
+    amount,
+    currency: wish.currency,
+    effect: will.effect,
+    endsAt: will.until,
+    characters: will.characters,
+    carried: will.carried,
+    charactersAfter: will.charactersAfter,
+    needsConfirmation,
+  };
+}
+
+/** An order that waits for money. */
+export function newOrder(
+  wish: Pick<Wish, 'planId' | 'currency' | 'quantity' | 'recurring'> & {
+    readonly source: Order['source'];
+  },
+  { plan, amount }: Pick<Weighed, 'plan' | 'amount'>,
+  now: Date,
+): Order {
+  const { planId, source, currency, quantity, recurring = false } = wish;
+  return {
+    planId,
+    plan,
+    source,
+    amount,
+    currency,
+    quantity,
+    status: 'created',
+    invoiceNumber: null,
+    recurring,
+    renewalOf: null,
+    reference: null,
+    checkout: null,
+    expiresAt: null,
+    payments: [],
+    refunds: [],
+    grant: null,
+    receipt: null,
+    attention: false,
+    transitions: [{ status: 'created', at: now, reason: 'ordered' }],
+    createdAt: now,
+  };
+}
+
+/**
+ * Counts one more order, on the document that every order of the person reads and writes: of orders that are placed at
+ * once, each is counted. Returns the fields that change.
+ * @throws ApiError `order.too_many_open`, `order.too_many_today`
+ */
+async function countOrder(
+  tx: Transaction,
+  { documents, now }: Deps,
+  uid: string,
+  user: User,
+  orderId: string,
+): Promise<Pick<User, 'openOrderIds' | 'placedOrders'>> {
+  const known = (user.openOrderIds ?? []).map((id) => documents.order(uid, id));
+  const open = (await tx.getAll(known))
+    .filter((doc) => doc.get('status') === 'created')
+    .map(({ id }) => id);
+  if (open.length >= limits.openOrders) {
+    throw new ApiError('order.too_many_open', { limit: limits.openOrders });
+  }
+  const { most, windowMs } = limits.placedOrders;
+  const placedOrders = tallyAfter(user.placedOrders, { windowMs }, now());
+  if (placedOrders.count > most) {
+    const leftMs = placedOrders.since.getTime() + windowMs - now().getTime();
+    const retryAfter = Math.ceil(leftMs / 1000);
+    throw new ApiError('order.too_many_today', { limit: most, retryAfter });
+  }
+  return { openOrderIds: [...open, orderId], placedOrders };
+}
+
+/**
+ * Places an order at the catalogue's price of now and opens its checkout. The same key makes one order.
+ * @throws ApiError `order.confirmation_required`, with what will be, `payment_provider_failed`, and those of `weigh` and
+ * `countOrder`
+ */
+export async function placeOrder(
+  deps: Deps,
+  uid: string,
+  wish: InputOf<Calls['createOrder']>,
+  { idempotencyKey, origin }: { idempotencyKey: string | null; origin: string },
+): Promise<{ orderId: string; checkout: Checkout }> {
+  const { documents, now } = deps;
+  const { confirmed, ...meant } = wish;
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'order', ...meant });
+  assertSource(deps, wish);
+  const found = await activeSubscription(deps, uid);
+  const orderId = await documents.transact(async (tx) => {
+    const user = (await tx.get(documents.user(uid))).data();
+    if (!user) throw new ApiError('auth.user_not_found');
+    const earlier = await once.earlier(tx);
+    if (earlier !== null) return earlier;
+    const terms = (await tx.get(documents.plan(wish.planId))).data();
+    const standing = await readStanding(tx, deps, uid, user, { otherwise: found?.id ?? null });
+    const weighed = weigh(wish, terms, standing.active, now());
+    if (weighed.needsConfirmation && !confirmed) {
+      const { charactersAfter: limit, until: endsAt } = weighed.will;
+      throw new ApiError('order.confirmation_required', { limit, endsAt });
+    }
+    const id = deps.newId();
+    const counted = await countOrder(tx, deps, uid, user, id);
+    tx.update(documents.user(uid), counted);
+    tx.create(documents.order(uid, id), newOrder(wish, weighed, now()));
+    notePlace(tx, deps, { uid, orderId: id });
+    once.remember(tx, id);
+    return id;
+  });
+  return { orderId, checkout: await openCheckout(deps, { uid, orderId }, origin) };
+}

@@ -1,0 +1,72 @@
+import type { PaymentEvent } from '@duu/contract/documents/order';
+import type { PaymentSource } from '@duu/contract/documents/subscription';
+import {
+  ForgedWebhook,
+  type PaymentNotice,
+  type PaymentProvider,
+  type WebhookRequest,
+} from '../../adapters/payments/provider.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { afterPlanChange } from './after-plan-change.ts';
+import { placeOfOrder, placeOfReference } from './places.ts';
+import { type EventName, eventKey, settleOrder } from './settle-order.ts';
+import { settleRecurring } from './settle-recurring.ts';
+
+/** @throws ApiError `webhook.invalid_signature` */
+async function read(
+  deps: Deps,
+  provider: PaymentProvider,
+  request: WebhookRequest,
+): Promise<PaymentNotice | null> {
+  try {
+    return await provider.readWebhook(request);
+  } catch (cause) {
+    if (!(cause instanceof ForgedWebhook)) throw cause;
+    deps.log.warn('webhook_forged', { source: provider.source, why: cause.message });
+    throw new ApiError('webhook.invalid_signature', { cause });
+  }
+}
+
+async function settle(
+  deps: Deps,
+  source: PaymentSource,
+  notice: PaymentNotice,
+  event: EventName | null,
+): Promise<PaymentEvent['outcome']> {
+  if (notice.about === 'recurring') return settleRecurring(deps, source, notice.reference, event);
+  const place =
+    notice.about === 'order'
+      ? await placeOfOrder(deps, notice.orderId)
+      : await placeOfReference(deps, source, notice.reference);
+  if (place === null) return 'foreign';
+  const outcome = await settleOrder(deps, place, event);
+  if (place.uid !== null) await afterPlanChange(deps, place.uid);
+  return outcome;
+}
+
+/**
+ * Deals with a provider's webhook: what it says to look at is looked at, and settled by the provider's present state. Money
+ * of an order that is none of ours is noted. Throws whatever kept the work from being done: then the provider sends it again.
+ */
+export async function receiveWebhook(
+  deps: Deps,
+  source: PaymentSource,
+  request: WebhookRequest,
+): Promise<PaymentProvider['webhookAnswer']> {
+  const { documents, payments, log, now } = deps;
+  const provider = payments.provider(source);
+  if (provider === null) throw new ApiError('request.not_found');
+  const notice = await read(deps, provider, request);
+  if (notice === null) return provider.webhookAnswer;
+  const event = notice.eventId === null ? null : { source, id: notice.eventId };
+  const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
+  if (eventRef && (await eventRef.get()).exists) return provider.webhookAnswer;
+  const outcome = await settle(deps, source, notice, event);
+  log.info('webhook', { source, about: notice.about, outcome });
+  if (outcome === 'foreign') {
+    log.error('webhook_foreign', { source, about: notice.about });
+    await eventRef?.set({ source, orderId: null, outcome, at: now() });
+  }
+  return provider.webhookAnswer;
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { Order, OrderPlace, OrderRefund } from '@duu/contract/documents/order';
+import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/provider.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from '../admin/audit.ts';
+import { requiredKey } from '../conversions/idempotency.ts';
+import { someActiveId } from '../credits/active-subscription.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { afterPlanChange } from './after-plan-change.ts';
+import { refundMail } from './order-mails.ts';
+import { grantedPayment, withAttention, withRefund } from './order-money.ts';
+import { beginWork, standingFor, writeWork } from './order-work.ts';
+import { orderRef } from './places.ts';
+import { cancelReceipt } from './receipts.ts';
+import { refundMoney } from './refund-money.ts';
+import { settle } from './settle.ts';
+
+/** What the audit log shows of an order. */
+function shown({ status, payments, refunds, grant }: Order) {
+  return {
+    status,
+    refunded: payments.reduce((sum, { refunded }) => sum + refunded, 0),
+    refunds: refunds.length,
+    revoked: grant?.revoked ?? 0,
+  };
+}
+
+type Wish = InputOf<Calls['adminRefundOrder']>;
+
+/** The id of a refund that was asked for with a key: the order itself says whether it was made, for good. */
+function refundIdOf(key: string): string {
+  return `k${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+}
+
+/** Whether a refund that has the key is what is asked for now. @throws ApiError `request.invalid` */
+function isSame(known: OrderRefund | undefined, { amount, paymentId }: Wish): boolean {
+  if (known === undefined) return false;
+  const isOther =
+    (amount !== undefined && amount !== known.amount) ||
+    (paymentId !== undefined && paymentId !== known.paymentId);
+  if (isOther) throw new ApiError('request.invalid');
+  return true;
+}
+
+/** Decides and writes the refund: from then on nobody can spend what it takes back. Returns its id. */
+async function decide(
+  deps: Deps,
+  admin: Admin,
+  place: OrderPlace,
+  wish: Wish,
+  key: string | null,
+): Promise<string> {
+  const { documents } = deps;
+  const { reason, amount, paymentId } = wish;
+  const otherwise = place.uid === null ? null : await someActiveId(deps, place.uid);
+  const id = key === null ? deps.newId() : refundIdOf(key);
+  await documents.transact(async (tx) => {
+    const order = (await tx.get(orderRef(deps, place))).data();
+    if (!order) throw new ApiError('order.not_found');
+    const known = order.refunds.find((one) => one.id === id);
+    if (isSame(known, wish)) return;
+    const payment =
+      paymentId === undefined
+        ? grantedPayment(order)
+        : order.payments.find((one) => one.id === paymentId);
+    const left = payment ? payment.amount - payment.refunded : 0;
+    if (!payment || left === 0) throw new ApiError('order.not_paid');
+    if (amount !== undefined && amount > left) throw new ApiError('order.refund_too_high');
+    const standing = await standingFor(tx, deps, place.uid, order, otherwise);
+    const now = deps.now();
+    const refund = { id, paymentId: payment.id, amount: amount ?? left, by: 'admin' } as const;
+    const { orderId } = place;
+    const refunded = refundMoney(
+      order,
+      payment,
+      { ...refund, state: 'pending' },
+      { standing, orderId, now },
+    );
+    const work = beginWork({ order: refunded.order, orderId, standing, now });
+    work.revenue = refunded.revenue;
+    writeWork(tx, deps, work, place);
+    audit(tx, deps, admin, {
+      action: 'order.refund',
+      uid: place.uid,
+      target: orderId,
+      before: shown(order),
+      after: shown(refunded.order),
+      reason,
+    });
+  });
+  return id;
+}
+
+interface Ended {
+  readonly state: 'refunded' | 'manual';
+  readonly refusal: string | null;
+}
+
+/** Asks the provider for a refund. One that says no for good leaves it to an admin. @throws PaymentUnavailable */
+async function askProvider(
+  { payments, log }: Deps,
+  { orderId }: OrderPlace,
+  { source, reference }: Order,
+  { id: refundId, paymentId, amount, currency }: OrderRefund,
+): Promise<Ended> {
+  const provider = source === 'manual' ? null : payments.provider(source);
+  if (provider === null || reference === null) return { state: 'manual', refusal: null };
+  try {
+    const wish = { reference, paymentId, refundId, amount, currency };
+    return { state: await provider.refund(wish), refusal: null };
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    log.error('refund_refused', { orderId, refundId, code: error.code }, error);
+    return { state: 'manual', refusal: error.code };
+  }
+}
+
+/**
+ * Has the provider give the money of a pending refund back; done again it does nothing. A provider that can't, or refuses,
+ * leaves it to an admin. The e-barimt of an order that is refunded whole is canceled.
+ * @throws PaymentUnavailable
+ */
+export async function finishRefund(deps: Deps, place: OrderPlace, refundId: string): Promise<void> {
+  const { documents, now } = deps;
+  const ref = orderRef(deps, place);
+  const order = (await ref.get()).data();
+  const refund = order?.refunds.find(({ id }) => id === refundId);
+  if (!order || refund?.state !== 'pending') return;
+  const { state, refusal } = await askProvider(deps, place, order, refund);
+  await cancelReceipt(deps, place);
+  await documents.transact(async (tx) => {
+    const there = (await tx.get(ref)).data();
+    const open = there?.refunds.find(({ id }) => id === refundId);
+    if (!there || open?.state !== 'pending') return;
+    const refundedAt = state === 'refunded' ? now() : null;
+    const changed = withRefund(there, { ...open, state, refusal, refundedAt });
+    const subscriptionId = there.grant?.subscriptionId;
+    const planEnded =
+      place.uid !== null && subscriptionId !== undefined
+        ? (await tx.get(documents.subscription(place.uid, subscriptionId))).data()?.state ===
+          'refunded'
+        : false;
+    tx.set(ref, withAttention(changed));
+    if (place.uid === null) return;
+    const by = state === 'manual' ? 'transfer' : 'provider';
+    queueMail(tx, deps, place.uid, refundMail(place.orderId, there, open, { by, planEnded }));
+  });
+  // It may have refused because the money has gone back on another way, which must not be transferred too.
+  if (refusal !== null) await settle(deps, place);
+}
+
+/**
+ * Refunds a payment, whole or in part: characters and time go back in the same decision, then the provider gives the money
+ * back. Where the provider is down, the job `reconcileOrders` asks it again. The same key is one refund; a part must have
+ * one, as nothing else tells a second part from the first asked for again.
+ * @throws ApiError `order.not_found`, `order.not_paid`, `order.refund_too_high`, `request.key_missing`
+ */
+export async function refundOrder(
+  deps: Deps,
+  admin: Admin,
+  place: OrderPlace,
+  wish: Wish,
+  idempotencyKey: string | null = null,
+): Promise<void> {
+  const key = wish.amount === undefined ? idempotencyKey : requiredKey(idempotencyKey);
+  const refundId = await decide(deps, admin, place, wish, key);
+  try {
+    await finishRefund(deps, place, refundId);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    deps.log.warn('refund_left', { orderId: place.orderId, why: error.message });
+  }
+  if (place.uid !== null) await afterPlanChange(deps, place.uid);
+}
+
+/** Marks a refund that waited for a bank transfer. @throws ApiError `order.not_found`, `refund.not_found` */
+export async function markRefund(
+  deps: Deps,
+  admin: Admin,
+  place: OrderPlace,
+  { refundId, reference, reason }: { refundId: string } & InputOf<Calls['adminMarkRefund']>,
+): Promise<void> {
+  await changeOrder(deps, place, (order, tx) => {
+    const refund = order.refunds.find(({ id }) => id === refundId);
+    if (refund?.state !== 'manual') throw new ApiError('refund.not_found');
+    const refundedAt = deps.now();
+    audit(tx, deps, admin, {
+      action: 'order.mark_refunded',
+      uid: place.uid,
+      target: place.orderId,
+      before: { refundId, state: refund.state },
+      after: { refundId, state: 'refunded', reference },
+      reason,
+    });
+    return withRefund(order, { ...refund, state: 'refunded', refundedAt, reference });
+  });
+}
+
+/** Marks money that gave nothing as dealt with. @throws ApiError `order.not_found`, `payment.not_found` */
+export async function resolvePayment(
+  deps: Deps,
+  admin: Admin,
+  place: OrderPlace,
+  { paymentId, reason }: InputOf<Calls['adminResolvePayment']>,
+): Promise<void> {
+  await changeOrder(deps, place, (order, tx) => {
+    const payment = order.payments.find(({ id }) => id === paymentId);
+    if (!payment || (payment.outcome === 'granted' && !payment.disputed)) {
+      throw new ApiError('payment.not_found');
+    }
+    const resolvedAt = deps.now();
+    audit(tx, deps, admin, {
+      action: 'order.resolve_payment',
+      uid: place.uid,
+      target: place.orderId,
+      before: { paymentId, resolvedAt: payment.resolvedAt },
+      after: { paymentId, resolvedAt },
+      reason,
+    });
+    const payments = order.payments.map((one) => (one === payment ? { ...one, resolvedAt } : one));
+    return { ...order, payments };
+  });
+}
+
+async function changeOrder(
+  deps: Deps,
+  place: OrderPlace,
+  change: (order: Order, tx: Parameters<typeof audit>[0]) => Order,
+): Promise<void> {
+  const ref = orderRef(deps, place);
+  await deps.documents.transact(async (tx) => {
+    const order = (await tx.get(ref)).data();
+    if (!order) throw new ApiError('order.not_found');
+    tx.set(ref, withAttention(change(order, tx)));
+  });
+}

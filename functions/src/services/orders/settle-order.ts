@@ -1,0 +1,138 @@
+import type { OrderPlace, PaymentEvent } from '@duu/contract/documents/order';
+import type {
+  PaymentProvider,
+  PaymentState,
+  RecurringState,
+} from '../../adapters/payments/provider.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { someActiveId } from '../credits/active-subscription.ts';
+import { inInvoiceTurn } from './invoice-number.ts';
+import { renewalFailedMail } from './order-mails.ts';
+import { withStatus } from './order-states.ts';
+import { beginWork, type OrderWork, standingFor, takePayment, writeWork } from './order-work.ts';
+import { notePlace, orderRef } from './places.ts';
+import { showRecurring } from './show-recurring.ts';
+
+/** A provider's event, so that it is dealt with once. */
+export interface EventName {
+  readonly source: PaymentEvent['source'];
+  readonly id: string;
+}
+
+export function eventKey({ source, id }: EventName): string {
+  return `${source}:${id.replaceAll('/', '_')}`;
+}
+
+interface Asked {
+  readonly provider: PaymentProvider;
+  readonly state: PaymentState;
+  readonly recurring: RecurringState | null;
+}
+
+/** The provider's present state. @throws PaymentUnavailable */
+async function ask(provider: PaymentProvider, reference: string): Promise<Asked> {
+  const state = await provider.stateOf(reference);
+  const recurring =
+    state.recurring === null
+      ? null
+      : ((await provider.recurring?.stateOf(state.recurring)) ?? null);
+  return { provider, state, recurring };
+}
+
+async function settleWithin(
+  tx: Transaction,
+  deps: Deps,
+  place: OrderPlace,
+  { provider, state, recurring }: Asked,
+  otherwise: string | null,
+): Promise<{ work: OrderWork; hasChanged: boolean; isSecond: boolean } | null> {
+  const before = (await tx.get(orderRef(deps, place))).data();
+  if (!before) return null;
+  const { uid, orderId } = place;
+  const standing = await standingFor(tx, deps, uid, before, otherwise);
+  const now = deps.now();
+  const work = beginWork({ order: before, orderId, standing, now });
+  const subscriptionId = deps.newId();
+  for (const payment of state.payments) await takePayment(tx, deps, work, payment, subscriptionId);
+  if (state.status === 'canceled' && work.order.status === 'created') {
+    work.order = withStatus(work.order, 'canceled', now, 'the checkout ended');
+  }
+  // Money for somebody who has left gives nothing, and a checkout is paid once: the order is over.
+  const hasMoney = work.order.payments.length > 0;
+  if (standing === null && hasMoney && work.order.status === 'created') {
+    work.order = withStatus(work.order, 'canceled', now, 'the account was deleted');
+  }
+  let isSecond = false;
+  const granted = work.order.grant?.subscriptionId;
+  if (
+    standing &&
+    granted !== undefined &&
+    before.recurring &&
+    state.recurring !== null &&
+    recurring !== null
+  ) {
+    const by = { source: provider.source, reference: state.recurring };
+    const of = standing.find(granted);
+    const shown = showRecurring(standing, granted, by, recurring);
+    isSecond = shown === 'second';
+    if (of && shown === 'news' && recurring.status === 'past_due') {
+      const mail = renewalFailedMail(granted, of, before, recurring.nextChargeAt);
+      if (mail) work.mails.push(mail);
+    }
+  }
+  return { work, hasChanged: work.order !== before, isSecond };
+}
+
+/**
+ * Brings an order to what its provider says now: payments, refunds, the end of its checkout. One transaction does the event,
+ * the transition, the invoice number, the grant, the subscription, the ledger and the day's figures; done again it changes
+ * nothing. Returns what came of it.
+ * @throws PaymentUnavailable, ApiError `auth.user_not_found` where the account is being deleted just now
+ */
+export async function settleOrder(
+  deps: Deps,
+  place: OrderPlace,
+  event: EventName | null,
+): Promise<PaymentEvent['outcome']> {
+  const { documents, payments } = deps;
+  const known = (await orderRef(deps, place).get()).data();
+  if (!known) throw new ApiError('order.not_found');
+  if (known.source === 'manual' || known.reference === null) return 'nothing';
+  const provider = payments.provider(known.source);
+  if (provider === null) throw new ApiError('payment_source_unavailable');
+  const asked = await ask(provider, known.reference);
+  const otherwise = place.uid === null ? null : await someActiveId(deps, place.uid);
+  let second: string | null = null;
+  const settleNow = () =>
+    documents.transact(async (tx): Promise<PaymentEvent['outcome']> => {
+      second = null;
+      const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
+      if (eventRef && (await tx.get(eventRef)).exists) return 'nothing';
+      const settled = await settleWithin(tx, deps, place, asked, otherwise);
+      if (settled === null) throw new ApiError('order.not_found');
+      if (settled.isSecond) second = asked.state.recurring;
+      const outcome = settled.hasChanged ? 'settled' : 'nothing';
+      writeWork(tx, deps, settled.work, place);
+      if (asked.state.recurring !== null) {
+        const by = { source: provider.source, reference: asked.state.recurring };
+        notePlace(tx, deps, place, by);
+      }
+      if (eventRef && event) {
+        const at = deps.now();
+        tx.create(eventRef, { source: event.source, orderId: place.orderId, outcome, at });
+      }
+      return outcome;
+    });
+  const recorded = new Set(known.payments.map(({ id }) => id));
+  const hasNew = asked.state.payments.some(({ paymentId }) => !recorded.has(paymentId));
+  const outcome = await inInvoiceTurn(settleNow, hasNew);
+  if (second !== null) await provider.recurring?.end(second);
+  // A checkout that was paid when its person left may have begun to charge by itself.
+  const { recurring, state } = asked;
+  if (place.uid === null && recurring && recurring.status !== 'ended' && state.recurring !== null) {
+    await provider.recurring?.end(state.recurring);
+  }
+  return outcome;
+}

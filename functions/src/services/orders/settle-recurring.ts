@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { Order, OrderPlace } from '@duu/contract/documents/order';
+import type { PaymentSource } from '@duu/contract/documents/subscription';
+import type { ReceivedPayment, RecurringState } from '../../adapters/payments/provider.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { someActiveId } from '../credits/active-subscription.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { inInvoiceTurn } from './invoice-number.ts';
+import { renewalFailedMail } from './order-mails.ts';
+import { withStatus } from './order-states.ts';
+import { beginWork, standingFor, takePayment, writeWork } from './order-work.ts';
+import { notePlace, orderRef, placeOfReference } from './places.ts';
+import { type EventName, eventKey, settleOrder } from './settle-order.ts';
+import { recurringOf, showRecurring } from './show-recurring.ts';
+
+/** The id of a renewal's order, the same whoever reports the charge. */
+function renewalId(source: PaymentSource, paymentId: string): string {
+  return `r${createHash('sha256').update(`${source}:${paymentId}`).digest('hex').slice(0, 24)}`;
+}
+
+/** The order of a further charge, under the terms of the first one. */
+function renewal(first: Order, renewalOf: string, reference: string, now: Date): Order {
+  return {
+    ...first,
+    renewalOf,
+    status: 'created',
+    invoiceNumber: null,
+    quantity: 1,
+    reference,
+    checkout: null,
+    expiresAt: null,
+    payments: [],
+    refunds: [],
+    grant: null,
+    receipt: null,
+    attention: false,
+    transitions: [{ status: 'created', at: now, reason: 'the provider charged again' }],
+    createdAt: now,
+  };
+}
+
+/** Makes the order of one further charge, or brings the one that is there up to date. Returns whether anything changed. */
+async function settleCharge(
+  deps: Deps,
+  firstPlace: OrderPlace,
+  { source, reference }: { source: PaymentSource; reference: string },
+  charge: ReceivedPayment,
+  state: RecurringState,
+): Promise<boolean> {
+  const { documents } = deps;
+  const { uid } = firstPlace;
+  const place: OrderPlace = { uid, orderId: renewalId(source, charge.paymentId) };
+  const otherwise = uid === null ? null : await someActiveId(deps, uid);
+  const isOfFirst = ({ payments }: Order) => payments.some(({ id }) => id === charge.paymentId);
+  const ordered = (await orderRef(deps, firstPlace).get()).data();
+  if (ordered && isOfFirst(ordered)) return false;
+  const isNew = !(await orderRef(deps, place).get()).exists;
+  const settleNow = () =>
+    documents.transact(async (tx) => {
+      const first = (await tx.get(orderRef(deps, firstPlace))).data();
+      if (!first) throw new ApiError('order.not_found');
+      if (isOfFirst(first)) return false;
+      const now = deps.now();
+      const there = (await tx.get(orderRef(deps, place))).data();
+      const before = there ?? renewal(first, firstPlace.orderId, reference, now);
+      const standing = await standingFor(tx, deps, uid, before, otherwise);
+      const orderId = place.orderId;
+      const { nextChargeAt } = state;
+      const of = { order: before, orderId, standing, now };
+      const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
+      await takePayment(tx, deps, work, charge, deps.newId());
+      // A charge that gave nothing can't be paid again: the order is over, and its money waits for an admin.
+      if (work.order.status === 'created') {
+        work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
+      }
+      const granted = work.order.grant?.subscriptionId;
+      if (first.recurring && standing && granted !== undefined) {
+        showRecurring(standing, granted, { source, reference }, state);
+      }
+      if (work.order === before) return false;
+      writeWork(tx, deps, work, place);
+      if (!there) notePlace(tx, deps, place);
+      return true;
+    });
+  return inInvoiceTurn(settleNow, isNew);
+}
+
+/** Shows in the person's subscription how the provider's stands: charged again, past due, ended. */
+async function showState(
+  deps: Deps,
+  { uid, orderId }: { uid: string; orderId: string },
+  { source, reference }: { source: PaymentSource; reference: string },
+  state: RecurringState,
+): Promise<boolean> {
+  const { documents } = deps;
+  const found = await documents
+    .subscriptions(uid)
+    .where('recurring.reference', '==', reference)
+    .get();
+  let hasChanged = false;
+  for (const { id } of found.docs) {
+    await documents.transact(async (tx) => {
+      const ref = documents.subscription(uid, id);
+      const of = (await tx.get(ref)).data();
+      if (of?.recurring?.reference !== reference) return;
+      const recurring = recurringOf(source, reference, state);
+      const isSame =
+        recurring?.state === of.recurring.state &&
+        recurring.nextChargeAt?.getTime() === of.recurring.nextChargeAt?.getTime();
+      if (isSame) return;
+      const first = (await tx.get(documents.order(uid, orderId))).data();
+      const mail =
+        recurring?.state === 'past_due' && of.state === 'active' && first
+          ? renewalFailedMail(id, of, first, recurring.nextChargeAt)
+          : null;
+      tx.update(ref, { recurring });
+      if (mail) queueMail(tx, deps, uid, mail);
+      hasChanged = true;
+    });
+  }
+  return hasChanged;
+}
+
+/**
+ * Brings the orders of a provider's own subscription to what the provider says now: each further charge is an order of its
+ * own that ends as renewed. Returns what came of it; `foreign` for a subscription that is none of ours.
+ * @throws PaymentUnavailable, ApiError `auth.user_not_found` where the account is being deleted just now
+ */
+export async function settleRecurring(
+  deps: Deps,
+  source: PaymentSource,
+  reference: string,
+  event: EventName | null,
+): Promise<'settled' | 'nothing' | 'foreign'> {
+  const { documents, payments } = deps;
+  const provider = payments.provider(source);
+  if (!provider?.recurring) throw new ApiError('payment_source_unavailable');
+  const place = await placeOfReference(deps, source, reference);
+  if (place === null) return 'foreign';
+  const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
+  if (eventRef && (await eventRef.get()).exists) return 'nothing';
+  let hasChanged = (await settleOrder(deps, place, null)) === 'settled';
+  const state = await provider.recurring.stateOf(reference);
+  for (const charge of state.payments) {
+    const changed = await settleCharge(deps, place, { source, reference }, charge, state);
+    hasChanged ||= changed;
+  }
+  const { uid, orderId } = place;
+  if (uid !== null) {
+    const changed = await showState(deps, { uid, orderId }, { source, reference }, state);
+    hasChanged ||= changed;
+  }
+  const outcome = hasChanged ? 'settled' : 'nothing';
+  // Each charge was settled in a transaction of its own; the event is noted once all of them are.
+  await eventRef?.set({ source, orderId: place.orderId, outcome, at: deps.now() });
+  return outcome;
+}

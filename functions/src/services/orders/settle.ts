@@ -1,0 +1,40 @@
+import type { OrderPlace, PaymentEvent } from '@duu/contract/documents/order';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { afterPlanChange } from './after-plan-change.ts';
+import { orderRef } from './places.ts';
+import { settleOrder } from './settle-order.ts';
+import { settleRecurring } from './settle-recurring.ts';
+
+type Settled = PaymentEvent['outcome'];
+
+/** Settles the provider's subscription that a paid checkout has begun; nothing where there is none. */
+async function settleBegun(deps: Deps, place: OrderPlace): Promise<Settled> {
+  const order = (await orderRef(deps, place).get()).data();
+  if (!order?.recurring || order.payments.length === 0 || order.reference === null)
+    return 'nothing';
+  const provider = order.source === 'manual' ? null : deps.payments.provider(order.source);
+  const begun = (await provider?.stateOf(order.reference))?.recurring ?? null;
+  if (!provider || begun === null) return 'nothing';
+  return settleRecurring(deps, provider.source, begun, null);
+}
+
+async function settleAny(deps: Deps, place: OrderPlace): Promise<Settled[]> {
+  const order = (await orderRef(deps, place).get()).data();
+  if (!order) throw new ApiError('order.not_found');
+  const { source, reference, renewalOf } = order;
+  if (renewalOf !== null && reference !== null && source !== 'manual') {
+    return [await settleRecurring(deps, source, reference, null)];
+  }
+  return [await settleOrder(deps, place, null), await settleBegun(deps, place)];
+}
+
+/**
+ * Brings any order to what its provider says now: by its checkout, and by the provider's subscription where there is one.
+ * @throws ApiError `order.not_found`, `payment_source_unavailable`; PaymentUnavailable
+ */
+export async function settle(deps: Deps, place: OrderPlace): Promise<'settled' | 'nothing'> {
+  const outcomes = await settleAny(deps, place);
+  if (place.uid !== null) await afterPlanChange(deps, place.uid);
+  return outcomes.includes('settled') ? 'settled' : 'nothing';
+}

@@ -1,0 +1,18 @@
+import { id } from '@duu/contract/id';
+import type { Deps } from '../../deps.ts';
+
+/** The uid of a uid or an e-mail address; null where it is nobody's address, or no uid. */
+export async function uidOf({ accountStates }: Deps, asked: string): Promise<string | null> {
+  if (asked.includes('@')) return accountStates.uidOf(asked);
+  return id.safeParse(asked).success ? asked : null;
+}
+
+/** The e-mail addresses of people, as their accounts have them now; null for those who have left. */
+export async function emailsOf(
+  { documents }: Deps,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const unique = [...new Set(uids)];
+  const users = await Promise.all(unique.map((uid) => documents.user(uid).get()));
+  return new Map(users.map((user, at) => [unique[at] ?? '', user.data()?.email ?? null]));
+}

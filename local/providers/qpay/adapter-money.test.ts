@@ -1,0 +1,161 @@
+// The QPay adapter against the local QPay server: cancellations, refunds, tax receipts and callbacks.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ForgedWebhook,
+  PaymentUnavailable,
+} from '../../../functions/src/adapters/payments/provider.ts';
+import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
+import { type AdapterWorld, callbackKey, openAdapterWorld } from './test-adapter.ts';
+
+let world: AdapterWorld;
+
+beforeEach(async () => {
+  world = await openAdapterWorld();
+});
+
+afterEach(() => world.shop.close());
+
+describe('canceling', () => {
+  test('ends an invoice, however often it is asked for', async () => {
+    const { qpay } = world.connect();
+    const { reference } = await qpay.open(world.checkout('a'));
+    expect(await qpay.cancel(reference)).toBe('canceled');
+    expect(await qpay.cancel(reference)).toBe('canceled');
+    expect(await qpay.cancel('unknown')).toBe('canceled');
+    await expect(world.shop.pay(reference)).rejects.toThrow('INVOICE_ALREADY_CANCELED');
+  });
+
+  test('says that money came first', async () => {
+    const { qpay, reference } = await world.paidOrder('a');
+    expect(await qpay.cancel(reference)).toBe('paid');
+  });
+
+  test.each(['lost_answer', 'error_after_charging'])('survives %s', async (fault) => {
+    const { qpay } = world.connect();
+    const { reference } = await qpay.open(world.checkout('a'));
+    await world.shop.test('faults', { [fault]: 1 });
+    expect(await qpay.cancel(reference)).toBe('canceled');
+    expect(await world.shop.invoices()).toMatchObject([{ state: 'canceled' }]);
+  });
+});
+
+describe('refunds', () => {
+  test('a bank transfer is left to an admin', async () => {
+    const { qpay, reference, whole } = await world.paidOrder('a', 'bank');
+    expect(await qpay.refund(whole)).toBe('manual');
+    expect(await qpay.stateOf(reference)).toMatchObject({ payments: [{ refunded: 0 }] });
+  });
+
+  test('a card payment goes back whole, once', async () => {
+    const { qpay, reference, whole } = await world.paidOrder('a', 'card');
+    expect((await qpay.stateOf(reference)).payments).toMatchObject([{ canRefund: true }]);
+    expect(await qpay.refund({ ...whole, amount: 500_000 })).toBe('manual');
+    expect(await qpay.refund(whole)).toBe('refunded');
+    expect(await qpay.refund(whole)).toBe('refunded');
+    expect(world.count(`DELETE /v2/payment/refund/${whole.paymentId}`)).toBe(1);
+    expect(await qpay.stateOf(reference)).toMatchObject({
+      status: 'paid',
+      payments: [{ amount: 990_000, refunded: 990_000, canRefund: false }],
+    });
+  });
+
+  test.each(['lost_answer', 'error_after_charging'])('are looked at after %s', async (fault) => {
+    const { qpay, whole } = await world.paidOrder('a', 'card');
+    await world.shop.test('faults', { [fault]: 1 });
+    expect(await qpay.refund(whole)).toBe('refunded');
+  });
+
+  test('never take another invoice’s payment', async () => {
+    const { whole } = await world.paidOrder('a', 'card');
+    const { qpay, reference } = await world.paidOrder('b', 'card');
+    await expect(qpay.refund({ ...whole, reference })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('tax receipts', () => {
+  test('are for citizens, with a lottery number, or for companies', async () => {
+    const { receipts, paymentId } = await world.paidOrder('a');
+    const citizen = await receipts.create(paymentId, { type: 'citizen' });
+    expect(citizen).toEqual({
+      id: expect.stringMatching(/^\w{32}$/),
+      amount: 990_000,
+      vatAmount: 90_000,
+      cityTaxAmount: 0,
+      qr: expect.stringMatching(/^\d+$/),
+      lottery: expect.stringMatching(/^DU \d{8}$/),
+    });
+    await receipts.cancel(paymentId);
+    await receipts.cancel(paymentId);
+    const company = { type: 'company', register: '5123456' } as const;
+    expect(await receipts.create(paymentId, company)).toMatchObject({ lottery: null });
+  });
+
+  test('there is none for what is not paid', async () => {
+    await world.shop.test('faults', { unpaid: true });
+    const { receipts, paymentId } = await world.paidOrder('a');
+    expect(await receipts.create(paymentId, { type: 'citizen' })).toBeNull();
+    expect(await receipts.create('unknown', { type: 'citizen' })).toBeNull();
+    await receipts.cancel('unknown');
+  });
+
+  test('a lost answer is unavailable, and asking again finds the same receipt', async () => {
+    const { receipts, paymentId } = await world.paidOrder('a');
+    await world.shop.test('faults', { lost_answer: 1 });
+    const lost = receipts.create(paymentId, { type: 'citizen' });
+    await expect(lost).rejects.toThrow(PaymentUnavailable);
+    const [first, second] = [
+      await receipts.create(paymentId, { type: 'citizen' }),
+      await receipts.create(paymentId, { type: 'citizen' }),
+    ];
+    expect(first).toEqual(second);
+  });
+
+  test('QPay being down is unavailable, never "no receipt"', async () => {
+    const { paymentId } = await world.paidOrder('a');
+    const { receipts } = world.connect('wrong');
+    await expect(receipts.create(paymentId, { type: 'citizen' })).rejects.toThrow(
+      PaymentUnavailable,
+    );
+  });
+});
+
+describe('callbacks', () => {
+  const request = (method: string, orderId: string, secret: string) => ({
+    method,
+    headers: {},
+    body: Buffer.from('{"payment_status":"PAID"}'),
+    params: { orderId, secret, qpay_payment_id: '1' },
+  });
+
+  test.each(['GET', 'POST'])(
+    'a %s with the secret of its order names the order',
+    async (method) => {
+      const { qpay } = world.connect();
+      const read = qpay.readWebhook(request(method, 'a', callbackSecret(callbackKey, 'a')));
+      expect(await read).toEqual({ eventId: null, about: 'order', orderId: 'a' });
+      expect(qpay.webhookAnswer).toEqual({ type: 'text/plain', body: 'SUCCESS' });
+    },
+  );
+
+  test.each([
+    ['another order’s secret', 'GET', callbackSecret(callbackKey, 'b')],
+    ['another key', 'GET', callbackSecret('other', 'a')],
+    ['no secret', 'GET', ''],
+    ['another method', 'DELETE', callbackSecret(callbackKey, 'a')],
+  ])('%s is forged', async (_, method, secret) => {
+    const read = world.connect().qpay.readWebhook(request(method, 'a', secret));
+    await expect(read).rejects.toThrow(ForgedWebhook);
+  });
+});
+
+test('neither tokens nor what tells of a person is logged', async () => {
+  const { qpay, whole } = await world.paidOrder('order-1', 'card');
+  await world.shop.test('faults', { down: true });
+  await expect(qpay.stateOf(whole.reference)).rejects.toThrow();
+  await expect(qpay.open(world.checkout('order-2'))).rejects.toThrow();
+  const text = JSON.stringify(world.logged);
+  expect(world.logged.length).toBeGreaterThan(0);
+  for (const secret of ['bat@example.com', 'order-', 'uid-1', 'Bearer', whole.reference])
+    expect(text).not.toContain(secret);
+});

@@ -1,0 +1,227 @@
+// The QPay adapter against the local QPay server: checkouts, tokens, the state of invoices, and QPay being down.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PaymentUnavailable } from '../../../functions/src/adapters/payments/provider.ts';
+import { type AdapterWorld, HOUR_MS, openAdapterWorld, START } from './test-adapter.ts';
+
+let world: AdapterWorld;
+
+beforeEach(async () => {
+  world = await openAdapterWorld();
+});
+
+afterEach(() => world.shop.close());
+
+describe('opening', () => {
+  test('gives a QR code and bank links, and asks in whole ₮', async () => {
+    const { qpay } = world.connect();
+    const opened = await qpay.open(world.checkout('order-1'));
+    expect(opened).toMatchObject({
+      expiresAt: new Date(START + HOUR_MS),
+      checkout: {
+        kind: 'qr',
+        text: expect.stringContaining('9900.00'),
+        image: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+        links: expect.arrayContaining([
+          expect.objectContaining({ name: 'Khan bank', description: 'Хаан банк' }),
+        ]),
+      },
+    });
+    expect(await world.shop.invoices()).toMatchObject([
+      { invoice_id: opened.reference, sender_invoice_no: 'order-1', state: 'open' },
+    ]);
+    world.clock.ms = START + HOUR_MS;
+    expect(await world.shop.invoices()).toMatchObject([{ state: 'expired' }]);
+  });
+
+  test('the same order has one invoice, in parallel and later', async () => {
+    const { qpay } = world.connect();
+    const first = await Promise.all([
+      qpay.open(world.checkout('a')),
+      qpay.open(world.checkout('a')),
+    ]);
+    const later = await qpay.open(world.checkout('a'));
+    expect(new Set([...first, later].map(({ reference }) => reference)).size).toBe(1);
+    expect(world.count('POST /v2/invoice')).toBe(1);
+    expect(world.count('POST /v2/auth/token')).toBe(1);
+  });
+
+  test('an order gets another invoice once the first has ended', async () => {
+    const { qpay } = world.connect();
+    const first = await qpay.open(world.checkout('a'));
+    world.clock.ms += HOUR_MS;
+    const expiresAt = new Date(world.clock.ms + HOUR_MS);
+    const second = await qpay.open(world.checkout('a', { expiresAt }));
+    expect(second.reference).not.toBe(first.reference);
+    await qpay.cancel(second.reference);
+    const third = await qpay.open(world.checkout('a', { expiresAt }));
+    expect(third.reference).not.toBe(second.reference);
+  });
+
+  test.each([
+    ['möngö', { amount: 990_050 }],
+    ['nothing', { amount: 0 }],
+    ['dollars', { currency: 'USD' as const }],
+    ['a recurring charge', { recurring: 'month' as const }],
+  ])('refuses %s before QPay is asked', async (_, more) => {
+    await expect(world.connect().qpay.open(world.checkout('a', more))).rejects.toThrow(RangeError);
+    expect(world.shop.asked).toEqual([]);
+  });
+
+  test.each(['lost_answer', 'error_after_charging'])(
+    'is not repeated by itself after %s, and the lost invoice ends with the order',
+    async (fault) => {
+      const { qpay } = world.connect();
+      await world.shop.test('faults', { [fault]: 1 });
+      await expect(qpay.open(world.checkout('a'))).rejects.toThrow(PaymentUnavailable);
+      expect(world.count('POST /v2/invoice')).toBe(1);
+      const { reference } = await qpay.open(world.checkout('a'));
+      const [lost, shown] = await world.shop.invoices();
+      expect(shown?.invoice_id).toBe(reference);
+      expect(lost).toMatchObject({ sender_invoice_no: 'a', state: 'open' });
+      world.clock.ms += HOUR_MS;
+      expect((await world.shop.invoices())[0]).toMatchObject({ state: 'expired' });
+    },
+  );
+
+  test('a refusal of QPay’s is unavailable, with its code', async () => {
+    const { qpay } = world.connect();
+    const callbackUrl = `https://duu.example/${'x'.repeat(300)}`;
+    const opening = qpay.open(world.checkout('a', { callbackUrl }));
+    await expect(opening).rejects.toThrow(PaymentUnavailable);
+    await expect(opening).rejects.toThrow('OBJECT_DATA_ERROR');
+  });
+});
+
+describe('tokens', () => {
+  test('are kept, renewed before their end, and asked for anew when they are refused', async () => {
+    const { qpay } = world.connect();
+    const { reference } = await qpay.open(world.checkout('a'));
+    world.clock.ms += HOUR_MS - 61_000;
+    await qpay.stateOf(reference);
+    expect(world.count('POST /v2/auth/refresh')).toBe(0);
+    world.clock.ms += 2_000;
+    await Promise.all([qpay.stateOf(reference), qpay.stateOf(reference)]);
+    expect(world.count('POST /v2/auth/refresh')).toBe(1);
+    expect(world.count('POST /v2/auth/token')).toBe(1);
+    await world.shop.test('faults', { tokens_revoked: true });
+    expect(await qpay.open(world.checkout('b'))).toHaveProperty('reference');
+    expect(world.count('POST /v2/auth/token')).toBe(2);
+  });
+
+  test('a wrong password is unavailable, and logged without it', async () => {
+    const { qpay } = world.connect('wrong');
+    await expect(qpay.open(world.checkout('a'))).rejects.toThrow(PaymentUnavailable);
+    expect(JSON.stringify(world.logged)).toContain('qpay.not_authenticated');
+    expect(JSON.stringify(world.logged)).not.toContain('wrong');
+  });
+});
+
+describe('the state of an invoice', () => {
+  test('is open, then paid with what has arrived', async () => {
+    const { qpay } = world.connect();
+    const { reference } = await qpay.open(world.checkout('a'));
+    expect(await qpay.stateOf(reference)).toEqual({
+      status: 'open',
+      payments: [],
+      recurring: null,
+    });
+    world.clock.ms += 1_000;
+    const { payment_id: paymentId } = await world.shop.pay(reference);
+    expect(await qpay.stateOf(reference)).toEqual({
+      status: 'paid',
+      payments: [
+        {
+          paymentId,
+          amount: 990_000,
+          currency: 'MNT',
+          paidAt: new Date(world.clock.ms),
+          refunded: 0,
+          canRefund: false,
+          disputed: false,
+        },
+      ],
+      recurring: null,
+    });
+  });
+
+  test.each([
+    ['short_by_one', { amount: 989_900, currency: 'MNT' }],
+    ['wrong_currency', { amount: 990_000, currency: 'USD' }],
+  ])('tells what has arrived under %s', async (fault, payment) => {
+    await world.shop.test('faults', { [fault]: true });
+    const { qpay, reference } = await world.paidOrder('a');
+    expect(await qpay.stateOf(reference)).toMatchObject({ status: 'paid', payments: [payment] });
+  });
+
+  test('holds no row that is unpaid', async () => {
+    await world.shop.test('faults', { unpaid: true });
+    const { qpay, reference } = await world.paidOrder('a');
+    expect(await qpay.stateOf(reference)).toMatchObject({ status: 'open', payments: [] });
+  });
+
+  test('is read from every page', async () => {
+    await world.shop.test('faults', { unpaid: true, page_limit: 1 });
+    const { qpay, reference } = await world.paidOrder('a');
+    await world.shop.pay(reference);
+    await world.shop.test('faults', { unpaid: false });
+    const { payment_id: paymentId } = await world.shop.pay(reference);
+    expect((await qpay.stateOf(reference)).payments).toMatchObject([{ paymentId }]);
+    expect(world.count('POST /v2/payment/check')).toBe(3);
+  });
+
+  test('holds no payment of another invoice', async () => {
+    await world.paidOrder('other');
+    await world.shop.test('faults', { foreign_rows: true });
+    const { qpay } = world.connect();
+    const { reference } = await qpay.open(world.checkout('a'));
+    expect(await qpay.stateOf(reference)).toMatchObject({ status: 'open', payments: [] });
+    expect(JSON.stringify(world.logged)).toContain('qpay.foreign_payment');
+  });
+
+  test('is canceled where it was canceled, has ended, or is not known', async () => {
+    const { qpay } = world.connect();
+    const [first, second] = [
+      await qpay.open(world.checkout('a')),
+      await qpay.open(world.checkout('b')),
+    ];
+    await qpay.cancel(first.reference);
+    expect((await qpay.stateOf(first.reference)).status).toBe('canceled');
+    expect((await qpay.stateOf('unknown')).status).toBe('canceled');
+    world.clock.ms += HOUR_MS;
+    expect((await qpay.stateOf(second.reference)).status).toBe('canceled');
+  });
+});
+
+describe('while QPay is down', () => {
+  test('reads are tried three times, with pauses that grow', async () => {
+    const { qpay, reference } = await world.paidOrder('a');
+    await world.shop.test('faults', { down: true });
+    world.shop.asked.length = 0;
+    await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);
+    expect(world.count('POST /v2/payment/check')).toBe(3);
+    const [first = 0, second = 0] = world.pauses;
+    expect(world.pauses).toHaveLength(2);
+    expect(first).toBeGreaterThanOrEqual(125);
+    expect(second).toBeGreaterThanOrEqual(250);
+    await expect(qpay.open(world.checkout('b'))).rejects.toThrow(PaymentUnavailable);
+    expect(world.count('POST /v2/invoice')).toBe(1);
+  });
+
+  test('for a time, everything goes on after it', async () => {
+    const { qpay, reference } = await world.paidOrder('a');
+    await world.shop.test('faults', { down: 3600 });
+    await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);
+    world.clock.ms += HOUR_MS;
+    expect((await qpay.stateOf(reference)).status).toBe('paid');
+  });
+
+  test('requests that hang end at their time limit', async () => {
+    const { qpay, reference } = await world.paidOrder('a');
+    await world.shop.test('faults', { hanging: true });
+    await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);
+    await expect(qpay.open(world.checkout('b'))).rejects.toThrow(PaymentUnavailable);
+    await world.shop.test('faults', { hanging: false });
+    expect((await qpay.stateOf(reference)).status).toBe('paid');
+  });
+});

@@ -1,0 +1,86 @@
+// Tells merchants that something was paid: a GET of the invoice's callback address, as QPay does.
+import { randomInt } from 'node:crypto';
+import type { Data, Invoice } from './data.ts';
+import type { FaultPanel } from './faults.ts';
+
+const PATIENCE_MS = 30_000;
+
+export interface Delivery {
+  readonly invoice_id: string;
+  readonly payment_id: string;
+  /** Null where nobody answered. */
+  readonly status: number | null;
+  readonly body: string;
+}
+
+type Callback = Pick<Delivery, 'invoice_id' | 'payment_id'> & { url: string };
+
+export class Callbacks {
+  readonly #data: Data;
+  readonly #faults: FaultPanel;
+  readonly #sent: Delivery[] = [];
+  #waiting: Callback[] = [];
+
+  constructor(data: Data, faults: FaultPanel) {
+    this.#data = data;
+    this.#faults = faults;
+  }
+
+  get sent(): readonly Delivery[] {
+    return this.#sent;
+  }
+
+  /** Calls back for one payment, with the faults that are switched on. Returns what was answered. */
+  async tell(invoice: Invoice, paymentId: string): Promise<Delivery[]> {
+    const { duplicate, reordered, late, missing, replayed } = this.#faults.current;
+    if (missing) return [];
+    const own = { url: invoice.callbackUrl, invoice_id: invoice.id, payment_id: paymentId };
+    const callbacks = [own];
+    if (duplicate) callbacks.push(own);
+    if (replayed) callbacks.push(...this.#before(paymentId));
+    if (reordered || late) {
+      this.#waiting.push(...callbacks);
+      return [];
+    }
+    return this.#send(callbacks);
+  }
+
+  /** Calls back as if there were a payment, which there is not. */
+  forge(invoice: Invoice): Promise<Delivery[]> {
+    return this.tell(invoice, String(randomInt(10 ** 11, 10 ** 12)));
+  }
+
+  /** Sends what waits: in its order, or the newest first under the fault `reordered`. */
+  release(): Promise<Delivery[]> {
+    const waiting = this.#faults.current.reordered ? this.#waiting.toReversed() : this.#waiting;
+    this.#waiting = [];
+    return this.#send(waiting);
+  }
+
+  #before(paymentId: string): Callback[] {
+    return this.#data.payments.flatMap(({ id, invoiceId }) => {
+      const invoice = this.#data.invoices.find((one) => one.id === invoiceId);
+      if (id === paymentId || !invoice) return [];
+      return [{ url: invoice.callbackUrl, invoice_id: invoice.id, payment_id: id }];
+    });
+  }
+
+  async #send(callbacks: readonly Callback[]): Promise<Delivery[]> {
+    const made: Delivery[] = [];
+    for (const callback of callbacks) made.push(await deliver(callback));
+    this.#sent.push(...made);
+    return made;
+  }
+}
+
+async function deliver({ url, invoice_id, payment_id }: Callback): Promise<Delivery> {
+  const address = new URL(url);
+  address.searchParams.set('qpay_payment_id', payment_id);
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return { invoice_id, payment_id, status: answer.status, body: await answer.text() };
+  } catch (error) {
+    const body = error instanceof Error ? error.message : String(error);
+    return { invoice_id, payment_id, status: null, body };
+  }
+}

@@ -1,0 +1,181 @@
+// The calls under /v1 that the local Stripe server answers.
+import type { z } from 'zod';
+import { show, showList } from './answers.ts';
+import { cancelAtPeriodEnd, endSubscription } from './billing.ts';
+import { expireSession, openSession } from './checkout.ts';
+import { missing, StripeFault } from './fault.ts';
+import type { FormValue } from './form.ts';
+import { makeRefund, type World } from './money.ts';
+import type { Customer, Kind } from './objects.ts';
+import * as requests from './requests.ts';
+
+/** The server's own address, as links begin with it. */
+interface Context extends World {
+  readonly base: string;
+  readonly id: string;
+}
+
+type Shown = { [name: string]: unknown };
+
+interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly run: (context: Context, params: FormValue) => Shown;
+}
+
+function route<Schema extends z.ZodType>(
+  method: string,
+  path: string,
+  schema: Schema,
+  run: (context: Context, params: z.infer<Schema>) => Shown,
+): Route {
+  const pattern = new RegExp(`^/v1/${path.replace(':id', '([A-Za-z0-9_]+)')}$`);
+  return {
+    method,
+    path: pattern,
+    run: (context, params) => {
+      const parsed = schema.safeParse(params);
+      if (parsed.success) return run(context, parsed.data);
+      throw refusal(parsed.error);
+    },
+  };
+}
+
+function refusal({ issues: [first] }: z.ZodError): StripeFault {
+  const names = first?.code === 'unrecognized_keys' ? first.keys : [];
+  const [top = '', ...rest] = [...(first?.path ?? []), ...names.slice(0, 1)].map(String);
+  const param = top + rest.map((part) => `[${part}]`).join('');
+  return names.length > 0
+    ? new StripeFault(400, `Received unknown parameter: ${param}`, 'parameter_unknown', param)
+    : new StripeFault(400, `Invalid ${param}: ${first?.message}`, 'parameter_invalid', param);
+}
+
+const read = (kind: Kind, path: string): Route =>
+  route('GET', `${path}/:id`, requests.expandOnly, ({ store, id }, { expand }) =>
+    show(store, store.get(kind, id), expand),
+  );
+
+/** Returns a filter that holds where a wish is undefined or equal. */
+const fits = (wish: string | undefined, value: string | null) =>
+  wish === undefined || wish === value;
+
+const routes: readonly Route[] = [
+  route('POST', 'customers', requests.customerRequest, ({ store }, request) => {
+    const made = store.add<Customer>({
+      id: store.newId('customer'),
+      object: 'customer',
+      created: store.seconds(),
+      livemode: false,
+      email: request.email ?? null,
+      metadata: request.metadata ?? {},
+      _card: 'good',
+      _balance: 0,
+    });
+    return show(store, made);
+  }),
+  read('customer', 'customers'),
+  route('DELETE', 'customers/:id', requests.nothing, (context) => {
+    const { store, id } = context;
+    store.get('customer', id);
+    for (const one of store.list('subscription'))
+      if (one.customer === id && one.status !== 'canceled') endSubscription(context, one);
+    store.remove(id);
+    return { id, object: 'customer', deleted: true };
+  }),
+  route('POST', 'checkout/sessions', requests.sessionRequest, (context, request) =>
+    show(context.store, openSession(context, request, context.base)),
+  ),
+  route('POST', 'checkout/sessions/:id/expire', requests.nothing, (context) =>
+    show(context.store, expireSession(context, context.store.get('checkout.session', context.id))),
+  ),
+  read('checkout.session', 'checkout/sessions'),
+  route('GET', 'checkout/sessions', requests.sessionList, ({ store }, wish) => {
+    const found = store
+      .list('checkout.session')
+      .filter((one) => fits(wish.customer, one.customer))
+      .filter((one) => fits(wish.payment_intent, one.payment_intent))
+      .filter((one) => fits(wish.subscription, one.subscription));
+    return showList(store, '/v1/checkout/sessions', found, wish.expand);
+  }),
+  read('payment_intent', 'payment_intents'),
+  route('GET', 'payment_intents', requests.byCustomer, ({ store }, wish) => {
+    const found = store.list('payment_intent').filter((one) => fits(wish.customer, one.customer));
+    return showList(store, '/v1/payment_intents', found, wish.expand);
+  }),
+  read('charge', 'charges'),
+  route('POST', 'refunds', requests.refundRequest, (context, request) =>
+    show(context.store, makeRefund(context, request)),
+  ),
+  route('GET', 'refunds', requests.byPayment, ({ store }, wish) => {
+    const all = store.list('refund');
+    const found = all.filter((one) => fits(wish.payment_intent, one.payment_intent));
+    return showList(store, '/v1/refunds', found, wish.expand);
+  }),
+  route('GET', 'disputes', requests.byPayment, ({ store }, wish) => {
+    const all = store.list('dispute');
+    const found = all.filter((one) => fits(wish.payment_intent, one.payment_intent));
+    return showList(store, '/v1/disputes', found, wish.expand);
+  }),
+  read('subscription', 'subscriptions'),
+  route('POST', 'subscriptions/:id', requests.subscriptionUpdate, (context, request) => {
+    const found = context.store.get('subscription', context.id);
+    const { cancel_at_period_end: isCanceled } = request;
+    if (isCanceled !== undefined) cancelAtPeriodEnd(context, found, isCanceled);
+    return show(context.store, found);
+  }),
+  route('DELETE', 'subscriptions/:id', requests.nothing, (context) => {
+    const found = context.store.get('subscription', context.id);
+    if (found.status === 'canceled') throw missing('subscription', context.id);
+    endSubscription(context, found);
+    return show(context.store, found);
+  }),
+  read('invoice', 'invoices'),
+  route('GET', 'invoices', requests.invoiceList, ({ store }, wish) => {
+    const found = store
+      .list('invoice')
+      .filter((one) => fits(wish.subscription, one.parent.subscription_details.subscription))
+      .filter((one) => fits(wish.status, one.status));
+    return showList(store, '/v1/invoices', found, wish.expand);
+  }),
+  route('GET', 'invoice_payments', requests.invoicePaymentList, ({ store }, wish) => {
+    const found = store
+      .list('invoice_payment')
+      .filter((one) => fits(wish.invoice, one.invoice))
+      .filter((one) => fits(wish.status, one.status))
+      .filter((one) => fits(wish.payment?.payment_intent, one.payment.payment_intent));
+    return showList(store, '/v1/invoice_payments', found, wish.expand);
+  }),
+  route('POST', 'billing_portal/sessions', requests.portalRequest, ({ store, base }, request) => {
+    const id = store.newId('billing_portal.session');
+    const made = store.add({
+      id,
+      object: 'billing_portal.session',
+      created: store.seconds(),
+      livemode: false,
+      customer: store.get('customer', request.customer).id,
+      locale: request.locale ?? null,
+      return_url: request.return_url ?? null,
+      url: `${base}/p/session/${id}`,
+    });
+    return show(store, made);
+  }),
+  read('event', 'events'),
+  route('GET', 'events', requests.eventList, ({ store }, wish) => {
+    const found = store.list('event').filter((one) => fits(wish.type, one.type));
+    return showList(store, '/v1/events', found, wish.expand);
+  }),
+];
+
+/** Does what a request asks for. Throws a StripeFault. */
+export function answerCall(
+  world: World & { readonly base: string },
+  method: string,
+  path: string,
+  params: FormValue,
+): Shown {
+  for (const one of routes) {
+    const match = one.method === method ? one.path.exec(path) : null;
+    if (match) return one.run({ ...world, id: match[1] ?? '' }, params);
+  }
+  throw new StripeFault(404, `Unrecognized request URL (${method}: ${path}).`);
+}

@@ -1,0 +1,245 @@
+// Subscriptions of the local Stripe server: their invoices, their renewals, their end.
+import { addMonths } from '../../../functions/src/services/credits/add-months.ts';
+import { makePayment, settlePayment, type World } from './money.ts';
+import type {
+  Card,
+  Invoice,
+  PaymentIntent,
+  RecurringPrice,
+  Session,
+  Subscription,
+} from './objects.ts';
+
+/** Stripe tries a failed renewal this often before it ends the subscription. */
+const MOST_ATTEMPTS = 4;
+const RETRY_AFTER_S = 3 * 86_400;
+
+/** When period number `count` begins, in seconds: the day of the first one, clamped to the month's end. */
+function periodStart(anchor: number, { interval, interval_count }: RecurringPrice, count: number) {
+  const months = (interval === 'year' ? 12 : 1) * interval_count * count;
+  return Math.floor(addMonths(new Date(anchor * 1000), months).getTime() / 1000);
+}
+
+/** Begins the subscription that a session is for, and charges its first period. */
+export function beginSubscription(
+  world: World,
+  session: Session,
+  recurring: RecurringPrice,
+  card: Card,
+): Subscription {
+  const { store } = world;
+  const now = store.seconds();
+  const id = store.newId('subscription');
+  const subscription = store.add<Subscription>({
+    id,
+    object: 'subscription',
+    created: now,
+    livemode: false,
+    status: 'incomplete',
+    currency: session.currency,
+    customer: session.customer,
+    description: session._name,
+    start_date: now,
+    billing_cycle_anchor: now,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    latest_invoice: null,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: id.replace('sub_', 'si_'),
+          object: 'subscription_item',
+          created: now,
+          current_period_start: now,
+          current_period_end: periodStart(now, recurring, 1),
+          quantity: session._quantity,
+          subscription: id,
+          metadata: {},
+        },
+      ],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    metadata: session._metadata,
+    _name: session._name,
+    _amount: session.amount_total,
+    _recurring: recurring,
+    _periods: 1,
+  });
+  const invoice = addInvoice(world, subscription, 'subscription_create');
+  if (chargeInvoice(world, invoice, card)) subscription.status = 'active';
+  return subscription;
+}
+
+function addInvoice(
+  { store }: World,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+): Invoice {
+  const [item] = subscription.items.data;
+  const id = store.newId('invoice');
+  const { _amount: total } = subscription;
+  const customer = store.get('customer', subscription.customer);
+  const due = Math.max(0, total - customer._balance);
+  customer._balance -= total - due;
+  const invoice = store.add<Invoice>({
+    id,
+    object: 'invoice',
+    created: store.seconds(),
+    livemode: false,
+    number: `DUU-${String(store.list('invoice').length + 1).padStart(4, '0')}`,
+    status: 'open',
+    billing_reason: reason,
+    total,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    attempted: false,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    status_transitions: {
+      finalized_at: store.seconds(),
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    period_start: item.current_period_start,
+    period_end: item.current_period_end,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    metadata: {},
+  });
+  subscription.latest_invoice = id;
+  return invoice;
+}
+
+/** Charges what is due. Returns whether the invoice is paid. */
+function chargeInvoice(world: World, invoice: Invoice, card: Card): boolean {
+  const { store } = world;
+  const { currency, customer, amount_due: amount } = invoice;
+  if (amount === 0) {
+    markPaid(world, invoice, 0);
+    return true;
+  }
+  const description = 'Subscription';
+  const intent = makePayment(world, card, {
+    amount,
+    currency,
+    customer,
+    description,
+    metadata: {},
+  });
+  store.add({
+    id: store.newId('invoice_payment'),
+    object: 'invoice_payment',
+    created: store.seconds(),
+    livemode: false,
+    invoice: invoice.id,
+    amount_paid: null,
+    amount_requested: amount,
+    currency,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: 'open',
+  });
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  settleInvoice(world, invoice, intent);
+  return intent.status === 'succeeded';
+}
+
+function markPaid({ store, emit }: World, invoice: Invoice, amount: number): void {
+  Object.assign(invoice, {
+    status: 'paid',
+    amount_paid: amount,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  });
+  invoice.status_transitions.paid_at = store.seconds();
+  emit('invoice.paid', invoice);
+}
+
+/** Brings an invoice in line with its payment, and says so. */
+function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): void {
+  const { store, emit } = world;
+  const payment = store
+    .list('invoice_payment')
+    .find((one) => one.payment.payment_intent === intent.id);
+  if (intent.status === 'processing' || !payment) return;
+  if (intent.status !== 'succeeded') {
+    payment.status = 'canceled';
+    const isLast = invoice.attempt_count >= MOST_ATTEMPTS;
+    invoice.next_payment_attempt = isLast ? null : store.seconds() + RETRY_AFTER_S;
+    emit('invoice.payment_failed', invoice);
+    return;
+  }
+  payment.status = 'paid';
+  payment.amount_paid = intent.amount;
+  markPaid(world, invoice, intent.amount);
+}
+
+/** Tells how the bank debit of a first invoice ended. */
+export function settleFirstInvoice(world: World, subscriptionId: string, isPaid: boolean): void {
+  const { store } = world;
+  const subscription = store.get('subscription', subscriptionId);
+  const invoice = store.get('invoice', subscription.latest_invoice ?? '');
+  const payment = store.list('invoice_payment').find((one) => one.invoice === invoice.id);
+  const intent = store.get('payment_intent', payment?.payment.payment_intent ?? '');
+  settlePayment(world, intent, isPaid);
+  settleInvoice(world, invoice, intent);
+  subscription.status = isPaid ? 'active' : 'incomplete_expired';
+  if (!isPaid) invoice.status = 'void';
+}
+
+/** Lets the present period end: a renewal is charged, a failed one is tried again, or the subscription ends. */
+export function advance(world: World, subscription: Subscription, card: Card): void {
+  const { store, emit } = world;
+  const [item] = subscription.items.data;
+  if (subscription.cancel_at_period_end && subscription.status === 'active') {
+    endSubscription(world, subscription);
+    return;
+  }
+  const isRetry = subscription.status === 'past_due';
+  if (!isRetry) {
+    const { billing_cycle_anchor: anchor, _recurring: recurring, _periods: periods } = subscription;
+    item.current_period_start = item.current_period_end;
+    item.current_period_end = periodStart(anchor, recurring, periods + 1);
+    subscription._periods += 1;
+  }
+  const invoice = isRetry
+    ? store.get('invoice', subscription.latest_invoice ?? '')
+    : addInvoice(world, subscription, 'subscription_cycle');
+  const isPaid = chargeInvoice(world, invoice, card);
+  subscription.status = isPaid ? 'active' : 'past_due';
+  emit('customer.subscription.updated', subscription);
+  if (!isPaid && invoice.attempt_count >= MOST_ATTEMPTS) {
+    invoice.status = 'uncollectible';
+    endSubscription(world, subscription);
+  }
+}
+
+export function endSubscription({ store, emit }: World, subscription: Subscription): void {
+  const now = store.seconds();
+  Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
+  emit('customer.subscription.deleted', subscription);
+}
+
+/** Ends a subscription with its period, or takes that back. */
+export function cancelAtPeriodEnd(
+  { store, emit }: World,
+  subscription: Subscription,
+  isCanceled: boolean,
+): void {
+  subscription.cancel_at_period_end = isCanceled;
+  subscription.cancel_at = isCanceled ? subscription.items.data[0].current_period_end : null;
+  subscription.canceled_at = isCanceled ? store.seconds() : null;
+  emit('customer.subscription.updated', subscription);
+}

@@ -1,0 +1,98 @@
+// Calls under /_test: what payers, banks, time and networks do, for tests and for curious people.
+import { z } from 'zod';
+import { advance, cancelAtPeriodEnd } from './billing.ts';
+import { expireSession, paySession, settleSession } from './checkout.ts';
+import { StripeFault } from './fault.ts';
+import { type FaultSwitches, faultChange } from './faults.ts';
+import { closeDispute, failRefund, openDispute, type World } from './money.ts';
+import { card, keptCard } from './objects.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export interface Panel extends World {
+  readonly faults: FaultSwitches;
+  readonly webhooks: Webhooks;
+}
+
+const call = <Schema extends z.ZodType>(
+  schema: Schema,
+  run: (panel: Panel, input: z.infer<Schema>) => unknown,
+) => ({
+  run: (panel: Panel, input: unknown) => {
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) throw new StripeFault(400, z.prettifyError(parsed.error));
+    return run(panel, parsed.data);
+  },
+});
+
+const name = z.string();
+const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
+  /** Pays an open session as its hosted page would. */
+  pay: call(
+    z.strictObject({ session: name, card: card.default('good') }),
+    (panel, { session, card }) =>
+      paySession(panel, panel.store.get('checkout.session', session), card),
+  ),
+  /** Ends a bank debit that is under way. */
+  settle: call(z.strictObject({ session: name, paid: z.boolean() }), (panel, { session, paid }) =>
+    settleSession(panel, panel.store.get('checkout.session', session), paid),
+  ),
+  /** Lets a session's time run out. */
+  expire: call(z.strictObject({ session: name }), (panel, { session }) => {
+    expireSession(panel, panel.store.get('checkout.session', session));
+  }),
+  /** Lets the present period of a subscription end; without `card` the customer's own is charged. */
+  advance: call(
+    z.strictObject({ subscription: name, card: keptCard.optional() }),
+    (panel, { subscription, card }) => {
+      const found = panel.store.get('subscription', subscription);
+      if (found.status === 'canceled')
+        throw new StripeFault(400, `${subscription} has ended already.`);
+      const own = panel.store.get('customer', found.customer)._card;
+      advance(panel, found, card ?? own);
+    },
+  ),
+  /** Gives the customer of a subscription a balance, which its next invoices take before they charge. */
+  balance: call(
+    z.strictObject({ subscription: name, amount: z.int().nonnegative() }),
+    ({ store }, { subscription, amount }) => {
+      const { customer } = store.get('subscription', subscription);
+      store.get('customer', customer)._balance = amount;
+    },
+  ),
+  /** Ends a subscription with its period, as the portal would, or takes that back. */
+  cancel: call(
+    z.strictObject({ subscription: name, canceled: z.boolean().default(true) }),
+    (panel, { subscription, canceled }) =>
+      cancelAtPeriodEnd(panel, panel.store.get('subscription', subscription), canceled),
+  ),
+  /** The payer's bank takes the money back, or (with an outcome) decides. */
+  dispute: call(
+    z.strictObject({ payment_intent: name, outcome: z.enum(['won', 'lost']).optional() }),
+    (panel, { payment_intent: intent, outcome }) => {
+      const all = panel.store.list('dispute');
+      const open = all.find((one) => one.payment_intent === intent);
+      if (outcome === undefined) openDispute(panel, intent);
+      else if (open) closeDispute(panel, open, outcome);
+      else throw new StripeFault(404, `${intent} is not disputed.`);
+    },
+  ),
+  fail_refund: call(z.strictObject({ refund: name }), (panel, { refund }) =>
+    failRefund(panel, panel.store.get('refund', refund)),
+  ),
+  /** Switches faults; an empty object switches all off. */
+  faults: call(faultChange, ({ faults }, change) => {
+    faults.change(change);
+    return faults.now();
+  }),
+  /** Sends the events that wait now, and says how they were answered. */
+  webhooks: call(z.strictObject({}), async ({ webhooks }) => ({
+    deliveries: await webhooks.flush(),
+  })),
+};
+
+/** Throws a StripeFault where there is no such call, or where it can't be done. */
+export async function testCall(panel: Panel, path: string, input: unknown): Promise<unknown> {
+  const found = calls[path.replace('/_test/', '')];
+  if (!found) throw new StripeFault(404, `There is no ${path}: ${Object.keys(calls).join(', ')}.`);
+  return (await found.run(panel, input)) ?? {};
+}

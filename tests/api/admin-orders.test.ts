@@ -1,0 +1,339 @@
+import { initialPlans } from '@duu/contract/plans';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, onceKey, refusal } from '../support/api.ts';
+import { hold, ledgerSums } from '../support/credits.ts';
+import { buy, order, orderOf, sendEvent } from '../support/orders.ts';
+import { failingPayments, simulatedPayments } from '../support/payments.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+
+const { documents } = suiteDeps();
+const price = initialPlans['1'].prices.MNT;
+
+let admin: Person;
+let person: Person;
+beforeAll(async () => {
+  admin = await newAdmin();
+  await ask('getMe', admin);
+});
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+const current = async () => (await ask('getCurrentSubscription', person)).subscription;
+const stateOf = async (id: string) =>
+  (await documents.subscription(person.uid, id).get()).data()?.state;
+const refund = (orderId: string, also: { amount?: number; paymentId?: string } = {}) =>
+  ask('adminRefundOrder', admin, {
+    params: { uid: person.uid, orderId },
+    input: { reason: 'they asked', ...also },
+    headers: onceKey(),
+  });
+const lastDeed = async () =>
+  (await ask('adminListAudit', admin, { query: { person: person.uid } })).entries[0];
+
+describe('a refund', () => {
+  test('of everything takes the plan back, and what it had replaced comes back', async () => {
+    const paid = await buy(person, '1');
+    const bought = await current();
+    await refund(paid.id);
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      attention: false,
+      grant: { revoked: 30_000 },
+      refunds: [{ amount: price, characters: 30_000, state: 'refunded', by: 'admin' }],
+    });
+    expect(await stateOf(bought?.id ?? '')).toBe('refunded');
+    expect(await current()).toMatchObject({ plan: { id: '0' }, totalCredits: 500 });
+    expect((await documents.simulatedPayment(paid.id).get()).data()?.payments).toMatchObject([
+      { refunded: price },
+    ]);
+    expect(await lastDeed()).toMatchObject({
+      action: 'order.refund',
+      by: { uid: admin.uid },
+      target: paid.id,
+      before: { status: 'paid' },
+      after: { status: 'refunded' },
+      reason: 'they asked',
+    });
+    const params = { uid: person.uid, orderId: paid.id };
+    const again = await refusal('adminRefundOrder', admin, { params, input: { reason: 'x' } });
+    expect(again).toBe('409 order.not_paid');
+  });
+
+  test('of a part takes the share of the characters, and the time only with the rest', async () => {
+    const paid = await buy(person, '1');
+    const before = await current();
+    await refund(paid.id, { amount: price / 4 });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'paid',
+      grant: { revoked: 7500 },
+    });
+    expect(await current()).toMatchObject({ totalCredits: 23_000, endsAt: before?.endsAt });
+    const params = { uid: person.uid, orderId: paid.id };
+    const input = { reason: 'x', amount: price };
+    const headers = onceKey();
+    expect(await refusal('adminRefundOrder', admin, { params, input })).toBe(
+      '400 request.key_missing',
+    );
+    expect(await refusal('adminRefundOrder', admin, { params, input, headers })).toBe(
+      '409 order.refund_too_high',
+    );
+    await refund(paid.id);
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      grant: { revoked: 30_000 },
+    });
+    expect(await current()).toMatchObject({ plan: { id: '0' } });
+  });
+
+  test('of an extension takes its time alone', async () => {
+    await buy(person, '1');
+    const before = await current();
+    const again = await buy(person, '1', { quantity: 3 });
+    await refund(again.id);
+    expect(await orderOf(person, again.id)).toMatchObject({ status: 'refunded' });
+    expect(await current()).toEqual(before);
+  });
+
+  test('takes no character that was used or is held', async () => {
+    const paid = await buy(person, '1');
+    await hold(person.uid, 'a', 1000);
+    await refund(paid.id);
+    expect((await orderOf(person, paid.id)).refunds).toMatchObject([{ characters: 29_500 }]);
+    const { grant = 0, revoke = 0, hold: held = 0, carry = 0 } = await ledgerSums(person.uid);
+    expect(grant + carry - revoke - held).toBe(0);
+  });
+
+  test('of money that gave nothing takes nothing along', async () => {
+    const paid = await buy(person, '1');
+    const paymentId = `extra-${paid.id}`;
+    await sendEvent({ eventId: paymentId, orderId: paid.id, type: 'paid', amount: price });
+    await refund(paid.id, { paymentId });
+    expect(await orderOf(person, paid.id)).toMatchObject({ status: 'paid', attention: false });
+    expect(await current()).toMatchObject({ totalCredits: 30_500 });
+  });
+
+  test('by the provider is taken over, once', async () => {
+    const paid = await buy(person, '1');
+    const event = { eventId: `back-${paid.id}`, orderId: paid.id, amount: price } as const;
+    await sendEvent({ ...event, type: 'refunded' });
+    await sendEvent({ ...event, type: 'refunded' });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ by: 'provider', amount: price, state: 'refunded' }],
+    });
+  });
+
+  test('that came before its payment ends as refunded all the same', async () => {
+    const orderId = await order(person, '1');
+    await sendEvent({ orderId, type: 'refunded', amount: price });
+    expect((await orderOf(person, orderId)).status).toBe('created');
+    await sendEvent({ orderId, type: 'paid', amount: price });
+    expect(await orderOf(person, orderId)).toMatchObject({ status: 'refunded' });
+    expect(await current()).toMatchObject({ plan: { id: '0' }, totalCredits: 500 });
+  });
+
+  test('goes on where the provider was down, and is made once', async () => {
+    const paid = await buy(person, '1');
+    const deps = { ...suiteDeps(), payments: failingPayments() };
+    const place = { uid: person.uid, orderId: paid.id };
+    await refundOrder(deps, admin, place, { reason: 'down' });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      attention: true,
+      refunds: [{ state: 'pending' }],
+    });
+    expect(await current()).toMatchObject({ plan: { id: '0' } });
+    await reconcileOrders({ ...suiteDeps(), payments: simulatedPayments() });
+    await reconcileOrders({ ...suiteDeps(), payments: simulatedPayments() });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      attention: false,
+      refunds: [{ state: 'refunded', amount: price }],
+    });
+    expect((await documents.simulatedPayment(paid.id).get()).data()?.payments).toMatchObject([
+      { refunded: price },
+    ]);
+  });
+});
+
+describe('a manual order', () => {
+  const input = {
+    planId: '2',
+    quantity: 2,
+    amount: 4_000_000,
+    currency: 'MNT',
+    reference: '',
+    reason: 'bank transfer',
+  } as const;
+
+  test('is paid at once, and the same transfer is taken once', async () => {
+    const params = { uid: person.uid };
+    const wish = { ...input, reference: `bank ${person.uid}` };
+    const { orderId } = await ask('adminCreateOrder', admin, { params, input: wish });
+    expect(await orderOf(person, orderId)).toMatchObject({
+      status: 'paid',
+      source: 'manual',
+      amount: 4_000_000,
+      reference: wish.reference,
+      payments: [{ outcome: 'granted' }],
+    });
+    expect(await current()).toMatchObject({ plan: { id: '2' }, totalCredits: 200_500 });
+    expect(await refusal('adminCreateOrder', admin, { params, input: wish })).toBe(
+      '409 order.reference_used',
+    );
+    expect(await lastDeed()).toMatchObject({ action: 'order.create', target: orderId });
+  });
+
+  test('is refunded by a transfer that an admin marks', async () => {
+    const params = { uid: person.uid };
+    const wish = { ...input, reference: `bank ${person.uid}` };
+    const { orderId } = await ask('adminCreateOrder', admin, { params, input: wish });
+    await refund(orderId);
+    const refunded = await orderOf(person, orderId);
+    expect(refunded).toMatchObject({ status: 'refunded', attention: true });
+    const [waiting] = refunded.refunds;
+    expect(waiting?.state).toBe('manual');
+    const mark = {
+      params: { uid: person.uid, orderId, refundId: waiting?.id ?? '' },
+      input: { reference: 'transfer 7', reason: 'sent' },
+    };
+    await ask('adminMarkRefund', admin, mark);
+    expect(await orderOf(person, orderId)).toMatchObject({
+      attention: false,
+      refunds: [{ state: 'refunded', reference: 'transfer 7' }],
+    });
+    expect(await refusal('adminMarkRefund', admin, mark)).toBe('404 refund.not_found');
+  });
+});
+
+describe('a plan', () => {
+  test('is granted and ended with a reason', async () => {
+    const params = { uid: person.uid };
+    const input = { planId: '3', quantity: 1, reason: 'a winner' } as const;
+    const headers = onceKey();
+    const { subscriptionId } = await ask('adminGrantPlan', admin, { params, input, headers });
+    expect(await ask('adminGrantPlan', admin, { params, input, headers })).toEqual({
+      subscriptionId,
+    });
+    expect(await refusal('adminGrantPlan', admin, { params, input })).toBe(
+      '400 request.key_missing',
+    );
+    expect(await current()).toMatchObject({ id: subscriptionId, source: 'admin' });
+    expect(await lastDeed()).toMatchObject({ action: 'plan.grant', reason: 'a winner' });
+    await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
+    expect(await current()).toBeNull();
+    expect(await lastDeed()).toMatchObject({ action: 'plan.end', after: { state: 'expired' } });
+    const { grant = 0, carry = 0, revoke = 0 } = await ledgerSums(person.uid);
+    expect(grant + carry - revoke).toBe(0);
+    expect(await refusal('adminEndPlan', admin, { params, input: { reason: 'x' } })).toBe(
+      '404 subscription_not_found',
+    );
+  });
+
+  test('that charges by itself is ended at the provider too', async () => {
+    const first = await buy(person, '1', { recurring: true });
+    const params = { uid: person.uid };
+    await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
+    const known = (await documents.simulatedPayment(first.id).get()).data();
+    expect(known?.recurringEnded).toBe(true);
+  });
+});
+
+test('what an admin writes for the audit log can not be read by the person', async () => {
+  const reason = 'looks like fraud';
+  const paid = await buy(person, '1');
+  const params = { uid: person.uid };
+  const again = await buy(person, '1');
+  const ofOrder = { ...params, orderId: again.id };
+  await ask('adminRefundOrder', admin, { params: ofOrder, input: { reason } });
+  await ask('adminEndPlan', admin, { params, input: { reason } });
+  expect((await lastDeed())?.reason).toBe(reason);
+  const [orders, ledger, subscriptions] = await Promise.all([
+    documents.orders(person.uid).withConverter(null).get(),
+    documents.ledger(person.uid).withConverter(null).get(),
+    documents.subscriptions(person.uid).withConverter(null).get(),
+  ]);
+  expect([orders.size, ledger.size > 3, subscriptions.size]).toEqual([2, true, 2]);
+  const readable = [orders, ledger, subscriptions].flatMap(({ docs }) =>
+    docs.map((doc) => doc.data()),
+  );
+  readable.push(await orderOf(person, paid.id), await orderOf(person, again.id));
+  expect(JSON.stringify(readable)).not.toContain(reason);
+});
+
+describe('the list of orders', () => {
+  test('finds by id, invoice number, person and status', async () => {
+    const paid = await buy(person, '1');
+    const open = await order(person, '2', { confirmed: true });
+    const find = async (query: object) =>
+      (await ask('adminListOrders', admin, { query })).orders.map(({ id }) => id);
+    expect(await find({ query: paid.id })).toEqual([paid.id]);
+    expect(await find({ query: paid.invoiceNumber ?? '' })).toEqual([paid.id]);
+    expect(await find({ query: person.uid })).toEqual([open, paid.id]);
+    expect(await find({ query: person.email })).toEqual([open, paid.id]);
+    expect(await find({ query: person.email, status: 'paid' })).toEqual([paid.id]);
+    expect(await find({ query: person.email, status: 'created' })).toEqual([open]);
+    expect(await find({ query: 'nobody@test.duu' })).toEqual([]);
+    const params = { uid: person.uid, orderId: paid.id };
+    const seen = await ask('adminGetOrder', admin, { params });
+    expect(seen.provider).toMatchObject({ status: 'paid', payments: [{ amount: price }] });
+    expect(seen.order).toMatchObject({ email: person.email, uid: person.uid });
+  });
+
+  test('shows a person whole', async () => {
+    const paid = await buy(person, '1');
+    const seen = await ask('adminGetPerson', admin, { params: { uid: person.uid } });
+    expect(seen.person).toMatchObject({ email: person.email, subscription: { plan: { id: '1' } } });
+    expect(seen.subscriptions).toHaveLength(2);
+    expect(seen.orders.map(({ id }) => id)).toEqual([paid.id]);
+    expect(seen.ledger.map(({ type }) => type).sort()).toEqual([
+      'carry',
+      'grant',
+      'grant',
+      'revoke',
+    ]);
+  });
+});
+
+test('orders of somebody who left stay, and late money for them is not lost', async () => {
+  const paid = await buy(person, '1', { recurring: true });
+  const open = await order(await another(), '1');
+  await ask('deleteMe', person);
+  const kept = (await documents.formerOrder(paid.id).get()).data();
+  expect(kept).toMatchObject({ status: 'paid', invoiceNumber: paid.invoiceNumber });
+  expect(JSON.stringify(kept)).not.toContain(person.uid);
+  expect((await documents.orderPlace(paid.id).get()).data()).toEqual({
+    uid: null,
+    orderId: paid.id,
+  });
+  // Nothing is charged any more.
+  expect((await documents.simulatedPayment(paid.id).get()).data()?.recurringEnded).toBe(true);
+  await ask('deleteMe', other ?? raise());
+  expect(await sendEvent({ orderId: open, type: 'paid', amount: price })).toBe('200 {}');
+  expect((await documents.formerOrder(open).get()).data()).toMatchObject({
+    status: 'canceled',
+    attention: true,
+    payments: [{ outcome: 'late', amount: price }],
+  });
+  const query = { former: 'true', attention: 'true' } as const;
+  const { orders } = await ask('adminListOrders', admin, { query });
+  expect(orders.find(({ id }) => id === open)).toMatchObject({ uid: null, email: null });
+  const input = { reason: 'they left', paymentId: orders[0]?.payments[0]?.id ?? '' };
+  await ask('adminRefundOrder', admin, { params: { uid: '-', orderId: open }, input });
+  expect((await documents.formerOrder(open).get()).data()).toMatchObject({ attention: false });
+});
+
+let other: Person | null = null;
+async function another(): Promise<Person> {
+  other = await newPerson();
+  await ask('getMe', other);
+  return other;
+}
+
+function raise(): never {
+  throw new Error('It is not there.');
+}

@@ -1,0 +1,274 @@
+import type { Mail, OutboxMail } from '@duu/contract/documents/mail';
+import type { RecurringCharge } from '@duu/contract/documents/subscription';
+import { describe, expect, test } from 'vitest';
+import { type Mailer, MailFault, type OutgoingMail } from '../../functions/src/adapters/mail.ts';
+import { remindOfBatch } from '../../functions/src/services/jobs/remind-people.ts';
+import { exampleMails } from '../../functions/src/services/mails/examples.ts';
+import { mailIdOf, queueMail } from '../../functions/src/services/mails/queue-mail.ts';
+import { mailKeyOf, sendMail } from '../../functions/src/services/mails/send-mail.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal } from '../support/api.ts';
+import { putAudio } from '../support/library.ts';
+import {
+  disableAccount,
+  newAdmin,
+  newPerson,
+  newProPerson,
+  type Person,
+} from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
+
+const dayMs = 24 * 3_600_000;
+const { receipt, audioEnds } = exampleMails;
+const { documents } = suiteDeps();
+
+async function newAccount(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person;
+}
+
+function queue({ uid }: Person, mail: Mail): Promise<void> {
+  return documents.transact(async (tx) => queueMail(tx, suiteDeps(), uid, mail));
+}
+
+async function outbox({ uid }: Person): Promise<OutboxMail[]> {
+  return (await documents.mails(uid).get()).docs.map((doc) => doc.data());
+}
+
+async function stateOf({ uid }: Person, mail: Mail): Promise<string> {
+  const { state = 'none', reason } = (await documents.mail(uid, mailIdOf(mail)).get()).data() ?? {};
+  return reason ? `${state} ${reason}` : state;
+}
+
+/** A sender with a clock and a mail service of its own. */
+function sender(person: Person, send: (mail: OutgoingMail) => Promise<void>, dropsRepeats = true) {
+  const given: OutgoingMail[] = [];
+  const logged: string[] = [];
+  const write = (...fields: unknown[]) => void logged.push(JSON.stringify(fields));
+  let at = Date.now() + 1000;
+  const mailer: Mailer = {
+    dropsRepeats,
+    async send(mail) {
+      given.push(mail);
+      await send(mail);
+    },
+  };
+  const deps = {
+    ...suiteDeps(),
+    now: () => new Date(at),
+    site: () => 'https://duu.example',
+    log: { info: write, warn: write, error: write },
+  };
+  return {
+    given,
+    logged,
+    later: (ms: number) => {
+      at += ms;
+    },
+    attempt: (mail: Mail) => sendMail(deps, person.uid, mailIdOf(mail), mailer),
+  };
+}
+
+const taking = () => Promise.resolve();
+const crash = () => Promise.reject(new Error('The process has died.'));
+
+describe('an e-mail', () => {
+  test('is queued once, whatever runs again, and sent once by senders beside each other', async () => {
+    const person = await newAccount();
+    await Promise.all([queue(person, receipt), queue(person, receipt)]);
+    expect(await outbox(person)).toHaveLength(1);
+    const { attempt, given } = sender(person, taking);
+    const results = await Promise.all(Array.from({ length: 5 }, () => attempt(receipt)));
+    expect(results.sort()).toEqual(['sent', 'taken', 'taken', 'taken', 'taken']);
+    await queue(person, receipt);
+    expect(await attempt(receipt)).toBe('taken');
+    expect(given.map(({ to, key }) => [to, key])).toEqual([
+      [person.email, mailKeyOf(person.uid, mailIdOf(receipt))],
+    ]);
+  });
+
+  test('that was sent by a sender that died is sent again alike, and the service drops it', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    const dying = sender(person, crash);
+    await expect(dying.attempt(receipt)).rejects.toThrow('died');
+    expect(await stateOf(person, receipt)).toBe('sending');
+    // The language is fixed by the first attempt: a service refuses a repeat that has changed.
+    await ask('updateMe', person, { input: { preferences: { language: 'en' } } });
+    const next = sender(person, taking);
+    expect(await next.attempt(receipt)).toBe('taken');
+    next.later(90_000);
+    expect(await next.attempt(receipt)).toBe('sent');
+    expect(next.given).toEqual(dying.given);
+    next.later(dayMs);
+    expect(await next.attempt(receipt)).toBe('taken');
+  });
+
+  test('is sent at most twice where the service does not know repeats', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    const { attempt, given, later, logged } = sender(person, crash, false);
+    for (let run = 0; run < 2; run++) {
+      await expect(attempt(receipt)).rejects.toThrow('died');
+      later(dayMs);
+    }
+    expect(await attempt(receipt)).toBe('failed');
+    expect(given.map(({ key }) => key)).toEqual([given[0]?.key, given[0]?.key]);
+    expect(logged.join()).toContain('mail_given_up');
+  });
+
+  test('is tried again with growing pauses, then given up with an alert that names nobody', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    const down = () => Promise.reject(new MailFault('later', 'rate_limit_exceeded'));
+    const { attempt, later, given, logged } = sender(person, down);
+    for (const minutes of [1, 5, 15, 60, 180, 360, 720]) {
+      expect(await attempt(receipt)).toBe('postponed');
+      expect(await stateOf(person, receipt)).toBe('queued rate_limit_exceeded');
+      later(minutes * 60_000 - 1);
+      expect(await attempt(receipt)).toBe('taken');
+      later(1);
+    }
+    expect(await attempt(receipt)).toBe('failed');
+    expect(given).toHaveLength(8);
+    expect(await stateOf(person, receipt)).toBe('failed rate_limit_exceeded');
+    expect(logged.join()).toContain('mail_given_up');
+    expect(logged.join()).not.toContain(person.email);
+  });
+
+  test('that the service refuses is not tried again', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    const { attempt } = sender(person, () =>
+      Promise.reject(new MailFault('refused', 'validation_error')),
+    );
+    expect(await attempt(receipt)).toBe('failed');
+    expect(await stateOf(person, receipt)).toBe('failed validation_error');
+  });
+
+  test('does not go to a closed account', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    await disableAccount(person.email);
+    const { attempt, given } = sender(person, taking);
+    expect(await attempt(receipt)).toBe('skipped');
+    expect([await stateOf(person, receipt), given]).toEqual(['skipped disabled', []]);
+  });
+
+  test('goes with the account, and none is queued for who is being deleted', async () => {
+    const person = await newAccount();
+    await queue(person, receipt);
+    await ask('deleteMe', person);
+    expect(await outbox(person)).toEqual([]);
+    await expect(queue(person, audioEnds)).rejects.toThrow('auth.user_not_found');
+  });
+});
+
+describe('what a person may stop', () => {
+  test('is stopped by the settings; e-mails about money are sent all the same', async () => {
+    const person = await newAccount();
+    await ask('updateMe', person, { input: { preferences: { mailAudioEnds: false } } });
+    // A change of something else leaves it.
+    await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
+    await queue(person, audioEnds);
+    await queue(person, receipt);
+    const { attempt } = sender(person, taking);
+    expect([await attempt(audioEnds), await attempt(receipt)]).toEqual(['skipped', 'sent']);
+    expect(await stateOf(person, audioEnds)).toBe('skipped stopped');
+  });
+
+  test('is stopped by the link of an e-mail, as mail programs post to it', async () => {
+    const person = await newAccount();
+    const admin = await newAdmin();
+    await queue(person, audioEnds);
+    await ask('adminRunJob', admin, { params: { name: 'sendMails' } });
+    expect(await stateOf(person, audioEnds)).toBe('sent');
+    const key = mailKeyOf(person.uid, mailIdOf(audioEnds));
+    const mail = (await documents.localMail(key).get()).data();
+    expect(mail).toMatchObject({ to: person.email, subject: '12 аудио удахгүй устна' });
+    expect(mail?.text).toContain(`${baseUrl()}/mn/app/library/ending`);
+    const answer = await fetch(mail?.stopUrl ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { kind: 'audioEnds' }]);
+    const { user } = await ask('getMe', person);
+    expect(user.preferences).toMatchObject({ mailAudioEnds: false, mailPlanEnds: true });
+    const token = new URL(mail?.stopUrl ?? '').searchParams.get('token') ?? '';
+    for (const wrong of [`${token}x`, 'x', `x${token}`]) {
+      const query = { token: wrong };
+      expect(await refusal('stopMails', null, { query })).toBe('404 mail.link_invalid');
+    }
+    await ask('deleteMe', person);
+    expect(await refusal('stopMails', null, { query: { token } })).toBe('404 mail.link_invalid');
+  });
+});
+
+const charging = (state: RecurringCharge['state']): RecurringCharge => ({
+  source: 'stripe',
+  reference: 'sub_1',
+  state,
+  nextChargeAt: null,
+});
+
+describe('reminders', () => {
+  const remind = async () => {
+    await ask('adminRunJob', await newAdmin(), { params: { name: 'remindPeople' } });
+  };
+
+  test('a plan that ends within a week is told of once; extended meanwhile, not at all', async () => {
+    const person = await newProPerson();
+    const plan = documents.subscription(person.uid, 'pro');
+    await remind();
+    expect(await outbox(person)).toEqual([]);
+    const endsAt = new Date(Date.now() + 6 * dayMs);
+    await plan.update({ endsAt });
+    await plan.update({ recurring: charging('active') });
+    await remind();
+    expect(await outbox(person)).toEqual([]);
+    await plan.update({ recurring: charging('ending') });
+    await remind();
+    await remind();
+    const [first] = await outbox(person);
+    expect(await outbox(person)).toHaveLength(1);
+    expect(first?.mail).toMatchObject({
+      kind: 'planEnds',
+      planId: '3',
+      endsAt,
+      available: 300_500,
+    });
+    await plan.update({ endsAt: new Date(endsAt.getTime() + 30 * dayMs) });
+    const { attempt } = sender(person, taking);
+    if (first) expect(await attempt(first.mail)).toBe('skipped');
+    if (first) expect(await stateOf(person, first.mail)).toBe('skipped outdated');
+  });
+
+  test('audio is told of once a batch, each at least a week before its end', async () => {
+    const person = await newAccount();
+    const start = Date.now();
+    const ends = (days: number) => new Date(start + days * dayMs);
+    for (const days of [6, 10, 13, 20]) await putAudio(person, { expiresAt: ends(days) });
+    await putAudio(person, { expiresAt: ends(5), state: 'failed', storagePath: null });
+    await remind();
+    await remind();
+    const deps = suiteDeps();
+    const told = async (day: number) => [day, await remindOfBatch(deps, person.uid, ends(day))];
+    const days = [];
+    for (const day of [3, 6, 12, 14, 21]) days.push(await told(day));
+    expect(days).toEqual([
+      [3, false],
+      [6, false],
+      [12, false],
+      [14, true],
+      [21, false],
+    ]);
+    const queued = (await outbox(person)).sort((a, b) => Number(a.queuedAt) - Number(b.queuedAt));
+    const mails = queued.map(({ mail }) => mail);
+    expect(mails.map((mail) => mail.kind === 'audioEnds' && [mail.count, mail.firstAt])).toEqual([
+      [3, ends(6)],
+      [1, ends(20)],
+    ]);
+  });
+});

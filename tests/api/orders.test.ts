@@ -1,0 +1,328 @@
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { moveEnd } from '../../functions/src/services/credits/periods.ts';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, refusal, send } from '../support/api.ts';
+import { hold, ledgerSums } from '../support/credits.ts';
+import { buy, order, orderOf, sendEvent } from '../support/orders.ts';
+import { simulatedPayments } from '../support/payments.ts';
+import { newAdmin, newPerson, type Person } from '../support/people.ts';
+
+const { documents } = suiteDeps();
+const basic = initialPlans['1'];
+
+let person: Person;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+const current = async () => (await ask('getCurrentSubscription', person)).subscription;
+const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+
+describe('ordering', () => {
+  test('costs what the catalogue says times the quantity, whatever the client sends', async () => {
+    const body = { ...wish, quantity: 3, amount: 1, price: 1 };
+    const answer = await send('createOrder', person, { body });
+    expect(answer.status).toBe(200);
+    const { orderId, checkout } = await answer.json();
+    expect(checkout).toMatchObject({ kind: 'redirect' });
+    expect(await orderOf(person, orderId)).toMatchObject({
+      status: 'created',
+      amount: 3 * basic.prices.MNT,
+      currency: 'MNT',
+      quantity: 3,
+      source: 'simulated',
+      planId: '1',
+      invoiceNumber: null,
+    });
+  });
+
+  test('the same key is one order', async () => {
+    const headers = { 'Idempotency-Key': `key-${person.uid}` };
+    const first = await ask('createOrder', person, { input: wish, headers });
+    const second = await ask('createOrder', person, { input: wish, headers });
+    expect(second).toEqual(first);
+    const other = { ...wish, quantity: 2 };
+    expect(await refusal('createOrder', person, { input: other, headers })).toBe(
+      '400 request.invalid',
+    );
+  });
+
+  test.each([
+    ['the trial', { planId: '0' }, '400 invalid_plan_id'],
+    ['no plan', { planId: '9' }, '400 invalid_plan_id'],
+    ['none', { quantity: 0 }, '400 request.invalid'],
+    ['too many months', { quantity: 13 }, '400 request.invalid'],
+    ['too many years', { planId: '4', quantity: 4 }, '400 request.invalid'],
+    [
+      'a currency that the source lacks',
+      { source: 'qpay', currency: 'USD' },
+      '409 payment_source_unavailable',
+    ],
+  ])('%s is refused', async (_, change, expected) => {
+    expect(await refusal('createOrder', person, { input: { ...wish, ...change } })).toBe(expected);
+  });
+
+  test('another person sees and cancels nothing of it', async () => {
+    const orderId = await order(person, '1');
+    const other = await newPerson();
+    await ask('getMe', other);
+    const params = { orderId };
+    expect(await refusal('getOrder', other, { params })).toBe('404 order.not_found');
+    expect(await refusal('cancelOrder', other, { params })).toBe('404 order.not_found');
+  });
+});
+
+describe('paying', () => {
+  test('gives the plan, the characters, an invoice number and the trial’s rest', async () => {
+    const paid = await buy(person, '1', { quantity: 2 });
+    expect(paid).toMatchObject({ status: 'paid', attention: false });
+    expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
+    const subscription = await current();
+    expect(subscription).toMatchObject({
+      plan: { id: '1' },
+      source: 'simulated',
+      totalCredits: 60_500,
+      state: 'active',
+    });
+    const startsAt = subscription?.startsAt ?? new Date(0);
+    expect(subscription?.endsAt).toEqual(moveEnd(startsAt, 2, undefined));
+    expect(await ledgerSums(person.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
+  });
+
+  test('twice by the same event, and by another one, is one grant', async () => {
+    const orderId = await order(person, '1');
+    const paid = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
+    const eventId = `twice-${orderId}`;
+    const answers = await Promise.all([1, 2, 3].map(() => sendEvent({ ...paid, eventId })));
+    expect(answers).toEqual(['200 {}', '200 {}', '200 {}']);
+    expect((await orderOf(person, orderId)).payments).toHaveLength(1);
+    await sendEvent(paid);
+    const after = await orderOf(person, orderId);
+    expect(after.payments.map(({ outcome }) => outcome)).toEqual(['granted', 'extra']);
+    expect(after).toMatchObject({ status: 'paid', attention: true });
+    expect(await current()).toMatchObject({ totalCredits: 30_500 });
+  });
+
+  test.each([
+    ['short', { amount: basic.prices.MNT - 1 }],
+    ['over', { amount: basic.prices.MNT + 1 }],
+    ['currency', { amount: basic.prices.MNT, currency: 'USD' as const }],
+  ])('%s is recorded and gives nothing', async (outcome, money) => {
+    const orderId = await order(person, '1');
+    expect(await sendEvent({ orderId, type: 'paid', ...money })).toBe('200 {}');
+    const after = await orderOf(person, orderId);
+    expect(after).toMatchObject({ status: 'created', attention: true, invoiceNumber: null });
+    expect(after.payments).toMatchObject([{ outcome, ...money }]);
+    expect(await current()).toMatchObject({ plan: { id: '0' } });
+  });
+
+  test('a forged signature is refused and changes nothing', async () => {
+    const orderId = await order(person, '1');
+    const event = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
+    expect(await sendEvent(event, 'f'.repeat(64))).toBe('400 webhook.invalid_signature');
+    expect(await orderOf(person, orderId)).toMatchObject({ status: 'created', payments: [] });
+  });
+
+  test('for an order that is none of ours is noted and answered', async () => {
+    const eventId = `foreign-${person.uid}`;
+    expect(await sendEvent({ eventId, orderId: 'nobody', type: 'paid', amount: 5 })).toBe('200 {}');
+    const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
+    expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
+  });
+
+  test('for a canceled order is recorded, shown to admins, and gives nothing', async () => {
+    const orderId = await order(person, '1');
+    await ask('cancelOrder', person, { params: { orderId } });
+    await ask('cancelOrder', person, { params: { orderId } });
+    await sendEvent({ orderId, type: 'paid', amount: basic.prices.MNT });
+    expect(await orderOf(person, orderId)).toMatchObject({
+      status: 'canceled',
+      attention: true,
+      payments: [{ outcome: 'late', amount: basic.prices.MNT }],
+    });
+    expect(await current()).toMatchObject({ plan: { id: '0' } });
+    const admin = await newAdmin();
+    await ask('getMe', admin);
+    const query = { query: person.email, attention: 'true' } as const;
+    const { orders } = await ask('adminListOrders', admin, { query });
+    expect(orders.map(({ id }) => id)).toEqual([orderId]);
+  });
+
+  test('an order that is paid is not canceled any more', async () => {
+    const { id: orderId } = await buy(person, '1');
+    expect(await refusal('cancelOrder', person, { params: { orderId } })).toBe(
+      '409 order.not_open',
+    );
+    await sendEvent({ orderId, type: 'canceled', amount: 0 });
+    expect((await orderOf(person, orderId)).status).toBe('paid');
+  });
+});
+
+describe('buying again', () => {
+  test('asks first, and says what will be', async () => {
+    await buy(person, '1');
+    const before = await current();
+    const answer = await send('createOrder', person, { body: wish });
+    expect([answer.status, await answer.text()]).toEqual([409, 'order.confirmation_required']);
+    const endsAt = moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay);
+    expect(answer.headers.get('duu-limit')).toBe('60500');
+    expect(answer.headers.get('duu-ends-at')).toBe(endsAt.toISOString());
+    expect(await ask('previewOrder', person, { query: wish })).toEqual({
+      amount: basic.prices.MNT,
+      currency: 'MNT',
+      effect: 'extend',
+      endsAt,
+      characters: 30_000,
+      carried: 0,
+      charactersAfter: 60_500,
+      needsConfirmation: true,
+    });
+  });
+
+  test('the active plan extends it: no paid day and no character is lost', async () => {
+    await buy(person, '1');
+    const before = await current();
+    await hold(person.uid, 'a', 100);
+    const again = await buy(person, '1', { quantity: 2 });
+    expect(again.status).toBe('renewed');
+    expect(await current()).toMatchObject({
+      id: before?.id,
+      totalCredits: 90_500,
+      heldCredits: 100,
+      endsAt: moveEnd(before?.endsAt ?? new Date(0), 2, before?.billingDay),
+    });
+  });
+
+  test('another plan switches: the old one ends, what is left is carried', async () => {
+    await buy(person, '1');
+    const before = await current();
+    expect(await refusal('createOrder', person, { input: { ...wish, planId: '2' } })).toBe(
+      '409 order.confirmation_required',
+    );
+    const switched = await buy(person, '2');
+    expect(switched).toMatchObject({ status: 'paid', grant: { effect: 'switch' } });
+    expect(await current()).toMatchObject({ plan: { id: '2' }, totalCredits: 130_500 });
+    const old = await documents.subscription(person.uid, before?.id ?? '').get();
+    expect(old.data()?.state).toBe('switched');
+  });
+
+  test('a plan whose time is over carries nothing, even unswept, and nothing is asked', async () => {
+    await buy(person, '1');
+    const before = await current();
+    const endsAt = new Date(Date.now() - 1000);
+    await documents.subscription(person.uid, before?.id ?? '').update({ endsAt });
+    const again = await buy(person, '1', { confirmed: false });
+    expect(again).toMatchObject({ status: 'paid', grant: { effect: 'start' } });
+    expect(await current()).toMatchObject({ totalCredits: 30_000 });
+  });
+
+  test('three years ahead is the most', async () => {
+    await buy(person, '4', { quantity: 3 });
+    const input = { ...wish, planId: '4', confirmed: true } as const;
+    expect(await refusal('createOrder', person, { input })).toBe('403 subscriptionLimitReached');
+  });
+
+  test('what another source has sold is changed there', async () => {
+    await buy(person, '1');
+    const { id } = (await current()) ?? { id: '' };
+    await documents.subscription(person.uid, id).update({ source: 'qpay' });
+    expect(await refusal('createOrder', person, { input: wish })).toBe(
+      '409 subscription.wrong_source',
+    );
+  });
+
+  test('with several active plans the rest of the app goes on, and an admin mends it', async () => {
+    await buy(person, '1');
+    const active = await current();
+    const { id, ...rest } = active ?? raise();
+    await documents.subscription(person.uid, 'second').set({ ...rest, totalCredits: 70 });
+    expect(await refusal('getCurrentSubscription', person)).toBe(
+      '409 multiple_active_subscriptions',
+    );
+    expect((await ask('getMe', person)).subscription?.id).toBe(id);
+    const admin = await newAdmin();
+    await ask('getMe', admin);
+    const params = { uid: person.uid };
+    const input = { keep: id, reason: 'a mistake of ours' };
+    await ask('adminMendSubscriptions', admin, { params, input });
+    expect(await current()).toMatchObject({ id, totalCredits: 30_570 });
+    const { entries } = await ask('adminListAudit', admin, { query: { person: person.uid } });
+    expect(entries[0]).toMatchObject({ action: 'subscriptions.mend', reason: input.reason });
+  });
+});
+
+describe('the provider’s own subscription', () => {
+  test('each further charge is an order of its own that ends as renewed', async () => {
+    const first = await buy(person, '1', { recurring: true });
+    const before = await current();
+    expect(before?.recurring).toMatchObject({ source: 'simulated', state: 'active' });
+    expect(await refusal('createOrder', person, { input: { ...wish, confirmed: true } })).toBe(
+      '409 subscription.wrong_source',
+    );
+    const event = { orderId: first.id, type: 'renewed', amount: basic.prices.MNT } as const;
+    await sendEvent({ ...event, eventId: `renewal-${first.id}` });
+    await sendEvent({ ...event, eventId: `renewal-${first.id}` });
+    const orders = await documents.orders(person.uid).get();
+    expect(orders.docs.map((doc) => doc.data().status).sort()).toEqual(['paid', 'renewed']);
+    const renewal = orders.docs.find((doc) => doc.id !== first.id)?.data();
+    expect(renewal).toMatchObject({
+      renewalOf: first.id,
+      quantity: 1,
+      grant: { effect: 'extend' },
+    });
+    expect(await current()).toMatchObject({
+      id: before?.id,
+      totalCredits: 60_500,
+      endsAt: moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay),
+    });
+    const { url } = await ask('manageSubscription', person);
+    expect(url).toContain(first.id);
+  });
+
+  test('nothing to manage is said', async () => {
+    expect(await refusal('manageSubscription', person)).toBe('404 subscription_not_found');
+  });
+});
+
+describe('reconciliation', () => {
+  test('a webhook that was lost is repaired within one run', async () => {
+    const orderId = await order(person, '1');
+    const minutesAgo = new Date(Date.now() - 11 * 60_000);
+    await documents.order(person.uid, orderId).update({ createdAt: minutesAgo });
+    // The provider has the money and has told nobody.
+    const ref = documents.simulatedPayment(orderId);
+    const known = (await ref.get()).data() ?? raise();
+    const money = { id: 'lost', amount: known.amount, currency: known.currency };
+    const payment = { ...money, paidAt: new Date(), refunded: 0, isRenewal: false };
+    await ref.set({ ...known, payments: [payment] });
+    const admin = await newAdmin();
+    await ask('getMe', admin);
+    const { result } = await ask('adminRunJob', admin, { params: { name: 'reconcileOrders' } });
+    expect(result.repaired).toBeGreaterThanOrEqual(1);
+    expect((await orderOf(person, orderId)).status).toBe('paid');
+    expect(await current()).toMatchObject({ plan: { id: '1' } });
+  });
+
+  test('an open order is canceled once its checkout has expired, not before', async () => {
+    const orderId = await order(person, '1');
+    const ref = documents.order(person.uid, orderId);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const trial = (await current()) ?? raise();
+    await documents.subscription(person.uid, trial.id).update({ startsAt: minutesAgo(12) });
+    await ref.update({ createdAt: minutesAgo(11) });
+    const deps = { ...suiteDeps(), payments: simulatedPayments() };
+    await reconcileOrders(deps);
+    expect((await orderOf(person, orderId)).status).toBe('created');
+    await ref.update({ expiresAt: new Date(Date.now() - 1000) });
+    await reconcileOrders(deps);
+    expect((await orderOf(person, orderId)).status).toBe('canceled');
+    expect((await documents.simulatedPayment(orderId).get()).data()?.canceled).toBe(true);
+  });
+});
+
+function raise(): never {
+  throw new Error('It is not there.');
+}

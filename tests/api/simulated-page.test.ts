@@ -1,0 +1,76 @@
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../support/api.ts';
+import { order, orderOf } from '../support/orders.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { baseUrl } from '../support/suite.ts';
+
+const price = initialPlans['1'].prices.MNT;
+
+let person: Person;
+beforeEach(async () => {
+  person = await newPerson();
+  await ask('getMe', person);
+});
+
+const page = (orderId: string) => new URL(`/api/v1/simulated/${orderId}`, baseUrl());
+
+async function press(orderId: string, act: string): Promise<{ status: number; to: string | null }> {
+  const body = new URLSearchParams({ act });
+  const answer = await fetch(page(orderId), { method: 'POST', body, redirect: 'manual' });
+  await answer.text();
+  return { status: answer.status, to: answer.headers.get('location') };
+}
+
+test('shows what is to be paid, and leads back to the order', async () => {
+  const orderId = await order(person, '1');
+  const answer = await fetch(page(orderId));
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const html = await answer.text();
+  expect(html).toContain('9,900₮');
+  expect(html).toContain(`/app/account/billing/orders/${orderId}`);
+  const pressed = await press(orderId, 'pay');
+  expect(pressed.status).toBe(303);
+  expect(new URL(pressed.to ?? '').pathname).toBe(`/app/account/billing/orders/${orderId}`);
+  expect((await orderOf(person, orderId)).status).toBe('paid');
+});
+
+test.each([
+  ['payLate', 'canceled', ['late']],
+  ['payTwice', 'paid', ['granted', 'extra']],
+  ['payShort', 'created', ['short']],
+  ['cancel', 'canceled', []],
+  ['paySilently', 'created', []],
+])('%s leaves the order %s', async (act, status, outcomes) => {
+  const orderId = await order(person, '1');
+  expect((await press(orderId, act)).status).toBe(303);
+  const after = await orderOf(person, orderId);
+  expect(after.status).toBe(status);
+  expect(after.payments.map(({ outcome }) => outcome)).toEqual(outcomes);
+});
+
+test('money that nobody told of is found when the payer comes back', async () => {
+  const orderId = await order(person, '1');
+  await press(orderId, 'paySilently');
+  const { order: checked } = await ask('checkOrder', person, { params: { orderId } });
+  expect(checked.status).toBe('paid');
+});
+
+test('charges the next period and gives everything back', async () => {
+  const orderId = await order(person, '1', { recurring: true });
+  await press(orderId, 'pay');
+  expect((await press(orderId, 'renew')).to).toBe(`/api/v1/simulated/${orderId}`);
+  const { subscription } = await ask('getCurrentSubscription', person);
+  expect(subscription?.totalCredits).toBe(60_500);
+  await press(orderId, 'refund');
+  expect(await orderOf(person, orderId)).toMatchObject({
+    status: 'refunded',
+    refunds: [{ amount: price, by: 'provider' }],
+  });
+});
+
+test('there is none for an order that nobody made, and none of its buttons does something else', async () => {
+  expect((await fetch(page('nobody'))).status).toBe(404);
+  const orderId = await order(person, '1');
+  expect((await press(orderId, 'steal')).status).toBe(400);
+});

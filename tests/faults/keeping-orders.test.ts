@@ -1,0 +1,314 @@
+// What admins and jobs do with orders and plans.
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type PaymentState,
+  PaymentUnavailable,
+} from '../../functions/src/adapters/payments/provider.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import {
+  createManualOrder,
+  endPlanByAdmin,
+  grantByAdmin,
+  mendSubscriptions,
+} from '../../functions/src/services/orders/admin-plans.ts';
+import { checkByAdmin } from '../../functions/src/services/orders/check-by-admin.ts';
+import { listOrders, seeOrder } from '../../functions/src/services/orders/list-orders.ts';
+import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
+import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ledgerSums, subscriptionOf } from '../support/credits.ts';
+import { buy, happen, orderOf, place, planOf, withProvider } from '../support/order-acts.ts';
+import { admin } from '../support/order-deeds.ts';
+import { OrderWorld } from '../support/order-world.ts';
+
+const { documents } = suiteDeps();
+const price = initialPlans['1'].prices.MNT;
+const reason = 'test';
+const down = async () => {
+  throw new PaymentUnavailable('down');
+};
+
+let world: OrderWorld;
+beforeEach(async () => {
+  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+});
+
+const later = () => {
+  world.now = new Date(world.now.getTime() + 11 * 60_000);
+};
+const actions = async () => {
+  const found = await documents.auditEntries().where('uid', '==', world.uid).get();
+  return found.docs.map((doc) => doc.data().action).sort();
+};
+
+describe('an admin', () => {
+  const transfer = (planId: '0' | '1' = '1', key: string | null = null) =>
+    createManualOrder(
+      world.deps,
+      admin,
+      world.uid,
+      { planId, quantity: 1, amount: 5, currency: 'MNT', reference: world.uid, reason },
+      key,
+    );
+
+  test('records a transfer once, and never for the trial', async () => {
+    await expect(transfer('0')).rejects.toMatchObject({ key: 'invalid_plan_id' });
+    const orderId = await transfer();
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid', source: 'manual' });
+    await expect(transfer()).rejects.toMatchObject({ key: 'order.reference_used' });
+    expect(await actions()).toEqual(['order.create']);
+  });
+
+  test('records a transfer once for a key', async () => {
+    const orderId = await transfer('1', 'key');
+    expect(await transfer('1', 'key')).toBe(orderId);
+    expect(await actions()).toEqual(['order.create']);
+  });
+
+  test('grants a plan once for a key, and ends it', async () => {
+    const wish = { planId: '1', quantity: 1, reason } as const;
+    const { deps, uid } = world;
+    const id = await grantByAdmin(deps, admin, uid, wish, 'key');
+    expect(await grantByAdmin(deps, admin, uid, wish, 'key')).toBe(id);
+    expect(await planOf(world)).toMatchObject({ id, totalCredits: 30_500 });
+    await endPlanByAdmin(deps, admin, uid, reason);
+    expect(await subscriptionOf(uid, id)).toMatchObject({ state: 'expired', endsAt: world.now });
+    const ending = endPlanByAdmin(deps, admin, uid, reason);
+    await expect(ending).rejects.toMatchObject({ key: 'subscription_not_found' });
+    expect(await actions()).toEqual(['plan.end', 'plan.grant']);
+    expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBeNull();
+  });
+
+  test('ends what the provider charges by itself with the plan', async () => {
+    const orderId = await buy(world, { recurring: true });
+    await endPlanByAdmin(world.deps, admin, world.uid, reason);
+    expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
+  });
+
+  test('keeps one of several plans with what the others had left', async () => {
+    const { deps, uid } = world;
+    await buy(world);
+    const { id, ...plan } = await planOf(world);
+    const before = { ...plan, totalCredits: 70 };
+    await documents.subscription(uid, 'second').set(before);
+    await documents.subscription(uid, 'over').set({ ...before, state: 'expired' });
+    const keepOver = mendSubscriptions(deps, admin, uid, { keep: 'over', reason });
+    await expect(keepOver).rejects.toMatchObject({ key: 'subscription_not_found' });
+    await mendSubscriptions(deps, admin, uid, { keep: id, reason });
+    expect(await planOf(world)).toMatchObject({ id, totalCredits: 30_570, carriedCredits: 570 });
+    expect(await subscriptionOf(uid, 'second')).toMatchObject({ state: 'switched' });
+  });
+
+  test('lists orders by status and by whether somebody has to look', async () => {
+    const { deps } = world;
+    const paid = await buy(world);
+    const open = await place(world);
+    const ids = async (query: Parameters<typeof listOrders>[1]) =>
+      (await listOrders(deps, query)).orders.map(({ id }) => id);
+    expect((await ids({})).sort()).toEqual([paid, open].sort());
+    expect(await ids({ status: 'paid' })).toEqual([paid]);
+    expect(await ids({ attention: 'true' })).toEqual([]);
+    await happen(world, 'paid', open, { amount: 5 });
+    expect(await ids({ attention: 'true' })).toEqual([open]);
+  });
+
+  test('finds an order by its invoice number, however it is written', async () => {
+    const paid = await buy(world);
+    const { invoiceNumber } = await orderOf(world, paid);
+    const { orders } = await listOrders(world.deps, { query: invoiceNumber?.toLowerCase() ?? '' });
+    expect(orders.map(({ id }) => id)).toEqual([paid]);
+  });
+
+  test('finds a person’s orders by e-mail', async () => {
+    const open = await place(world);
+    const uidOf = async (email: string) => (email === 'a@example.com' ? world.uid : null);
+    const accountStates = { ...world.deps.accountStates, uidOf };
+    const deps = { ...world.deps, accountStates };
+    const { orders } = await listOrders(deps, { query: 'a@example.com' });
+    expect(orders.map(({ id }) => id)).toEqual([open]);
+    expect((await listOrders(deps, { query: 'b@example.com' })).orders).toEqual([]);
+  });
+
+  test('sees an order while its provider is down', async () => {
+    const orderId = await buy(world);
+    const state = () => {
+      throw new PaymentUnavailable('down');
+    };
+    const seen = await seeOrder(withProvider(world, { state }), { uid: world.uid, orderId });
+    expect(seen).toMatchObject({ order: { id: orderId }, provider: null, providerFailed: true });
+  });
+
+  test('has the provider asked, which the audit log notes', async () => {
+    const orderId = await place(world);
+    world.happen('paid', orderId, price, 'MNT');
+    const event = world.undelivered[0];
+    if (event) world.lose(event);
+    await checkByAdmin(world.deps, admin, { uid: world.uid, orderId });
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
+    expect(await actions()).toEqual(['order.check']);
+  });
+
+  test('sees of a renewal its own charge alone', async () => {
+    const first = await buy(world, { recurring: true });
+    await happen(world, 'renewed', first);
+    const found = await documents.orders(world.uid).where('renewalOf', '==', first).get();
+    const seen = await seeOrder(world.deps, { uid: world.uid, orderId: found.docs[0]?.id ?? '' });
+    expect(seen.provider?.payments.map(({ id }) => id)).toEqual(
+      seen.order.payments.map(({ id }) => id),
+    );
+  });
+});
+
+describe('the job that compares orders with their provider', () => {
+  test('repairs what a lost webhook left', async () => {
+    const orderId = await place(world);
+    world.happen('paid', orderId, price, 'MNT');
+    const event = world.undelivered[0];
+    if (event) world.lose(event);
+    later();
+    expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 1 });
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
+    world.happen('refunded', orderId, price, 'MNT');
+    const back = world.undelivered[0];
+    if (back) world.lose(back);
+    expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 1 });
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'refunded' });
+    expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 0, unpaid: 0 });
+  });
+
+  test('ends a checkout that has expired, and no other', async () => {
+    const orderId = await place(world);
+    later();
+    await reconcileOrders(world.deps);
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
+    world.now = new Date(world.now.getTime() + 25 * 3_600_000);
+    expect(await reconcileOrders(world.deps)).toMatchObject({ canceled: 1 });
+    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
+  });
+
+  test('finds a checkout whose name was lost, so that nobody can pay it', async () => {
+    const orderId = await place(world);
+    await documents.order(world.uid, orderId).update({ reference: null, checkout: null });
+    later();
+    await reconcileOrders(world.deps);
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'canceled' });
+    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
+  });
+
+  test('counts plans without money and money without a plan', async () => {
+    const orderId = await buy(world);
+    const late = await place(world);
+    await happen(world, 'paid', late, { amount: 5 });
+    const known = world.provider.get(orderId);
+    if (known) world.provider.set(orderId, { ...known, payments: [] });
+    later();
+    expect(await reconcileOrders(world.deps)).toMatchObject({ unpaid: 1, unserved: 1 });
+  });
+
+  test('finds further money for an old order that has money which gave nothing', async () => {
+    const orderId = await place(world);
+    await happen(world, 'canceled', orderId);
+    await happen(world, 'paid', orderId);
+    world.happen('paid', orderId, 5, 'MNT');
+    const event = world.undelivered[0];
+    if (event) world.lose(event);
+    world.now = new Date(world.now.getTime() + 10 * 24 * 3_600_000);
+    await reconcileOrders(world.deps);
+    expect((await orderOf(world, orderId)).payments).toMatchObject([
+      { amount: price },
+      { amount: 5 },
+    ]);
+  });
+
+  test('finds further charges of an order whose first money gave nothing', async () => {
+    const orderId = await place(world, { recurring: true });
+    await happen(world, 'paid', orderId, { amount: price + 1 });
+    world.happen('renewed', orderId, price, 'MNT');
+    const event = world.undelivered[0];
+    if (event) world.lose(event);
+    later();
+    await reconcileOrders(world.deps);
+    const found = await documents.orders(world.uid).where('renewalOf', '==', orderId).get();
+    expect(found.docs.map((doc) => doc.data().payments)).toMatchObject([[{ amount: price }]]);
+  });
+
+  test('takes over a dispute that no webhook told of', async () => {
+    const orderId = await buy(world);
+    const state = (of: PaymentState) => ({
+      ...of,
+      payments: of.payments.map((one) => ({ ...one, disputed: true })),
+    });
+    later();
+    await reconcileOrders(withProvider(world, { state }));
+    expect((await orderOf(world, orderId)).payments).toMatchObject([{ disputed: true }]);
+  });
+
+  test('ends what goes on charging for a plan that was switched', async () => {
+    const orderId = await buy(world, { recurring: true });
+    const { id } = await planOf(world);
+    await documents.subscription(world.uid, id).update({ state: 'switched' });
+    await reconcileOrders(world.deps);
+    expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
+  });
+
+  test('notices a refund that the bank sent back', async () => {
+    const orderId = await buy(world);
+    await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason });
+    const known = world.provider.get(orderId);
+    const payments = (known?.payments ?? []).map((one) => ({ ...one, refunded: 0 }));
+    if (known) world.provider.set(orderId, { ...known, payments });
+    later();
+    await reconcileOrders(world.deps);
+    expect(await orderOf(world, orderId)).toMatchObject({
+      attention: true,
+      refunds: [{ state: 'pending' }],
+    });
+  });
+
+  test('finishes a refund that an outage left', async () => {
+    const orderId = await buy(world);
+    const of = { uid: world.uid, orderId };
+    await refundOrder(withProvider(world, { refund: down }), admin, of, { reason });
+    later();
+    expect(await reconcileOrders(world.deps)).toMatchObject({ refunds: 1 });
+    expect((await orderOf(world, orderId)).refunds).toMatchObject([{ state: 'refunded' }]);
+  });
+});
+
+test('a charge of a plan that was extended is found when it was due, not at the end', async () => {
+  const { deps, uid } = world;
+  const orderId = await buy(world, { recurring: true });
+  const day = 24 * 3_600_000;
+  const nextChargeAt = new Date(world.now.getTime() + 31 * day);
+  const charging = (at: Date) =>
+    withProvider(world, { recurringState: (of) => ({ ...of, nextChargeAt: at }) });
+  const { recurring } = await planOf(world);
+  await settleRecurring(charging(nextChargeAt), 'simulated', recurring?.reference ?? '', null);
+  await grantByAdmin(deps, admin, uid, { planId: '1', quantity: 3, reason }, 'key');
+  world.happen('renewed', orderId, price, 'MNT');
+  const event = world.undelivered.at(-1);
+  if (event) world.lose(event);
+  const after = charging(new Date(nextChargeAt.getTime() + 30 * day));
+  world.now = new Date(nextChargeAt.getTime() - day);
+  expect(await reconcileOrders(after)).toMatchObject({ repaired: 0 });
+  world.now = new Date(nextChargeAt.getTime() + 60_000);
+  expect(await reconcileOrders(after)).toMatchObject({ repaired: 1 });
+  expect(await planOf(world)).toMatchObject({
+    totalCredits: 150_500,
+    endsAt: new Date('2041-08-10T08:00:00Z'),
+  });
+});
+
+test('a plan that the user document does not name is the one that is extended', async () => {
+  const { deps, uid } = world;
+  await buy(world);
+  const { id, ...plan } = await planOf(world);
+  await documents.subscription(uid, 'old').set({ ...plan, state: 'expired' });
+  await documents.user(uid).update({ activeSubscriptionId: 'old' });
+  await grantPlan(deps, uid, { id: 'g', planId: '1', source: 'admin', orderId: null });
+  expect(await planOf(world)).toMatchObject({ id, totalCredits: 60_500 });
+  expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBe(id);
+  expect(await ledgerSums(uid)).toMatchObject({ grant: 60_500 });
+});

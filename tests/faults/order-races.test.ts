@@ -1,0 +1,258 @@
+// What two orders of one person, late charges and failed refunds do to each other.
+import { randomUUID } from 'node:crypto';
+import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, expect, test } from 'vitest';
+import type { Deps } from '../../functions/src/deps.ts';
+import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
+import { afterPlanChange } from '../../functions/src/services/orders/after-plan-change.ts';
+import { cancelOrder, checkOrder } from '../../functions/src/services/orders/cancel-order.ts';
+import { inInvoiceTurn } from '../../functions/src/services/orders/invoice-number.ts';
+import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
+import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { admin } from '../support/order-deeds.ts';
+import { faultsOf } from '../support/order-invariants.ts';
+import { OrderWorld } from '../support/order-world.ts';
+
+const { documents } = suiteDeps();
+const day = 24 * 3_600_000;
+
+let world: OrderWorld;
+beforeEach(async () => {
+  world = await OrderWorld.make(new Date('2041-03-10T04:00:00Z'));
+});
+
+async function place(planId: PlanId, also: { recurring?: boolean; confirmed?: boolean } = {}) {
+  const wish = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const options = { idempotencyKey: randomUUID(), origin: 'http://127.0.0.1' };
+  const asked = { ...wish, recurring: false, confirmed: false, ...also };
+  return (await placeOrder(world.deps, world.uid, asked, options)).orderId;
+}
+
+const atProvider = (orderId: string) => world.provider.get(orderId) ?? raise(orderId);
+
+/** The provider gets an order's money; its webhook is returned and not delivered. */
+function moneyOf(orderId: string, type: 'paid' | 'renewed' = 'paid') {
+  const { amount, currency } = atProvider(orderId);
+  world.happen(type, orderId, amount, currency);
+  return world.undelivered.at(-1) ?? raise('the event');
+}
+
+async function buy(...wish: Parameters<typeof place>) {
+  const orderId = await place(...wish);
+  await world.deliver(moneyOf(orderId));
+  return orderId;
+}
+
+const orderOf = async (orderId: string) =>
+  (await documents.order(world.uid, orderId).get()).data() ?? raise(orderId);
+
+async function active() {
+  const found = await documents.subscriptions(world.uid).where('state', '==', 'active').get();
+  expect(found.size).toBe(1);
+  return found.docs[0]?.data() ?? raise('the subscription');
+}
+
+async function wait(days: number) {
+  world.now = new Date(world.now.getTime() + days * day);
+}
+
+const minutesLater = async () => {
+  world.now = new Date(world.now.getTime() + 11 * 60_000);
+};
+
+test('a whole refund on the first day ends a recurring plan and its charges', async () => {
+  const orderId = await buy('1', { recurring: true });
+  await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason: 'test' });
+  expect(await active()).toMatchObject({ plan: { id: '0' } });
+  expect(atProvider(orderId).recurringEnded).toBe(true);
+  expect(await faultsOf(world)).toEqual([]);
+});
+
+test('an open order for another plan can not be paid any more once a plan was bought', async () => {
+  const [first, second] = [await place('1'), await place('2')];
+  await minutesLater();
+  await world.deliver(moneyOf(first));
+  expect((await orderOf(second)).status).toBe('canceled');
+  expect(atProvider(second).canceled).toBe(true);
+});
+
+test('an open order for the same plan stays open', async () => {
+  const [first, second] = [await place('1'), await place('1')];
+  await minutesLater();
+  await world.deliver(moneyOf(first));
+  expect((await orderOf(second)).status).toBe('created');
+});
+
+test('open orders are left alone while several plans are active', async () => {
+  const open = await place('2');
+  const plan = snapshotOf('1', initialPlans['1']);
+  await minutesLater();
+  const later = { ...(await active()), plan, startsAt: world.now };
+  for (const id of ['a', 'b']) await documents.subscription(world.uid, id).set(later);
+  await afterPlanChange(world.deps, world.uid);
+  expect((await orderOf(open)).status).toBe('created');
+});
+
+test('an open order is canceled once a plan is charged by itself', async () => {
+  const [first, second] = [await place('1', { recurring: true }), await place('1')];
+  await world.deliver(moneyOf(first));
+  expect((await orderOf(second)).status).toBe('canceled');
+});
+
+test('of two recurring orders that are paid at once, one goes on charging', async () => {
+  const recurring = { recurring: true };
+  const [first, second] = [await place('1', recurring), await place('1', recurring)];
+  const [one, other] = [moneyOf(first), moneyOf(second)];
+  world.lose(other);
+  await world.deliver(one);
+  await checkOrder(world.deps, { uid: world.uid, orderId: second });
+  expect(await active()).toMatchObject({
+    recurring: { reference: `recurring-${first}` },
+    totalCredits: 60_500,
+  });
+  expect(atProvider(first).recurringEnded).toBe(false);
+  expect(atProvider(second).recurringEnded).toBe(true);
+  expect(await faultsOf(world)).toEqual([]);
+});
+
+test('looking at an order whose charges have ended leaves those of a later one', async () => {
+  const first = await buy('1', { recurring: true });
+  world.provider.set(first, { ...atProvider(first), recurringEnded: true });
+  await checkOrder(world.deps, { uid: world.uid, orderId: first });
+  expect((await active()).recurring).toBeNull();
+  const second = await buy('1', { recurring: true, confirmed: true });
+  await checkOrder(world.deps, { uid: world.uid, orderId: first });
+  expect((await active()).recurring?.reference).toBe(`recurring-${second}`);
+});
+
+test('a charge for a plan that was switched is left to an admin and ends no other plan', async () => {
+  const first = await buy('1', { recurring: true });
+  const charge = moneyOf(first, 'renewed');
+  const gift = { planId: '2', quantity: 1, reason: 'test' } as const;
+  await grantByAdmin(world.deps, admin, world.uid, gift, 'key');
+  await world.deliver(charge);
+  expect(await active()).toMatchObject({ plan: { id: '2' } });
+  const orders = await documents.orders(world.uid).where('renewalOf', '==', first).get();
+  expect(orders.docs.map((doc) => doc.data())).toMatchObject([
+    { status: 'canceled', attention: true, payments: [{ outcome: 'late' }] },
+  ]);
+  expect(await faultsOf(world)).toEqual([]);
+});
+
+test('a charge that no webhook told of before a plan was switched is not lost', async () => {
+  const first = await buy('1', { recurring: true });
+  world.lose(moneyOf(first, 'renewed'));
+  const gift = { planId: '2', quantity: 1, reason: 'test' } as const;
+  await grantByAdmin(world.deps, admin, world.uid, gift, 'key');
+  expect(atProvider(first).recurringEnded).toBe(true);
+  const orders = await documents.orders(world.uid).where('renewalOf', '==', first).get();
+  expect(orders.docs.map((doc) => doc.data())).toMatchObject([
+    { attention: true, payments: [{ outcome: 'late' }] },
+  ]);
+});
+
+test('a plan bought after a failed renewal ends the charges of the one before', async () => {
+  const first = await buy('1', { recurring: true });
+  await wait(40);
+  await expireSubscriptions(world.deps);
+  expect(atProvider(first).recurringEnded).toBe(false);
+  await buy('2');
+  expect(atProvider(first).recurringEnded).toBe(true);
+});
+
+test('a late charge of an expired plan, whose webhook was lost, gives the plan again', async () => {
+  const first = await buy('1', { recurring: true });
+  await wait(40);
+  await expireSubscriptions(world.deps);
+  world.lose(moneyOf(first, 'renewed'));
+  await reconcileOrders(world.deps);
+  expect(await active()).toMatchObject({
+    plan: { id: '1' },
+    recurring: { reference: `recurring-${first}` },
+  });
+  expect(await faultsOf(world)).toEqual([]);
+});
+
+test('a refund that fails at the provider later is left to an admin', async () => {
+  const orderId = await buy('1');
+  await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason: 'test' });
+  expect((await orderOf(orderId)).refunds).toMatchObject([{ state: 'refunded' }]);
+  const { payments, ...known } = atProvider(orderId);
+  world.provider.set(orderId, {
+    ...known,
+    payments: payments.map((one) => ({ ...one, refunded: 0 })),
+  });
+  const provider = world.deps.payments.provider('simulated') ?? raise('the provider');
+  const failing = { ...provider, refund: async () => 'manual' as const };
+  const deps: Deps = {
+    ...world.deps,
+    payments: { ...world.deps.payments, provider: () => failing },
+  };
+  await minutesLater();
+  await checkOrder(deps, { uid: world.uid, orderId });
+  await reconcileOrders(deps);
+  expect(await orderOf(orderId)).toMatchObject({
+    status: 'refunded',
+    attention: true,
+    refunds: [{ state: 'manual', refundedAt: null }],
+  });
+});
+
+test('a refund that the provider began cancels the e-barimt', async () => {
+  const orderId = await buy('1');
+  const receipt = {
+    id: 'receipt-1',
+    receiver: { type: 'citizen' },
+    amount: 1,
+    vatAmount: 0,
+    cityTaxAmount: 0,
+    qr: 'qr',
+    lottery: null,
+    createdAt: world.now,
+    canceledAt: null,
+  } as const;
+  await documents.order(world.uid, orderId).update({ receipt });
+  const { amount, currency } = atProvider(orderId);
+  world.happen('refunded', orderId, amount, currency);
+  await world.deliver(world.undelivered[0] ?? raise('the event'));
+  const canceled: string[] = [];
+  const receipts = {
+    create: async () => null,
+    cancel: async (paymentId: string) => {
+      canceled.push(paymentId);
+    },
+  };
+  const payments = { ...world.deps.payments, receipts: () => receipts };
+  await minutesLater();
+  await reconcileOrders({ ...world.deps, payments });
+  const after = await orderOf(orderId);
+  expect(canceled).toEqual([after.payments[0]?.id]);
+  expect(after).toMatchObject({ attention: false, receipt: { canceledAt: world.now } });
+});
+
+test('canceling an order whose checkout was lost by a crash ends that checkout', async () => {
+  const isDead = await world.run({ left: 1, after: true }, () => place('1'));
+  expect(isDead).toBe(true);
+  const [orderId = ''] = world.provider.keys();
+  expect((await orderOf(orderId)).reference).toBeNull();
+  await cancelOrder(world.deps, { uid: world.uid, orderId }, 'test');
+  expect((await orderOf(orderId)).status).toBe('canceled');
+  expect(atProvider(orderId).canceled).toBe(true);
+});
+
+test('asking about orders again does not wait for payments that get an invoice number', async () => {
+  const [open, paid] = [await place('1'), await buy('2')];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const payment = inInvoiceTurn(() => promise);
+  for (const orderId of [open, paid]) await checkOrder(world.deps, { uid: world.uid, orderId });
+  resolve();
+  await payment;
+});
+
+function raise(what: string): never {
+  throw new Error(`${what} is not there.`);
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sequence } from '../support/order-deeds.ts';
+import { invoiceFaults } from '../support/order-invariants.ts';
+import { playAll } from '../support/order-sequences.ts';
+
+// A fixed seed: the same lives each time. `node tests/order-sequences.ts --count 1000` plays others.
+const seed = 20261122;
+
+test('40 sequences of orders, webhooks, crashes, admins and clocks leave the books right', async () => {
+  const sequences = fc.sample(sequence, { numRuns: 40, seed });
+  const { faults, steps } = await playAll(sequences);
+  expect(faults).toEqual([]);
+  expect(steps).toBeGreaterThan(200);
+  expect(await invoiceFaults([2031, 2032, 2033, 2034, 2035, 2036])).toEqual([]);
+});

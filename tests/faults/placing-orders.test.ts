@@ -1,0 +1,346 @@
+// What an order costs and when it is refused, and its checkout until it is paid or canceled.
+import { limits } from '@duu/contract/limits';
+import { billingPages } from '@duu/contract/paths';
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OpenCheckout } from '../../functions/src/adapters/payments/provider.ts';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
+import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
+import { manageUrl } from '../../functions/src/services/orders/manage-url.ts';
+import { openCheckout } from '../../functions/src/services/orders/open-checkout.ts';
+import { previewOrder } from '../../functions/src/services/orders/place-order.ts';
+import { referenceKey } from '../../functions/src/services/orders/places.ts';
+import { suiteDeps } from '../support/admin.ts';
+import {
+  buy,
+  happen,
+  orderOf,
+  origin,
+  place,
+  planOf,
+  type Wish,
+  withProvider,
+} from '../support/order-acts.ts';
+import { OrderWorld } from '../support/order-world.ts';
+
+const { documents } = suiteDeps();
+const { MNT: price, USD: dollars } = initialPlans['1'].prices;
+
+let world: OrderWorld;
+beforeEach(async () => {
+  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+});
+
+const preview = (wish: Wish = {}) =>
+  previewOrder(world.deps, world.uid, {
+    planId: '1',
+    source: 'simulated',
+    currency: 'MNT',
+    quantity: 1,
+    ...wish,
+  });
+
+describe('an order', () => {
+  test('costs the price in its currency times the quantity', async () => {
+    expect(await preview({ quantity: 3 })).toMatchObject({ amount: 3 * price });
+    expect(await preview({ currency: 'USD', quantity: 2 })).toMatchObject({ amount: 2 * dollars });
+    const orderId = await place(world, { quantity: 12 });
+    expect(await orderOf(world, orderId)).toMatchObject({ amount: 12 * price, status: 'created' });
+  });
+
+  test('of more than one order buys is refused', async () => {
+    const refusal = { key: 'request.invalid' };
+    await expect(preview({ quantity: 13 })).rejects.toMatchObject(refusal);
+    await expect(preview({ quantity: 2, recurring: true })).rejects.toMatchObject(refusal);
+  });
+
+  test('of a plan that is not on sale is refused', async () => {
+    await documents.plan('4').set({ ...initialPlans['4'], active: false });
+    try {
+      await expect(preview({ planId: '4' })).rejects.toMatchObject({ key: 'plan_not_found' });
+    } finally {
+      await documents.plan('4').set(initialPlans['4']);
+    }
+  });
+
+  test('in a currency that the provider lacks is refused', async () => {
+    const { uid } = world;
+    const deps = withProvider(world, { currencies: ['MNT'] });
+    const refusal = { key: 'payment_source_unavailable' };
+    await expect(place({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
+  });
+
+  test('of the trial is refused', async () => {
+    await expect(preview({ planId: '0' })).rejects.toMatchObject({ key: 'invalid_plan_id' });
+  });
+
+  test('that is to be charged again needs a provider that does so', async () => {
+    const real = world.deps.payments.provider('simulated');
+    const provider = () => real && { ...real, recurring: null };
+    const deps = { ...world.deps, payments: { ...world.deps.payments, provider } };
+    const placing = place({ deps, uid: world.uid }, { recurring: true });
+    await expect(placing).rejects.toMatchObject({ key: 'payment_source_unavailable' });
+  });
+
+  test('sent twice with one key is one, with one checkout', async () => {
+    let opened = 0;
+    const real = world.deps.payments.provider('simulated');
+    const deps = withProvider(world, {
+      open: async (request) => {
+        opened++;
+        if (!real) throw new Error('There is no provider.');
+        return real.open(request);
+      },
+    });
+    const { uid } = world;
+    const first = await place({ deps, uid }, { key: 'k' });
+    expect(await place({ deps, uid }, { key: 'k' })).toBe(first);
+    expect(opened).toBe(1);
+    expect((await documents.orders(uid).get()).size).toBe(1);
+  });
+
+  test('is refused while too many are open', async () => {
+    for (let at = 0; at < limits.openOrders; at++) await place(world);
+    await expect(place(world)).rejects.toMatchObject({
+      key: 'order.too_many_open',
+      limit: limits.openOrders,
+    });
+  });
+
+  test('of too many at once is one of the most that may be open', async () => {
+    const asked = Array.from({ length: limits.openOrders + 4 }, () => place(world));
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const one of refused)
+      expect(one).toMatchObject({ reason: { key: 'order.too_many_open' } });
+    expect((await documents.orders(world.uid).get()).size).toBe(limits.openOrders);
+  });
+
+  test('can be placed where one of the open ones was paid or canceled', async () => {
+    const { deps, uid } = world;
+    const placed: string[] = [];
+    for (let at = 0; at < limits.openOrders; at++) placed.push(await place(world));
+    await cancelOrder(deps, { uid, orderId: placed[0] ?? '' }, 'test');
+    await place(world);
+    await expect(place(world)).rejects.toMatchObject({ key: 'order.too_many_open' });
+    await happen(world, 'paid', placed[1] ?? '');
+    await place(world);
+  });
+
+  test('is refused after too many of a day, whatever became of them', async () => {
+    const { deps, uid } = world;
+    const { most, windowMs } = limits.placedOrders;
+    const before = { count: most - 1, since: world.now };
+    await documents.user(uid).update({ placedOrders: before });
+    world.now = new Date(world.now.getTime() + windowMs - 60_000);
+    const orderId = await place(world, { key: 'k' });
+    await cancelOrder(deps, { uid, orderId }, 'test');
+    const refusal = { key: 'order.too_many_today', limit: most, retryAfter: 60 };
+    await expect(place(world)).rejects.toMatchObject(refusal);
+    await expect(place(world, { key: 'k' })).rejects.toMatchObject({ key: 'order.not_open' });
+    expect((await documents.orders(uid).get()).size).toBe(1);
+    world.now = new Date(world.now.getTime() + 60_000);
+    await place(world);
+  });
+});
+
+describe('a plan that runs', () => {
+  test('is extended or switched only by who confirms', async () => {
+    await buy(world);
+    const { endsAt } = await planOf(world);
+    expect(await preview()).toMatchObject({
+      effect: 'extend',
+      carried: 0,
+      needsConfirmation: true,
+    });
+    expect(await preview({ planId: '2' })).toMatchObject({
+      effect: 'switch',
+      needsConfirmation: true,
+    });
+    await expect(place(world, { confirmed: false })).rejects.toMatchObject({
+      key: 'order.confirmation_required',
+      limit: 60_500,
+      endsAt: new Date('2041-05-10T08:00:00Z'),
+    });
+    expect(endsAt).toEqual(new Date('2041-04-10T08:00:00Z'));
+    await place(world);
+  });
+
+  test('and was given by an admin is extended by any provider', async () => {
+    const { deps, uid } = world;
+    await grantPlan(deps, uid, { id: 'g', planId: '1', source: 'admin', orderId: null });
+    expect(await preview()).toMatchObject({ effect: 'extend' });
+  });
+
+  test('is not extended beyond three years', async () => {
+    await buy(world, { planId: '4', quantity: 3 });
+    const refusal = { key: 'subscriptionLimitReached' };
+    await expect(preview({ planId: '4' })).rejects.toMatchObject(refusal);
+  });
+
+  test('of another source, or that charges by itself, is changed there', async () => {
+    await buy(world);
+    const { id } = await planOf(world);
+    const ref = documents.subscription(world.uid, id);
+    const refusal = { key: 'subscription.wrong_source' };
+    await ref.update({ source: 'qpay' });
+    await expect(preview()).rejects.toMatchObject(refusal);
+    const recurring = { source: 'simulated', reference: 'r', nextChargeAt: null } as const;
+    await ref.update({ source: 'simulated', recurring: { ...recurring, state: 'active' } });
+    await expect(preview()).rejects.toMatchObject(refusal);
+    await ref.update({ recurring: { ...recurring, state: 'ending' } });
+    expect(await preview()).toMatchObject({ effect: 'extend' });
+  });
+
+  test('is no more once its time is over', async () => {
+    await buy(world);
+    const { id } = await planOf(world);
+    await documents.subscription(world.uid, id).update({ source: 'qpay', endsAt: world.now });
+    expect(await preview()).toMatchObject({ effect: 'start', needsConfirmation: false });
+  });
+
+  test('is managed at the provider where it charges by itself', async () => {
+    const { deps, uid } = world;
+    const refusal = { key: 'subscription_not_found' };
+    await expect(manageUrl(deps, uid, origin)).rejects.toMatchObject(refusal);
+    const orderId = await buy(world, { recurring: true });
+    expect(await manageUrl(deps, uid, origin)).toContain(orderId);
+  });
+});
+
+describe('a checkout', () => {
+  test('is asked for with what the order says, and kept', async () => {
+    const asked: OpenCheckout[] = [];
+    const { uid } = world;
+    const deps = withProvider(world, {
+      open: async (request) => {
+        asked.push(request);
+        const { orderId, expiresAt } = request;
+        return { reference: `ref-${orderId}`, checkout: { kind: 'redirect', url: '/' }, expiresAt };
+      },
+    });
+    const orderId = await place({ deps, uid }, { recurring: true });
+    const expiresAt = new Date(world.now.getTime() + limits.checkoutMs);
+    expect(asked).toMatchObject([
+      { orderId, uid, amount: price, recurring: 'month', quantity: 1, expiresAt },
+    ]);
+    expect(asked[0]?.callbackUrl).toBe(`${origin}/api/v1/webhooks/simulated/${orderId}/secret`);
+    expect(await orderOf(world, orderId)).toMatchObject({
+      reference: `ref-${orderId}`,
+      checkout: { kind: 'redirect' },
+      expiresAt,
+    });
+    const key = referenceKey('simulated', `ref-${orderId}`);
+    expect((await documents.orderPlace(key).get()).data()).toEqual({ uid, orderId });
+    expect(referenceKey('qpay', `ref-${orderId}`)).not.toBe(key);
+  });
+
+  test.each([
+    ['en', '1', 1, 'Duu Basic, 1 month'],
+    ['en', '1', 2, 'Duu Basic, 2 months'],
+    ['en', '4', 1, 'Duu Pro, 1 year'],
+    ['mn', '4', 1, 'Дуу, Про багц, 1 жил'],
+  ] as const)(
+    'says in %s what plan %s times %i is: %s',
+    async (language, planId, quantity, text) => {
+      const { uid } = world;
+      const asked: OpenCheckout[] = [];
+      await documents.user(uid).update({ 'preferences.language': language });
+      const real = world.deps.payments.provider('simulated');
+      const deps = withProvider(world, {
+        open: (request) => {
+          asked.push(request);
+          return real?.open(request) ?? Promise.reject(new Error('There is no provider.'));
+        },
+      });
+      const orderId = await place({ deps, uid }, { planId, quantity });
+      const page = `${origin}${billingPages.order(orderId)}`;
+      expect(asked).toMatchObject([
+        { description: text, language, returnUrl: page, cancelUrl: `${page}?canceled` },
+      ]);
+    },
+  );
+
+  test('of an order that was canceled meanwhile can’t be paid', async () => {
+    const { uid } = world;
+    const canceled: string[] = [];
+    const deps = withProvider(world, {
+      open: async ({ orderId, expiresAt }) => {
+        await cancelOrder(world.deps, { uid, orderId }, 'test');
+        return { reference: 'late', checkout: { kind: 'redirect', url: '/' }, expiresAt };
+      },
+      cancel: async (reference) => {
+        canceled.push(reference);
+        return 'canceled';
+      },
+    });
+    await expect(place({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
+    expect(canceled).toEqual(['late']);
+  });
+
+  test('is not given for an order that is not open', async () => {
+    const { deps, uid } = world;
+    const orderId = await place(world);
+    await cancelOrder(deps, { uid, orderId }, 'test');
+    const refusal = { key: 'order.not_open' };
+    await expect(openCheckout(deps, { uid, orderId }, origin)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('an order that is canceled', () => {
+  test('ends at the provider too, and canceling it again does nothing', async () => {
+    const { deps, uid } = world;
+    const orderId = await place(world);
+    await cancelOrder(deps, { uid, orderId }, 'test');
+    await cancelOrder(deps, { uid, orderId }, 'test');
+    expect(await orderOf(world, orderId)).toMatchObject({
+      status: 'canceled',
+      transitions: [{ status: 'created' }, { status: 'canceled', reason: 'test' }],
+    });
+    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
+  });
+
+  test('stays paid where it was, and the provider is not asked', async () => {
+    const orderId = await buy(world);
+    const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
+    const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
+    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
+  });
+
+  test('is served where money came first', async () => {
+    const { deps, uid } = world;
+    const orderId = await place(world);
+    world.happen('paid', orderId, price, 'MNT');
+    const event = world.undelivered[0];
+    if (event) world.lose(event);
+    const canceling = cancelOrder(deps, { uid, orderId }, 'test');
+    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('stays open where another checkout was opened meanwhile', async () => {
+    const { uid } = world;
+    const orderId = await place(world);
+    const deps = withProvider(world, {
+      cancel: async () => {
+        await documents.order(uid, orderId).update({ reference: 'another' });
+        return 'canceled';
+      },
+    });
+    const canceling = cancelOrder(deps, { uid, orderId }, 'test');
+    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
+    expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
+  });
+
+  test('takes no money', async () => {
+    const { deps, uid } = world;
+    const orderId = await place(world);
+    await cancelOrder(deps, { uid, orderId }, 'test');
+    await happen(world, 'paid', orderId);
+    expect(await orderOf(world, orderId)).toMatchObject({
+      status: 'canceled',
+      attention: true,
+      payments: [{ outcome: 'late' }],
+    });
+  });
+});

@@ -1,0 +1,291 @@
+// Money that goes back: by an admin, by the provider, by bank transfer.
+import { randomUUID } from 'node:crypto';
+import { initialPlans } from '@duu/contract/plans';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  PaymentRefused,
+  type PaymentState,
+  PaymentUnavailable,
+  type ReceiptProvider,
+} from '../../functions/src/adapters/payments/provider.ts';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { createReceipt } from '../../functions/src/services/orders/receipts.ts';
+import {
+  finishRefund,
+  markRefund,
+  refundOrder,
+  resolvePayment,
+} from '../../functions/src/services/orders/refund-order.ts';
+import { settle } from '../../functions/src/services/orders/settle.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ledgerSums, subscriptionOf } from '../support/credits.ts';
+import {
+  buy,
+  happen,
+  mailsOf,
+  orderOf,
+  planOf,
+  revenueOf,
+  withProvider,
+} from '../support/order-acts.ts';
+import { admin } from '../support/order-deeds.ts';
+import { OrderWorld } from '../support/order-world.ts';
+
+const { documents } = suiteDeps();
+const price = initialPlans['1'].prices.MNT;
+const wish = { reason: 'they asked' };
+
+let world: OrderWorld;
+let orderId: string;
+let place: { uid: string; orderId: string };
+beforeEach(async () => {
+  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+  orderId = await buy(world);
+  place = { uid: world.uid, orderId };
+});
+
+const refund = (also: { amount?: number; paymentId?: string } = {}, deps = world.deps) =>
+  refundOrder(deps, admin, place, { ...wish, ...also }, randomUUID());
+const order = () => orderOf(world, orderId);
+const backAtProvider = (refunded: number) => (of: PaymentState) => ({
+  ...of,
+  payments: of.payments.map((one) => ({ ...one, refunded })),
+});
+const byTransfer = (refunded: number) =>
+  withProvider(world, { refund: async () => 'manual', state: backAtProvider(refunded) });
+const refundMailOf = async () => {
+  const found = (await documents.mails(world.uid).get()).docs.map((doc) => doc.data().mail);
+  return found.find(({ kind }) => kind === 'refund');
+};
+const actions = async () => {
+  const found = await documents.auditEntries().where('uid', '==', world.uid).get();
+  return found.docs.map((doc) => doc.data().action).sort();
+};
+
+describe('an admin', () => {
+  test('gives back a part and then the rest', async () => {
+    await refund({ amount: price / 4 });
+    expect(await order()).toMatchObject({ status: 'paid', grant: { revoked: 7500 } });
+    const tooHigh = refund({ amount: (price * 3) / 4 + 1 });
+    await expect(tooHigh).rejects.toMatchObject({ key: 'order.refund_too_high' });
+    await refund();
+    expect(await order()).toMatchObject({
+      status: 'refunded',
+      attention: false,
+      grant: { revoked: 30_000 },
+      refunds: [{ state: 'refunded' }, { state: 'refunded' }],
+    });
+    expect(world.provider.get(orderId)?.payments).toMatchObject([{ refunded: price }]);
+    expect(await revenueOf(orderId)).toEqual([(-price * 3) / 4, -price / 4, price]);
+    expect(await mailsOf(world)).toEqual(['receipt', 'refund', 'refund']);
+    expect(await actions()).toEqual(['order.refund', 'order.refund']);
+    await expect(refund()).rejects.toMatchObject({ key: 'order.not_paid' });
+  });
+
+  test('brings back what the plan had replaced', async () => {
+    await refund();
+    expect(await planOf(world)).toMatchObject({ id: 'trial', totalCredits: 500 });
+    const user = (await documents.user(world.uid).get()).data();
+    expect(user?.activeSubscriptionId).toBe('trial');
+    expect(await ledgerSums(world.uid)).toEqual({ grant: 30_500, carry: 1000, revoke: 31_000 });
+  });
+
+  test('waits for a provider that is down, which gives the money back once', async () => {
+    let asked = 0;
+    const down = async () => {
+      throw new PaymentUnavailable('down');
+    };
+    await refund({}, withProvider(world, { refund: down }));
+    expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'pending' }] });
+    expect(await mailsOf(world)).toEqual(['receipt']);
+    const [waiting] = (await order()).refunds;
+    const up = withProvider(world, {
+      refund: async () => {
+        asked++;
+        return 'refunded';
+      },
+    });
+    await finishRefund(up, place, waiting?.id ?? '');
+    await finishRefund(up, place, waiting?.id ?? '');
+    expect(asked).toBe(1);
+    expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
+  });
+
+  test('gives a part back once for a key, and never without one', async () => {
+    const ask = (also: { amount?: number }, key: string | null) =>
+      refundOrder(world.deps, admin, place, { ...wish, ...also }, key);
+    await ask({ amount: 1000 }, 'key');
+    await ask({ amount: 1000 }, 'key');
+    expect((await order()).refunds).toMatchObject([{ amount: 1000, state: 'refunded' }]);
+    await expect(ask({ amount: 2000 }, 'key')).rejects.toMatchObject({ key: 'request.invalid' });
+    await expect(ask({ amount: 1000 }, null)).rejects.toMatchObject({ key: 'request.key_missing' });
+    await ask({ amount: 1000 }, 'other');
+    expect(world.provider.get(orderId)?.payments).toMatchObject([{ refunded: 2000 }]);
+    expect(await actions()).toEqual(['order.refund', 'order.refund']);
+    // All that is left can be asked for without a key: there is nothing left the second time.
+    await ask({}, null);
+    await expect(ask({}, null)).rejects.toMatchObject({ key: 'order.not_paid' });
+  });
+
+  test('goes on with a refund that was cut off when it is asked for again', async () => {
+    const ask = () => refundOrder(world.deps, admin, place, wish, 'key');
+    const isDead = await world.run({ left: 1, after: false }, ask);
+    expect([isDead, (await order()).refunds]).toMatchObject([true, [{ state: 'pending' }]]);
+    await ask();
+    expect((await order()).refunds).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('has to look at a refund that the provider refuses for good', async () => {
+    let asked = 0;
+    const refusing = withProvider(world, {
+      refund: async () => {
+        asked++;
+        throw new PaymentRefused('charge_disputed');
+      },
+    });
+    await refund({}, refusing);
+    const refused = {
+      attention: true,
+      refunds: [{ state: 'manual', refusal: 'charge_disputed', refundedAt: null }],
+    };
+    expect(await order()).toMatchObject(refused);
+    world.now = new Date(world.now.getTime() + 11 * 60_000);
+    await reconcileOrders(refusing);
+    expect(await order()).toMatchObject(refused);
+    expect(asked).toBe(1);
+  });
+
+  test('has nothing to transfer where the provider refuses what it has given back already', async () => {
+    const gone = withProvider(world, {
+      refund: async () => {
+        throw new PaymentRefused('charge_already_refunded');
+      },
+      state: backAtProvider(price),
+    });
+    await refund({}, gone);
+    expect(await order()).toMatchObject({
+      attention: false,
+      refunds: [{ state: 'refunded', refusal: 'charge_already_refunded', by: 'admin' }],
+    });
+  });
+
+  test('ends what the provider charges by itself', async () => {
+    const other = await OrderWorld.make(world.now);
+    const first = await buy(other, { recurring: true });
+    const { id } = await planOf(other);
+    await refundOrder(other.deps, admin, { uid: other.uid, orderId: first }, wish);
+    expect(other.provider.get(first)).toMatchObject({ recurringEnded: true });
+    expect((await subscriptionOf(other.uid, id)).recurring).toBeNull();
+  });
+
+  test('marks a transfer once', async () => {
+    await refund({}, byTransfer(0));
+    expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'manual' }] });
+    expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
+    const [waiting] = (await order()).refunds;
+    const mark = { refundId: waiting?.id ?? '', reference: 'transfer 7', reason: 'sent' };
+    await markRefund(world.deps, admin, place, mark);
+    expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
+    await expect(markRefund(world.deps, admin, place, mark)).rejects.toMatchObject({
+      key: 'refund.not_found',
+    });
+    expect(await actions()).toEqual(['order.mark_refunded', 'order.refund']);
+  });
+
+  test('gives back money that gave nothing, and leaves the plan', async () => {
+    await happen(world, 'paid', orderId);
+    const [, extra] = (await order()).payments;
+    await refund({ paymentId: extra?.id ?? '' });
+    expect(await order()).toMatchObject({
+      status: 'paid',
+      attention: false,
+      grant: { revoked: 0 },
+      payments: [{ refunded: 0 }, { refunded: price }],
+    });
+  });
+
+  test('deals with money that gave nothing, and with no other', async () => {
+    await happen(world, 'paid', orderId);
+    const { payments } = await order();
+    const [granted, extra] = payments.map(({ id }) => ({ paymentId: id, reason: 'kept' }));
+    const resolve = (of = granted) =>
+      resolvePayment(world.deps, admin, place, of ?? { paymentId: '', reason: '' });
+    await expect(resolve()).rejects.toMatchObject({ key: 'payment.not_found' });
+    expect(await order()).toMatchObject({ attention: true });
+    await resolve(extra);
+    expect(await order()).toMatchObject({ attention: false });
+    expect(await actions()).toEqual(['order.resolve_payment']);
+  });
+});
+
+describe('the provider', () => {
+  test('gives back by itself, which is taken over once', async () => {
+    await happen(world, 'refunded', orderId);
+    expect(await refundMailOf()).toMatchObject({ by: 'provider', planEnded: true });
+    expect(await order()).toMatchObject({
+      status: 'refunded',
+      refunds: [{ by: 'provider', amount: price, state: 'refunded' }],
+    });
+    expect(await settle(world.deps, place)).toBe('nothing');
+    expect(await revenueOf(orderId)).toEqual([-price, price]);
+    expect(await mailsOf(world)).toEqual(['receipt', 'refund']);
+  });
+
+  test('gives back what waited for a transfer', async () => {
+    await refund({ amount: 1000 }, byTransfer(0));
+    await settle(byTransfer(1000), place);
+    expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'refunded' }]);
+    expect((await order()).payments).toMatchObject([{ refunded: 1000 }]);
+  });
+
+  test('gives back less than what waits for a transfer', async () => {
+    await refund({}, byTransfer(0));
+    await settle(byTransfer(1000), place);
+    expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'manual' }]);
+  });
+});
+
+describe('an e-barimt', () => {
+  const made = { id: 'e', amount: price, vatAmount: 0, cityTaxAmount: 0, qr: 'q', lottery: null };
+  let asked: string[];
+  const deps = () => {
+    const receipts: ReceiptProvider = {
+      create: async (paymentId) => {
+        asked.push(`create ${paymentId}`);
+        return made;
+      },
+      cancel: async (paymentId) => void asked.push(`cancel ${paymentId}`),
+    };
+    const of = withProvider(world, {});
+    return { ...of, payments: { ...of.payments, receipts: () => receipts } };
+  };
+
+  test('is made once for an order that is paid, and canceled with the whole of it', async () => {
+    asked = [];
+    await documents.order(world.uid, orderId).update({ source: 'qpay' });
+    const receipt = await createReceipt(deps(), place, { type: 'citizen' });
+    expect(await createReceipt(deps(), place, { type: 'citizen' })).toEqual(receipt);
+    const paymentId = (await order()).payments[0]?.id;
+    expect(asked).toEqual([`create ${paymentId}`]);
+    await refund({ amount: 1000 }, deps());
+    expect((await order()).receipt?.canceledAt).toBeNull();
+    await refund({}, deps());
+    expect(asked).toEqual([`create ${paymentId}`, `cancel ${paymentId}`]);
+    expect((await order()).receipt?.canceledAt).toEqual(world.now);
+  });
+
+  test('is not made for an order of another provider', async () => {
+    asked = [];
+    const making = createReceipt(deps(), place, { type: 'citizen' });
+    await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });
+    expect(asked).toEqual([]);
+  });
+
+  test('is not made for an order that was refunded', async () => {
+    asked = [];
+    await documents.order(world.uid, orderId).update({ source: 'qpay' });
+    await refund({}, deps());
+    const making = createReceipt(deps(), place, { type: 'citizen' });
+    await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });
+  });
+});

@@ -1,0 +1,25 @@
+// Plays very many sequences of orders, webhooks (late, twice, reordered, lost), crashes, admins' acts and clock jumps on the
+// real services, and looks at the books after each step. On a suite of its own:
+//   node local/with-suite.ts -- node tests/order-sequences.ts --count 1000 [--seed N]
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { sequence } from './support/order-deeds.ts';
+import { invoiceFaults } from './support/order-invariants.ts';
+import { playAll } from './support/order-sequences.ts';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+});
+const count = Number(values.count);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+
+const startedAt = performance.now();
+const { faults, steps } = await playAll(fc.sample(sequence, { numRuns: count, seed }));
+const years = Array.from({ length: 20 }, (_, at) => 2031 + at);
+faults.push(...(await invoiceFaults(years)));
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n\n`);
+process.stdout.write(
+  `${count} sequences (seed ${seed}) of ${steps} steps in ${seconds} s: ${faults.length} with a fault\n`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

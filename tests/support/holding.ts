@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+interface Holding {
+  /** How each hold ended: its audio, or the key of its error. */
+  readonly outcomes: readonly string[];
+  /** From the first request until the slower process had its last answer, without the start of the processes. */
+  readonly tookMs: number;
+}
+
+/** Holds on one balance in two processes at once, as two instances of a function do; `each` is the number per process. */
+export async function holdFromTwo(uid: string, each: number, characters: number): Promise<Holding> {
+  const file = path.join(import.meta.dirname, 'holding-process.ts');
+  const processes = ['a', 'b'].map((name) =>
+    fork(file, [uid, name, String(each), String(characters)]),
+  );
+  await Promise.all(processes.map((one) => once(one, 'message')));
+  const ended = processes.map(async (one) => {
+    const [outcomes]: string[][] = await once(one, 'message');
+    return outcomes ?? [];
+  });
+  const begunAt = performance.now();
+  for (const one of processes) one.send('go');
+  const outcomes = (await Promise.all(ended)).flat();
+  return { outcomes, tookMs: performance.now() - begunAt };
+}

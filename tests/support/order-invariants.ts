@@ -1,0 +1,209 @@
+// What must be true of a person's money and characters at every moment.
+import type { Order } from '@duu/contract/documents/order';
+import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
+import { initialPlans } from '@duu/contract/plans';
+import { moveEnd } from '../../functions/src/services/credits/periods.ts';
+import { suiteDeps } from './admin.ts';
+import { admin } from './order-deeds.ts';
+import type { OrderWorld } from './order-world.ts';
+
+interface Books {
+  readonly subscriptions: ReadonlyMap<string, Subscription>;
+  readonly ledger: readonly LedgerEntry[];
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly activeSubscriptionId: string | null;
+}
+
+async function read({ uid }: OrderWorld): Promise<Books> {
+  const { documents } = suiteDeps();
+  const [user, subscriptions, ledger, orders] = await Promise.all([
+    documents.user(uid).get(),
+    documents.subscriptions(uid).get(),
+    documents.ledger(uid).get(),
+    documents.orders(uid).get(),
+  ]);
+  return {
+    activeSubscriptionId: user.data()?.activeSubscriptionId ?? null,
+    subscriptions: new Map(subscriptions.docs.map((doc) => [doc.id, doc.data()])),
+    ledger: ledger.docs.map((doc) => doc.data()),
+    orders: new Map(orders.docs.map((doc) => [doc.id, doc.data()])),
+  };
+}
+
+function sums(entries: readonly LedgerEntry[]): Record<LedgerEntry['type'], number> {
+  const all = {
+    grant: 0,
+    hold: 0,
+    settle: 0,
+    release: 0,
+    expire: 0,
+    revoke: 0,
+    carry: 0,
+    adjust: 0,
+  };
+  for (const { type, characters } of entries) all[type] += characters;
+  return all;
+}
+
+/** granted = available + held + used + expired + revoked, for each subscription and so for all. */
+function* balanceFaults({ subscriptions, ledger }: Books): Generator<string> {
+  for (const [id, of] of subscriptions) {
+    const sum = sums(ledger.filter((entry) => entry.subscriptionId === id));
+    const { totalCredits, usedCredits, heldCredits, state } = of;
+    const available = state === 'active' ? totalCredits - usedCredits - heldCredits : 0;
+    const granted = sum.grant + sum.carry + sum.adjust;
+    const spent = available + heldCredits + usedCredits + sum.expire + sum.revoke;
+    if (granted !== spent) yield `${id}: granted ${granted} is not ${spent} (${state})`;
+    if (available < 0) yield `${id}: ${available} characters are available`;
+    if (sum.settle !== usedCredits) yield `${id}: used ${usedCredits}, settled ${sum.settle}`;
+    if (sum.hold - sum.settle - sum.release !== heldCredits) yield `${id}: held ${heldCredits}`;
+  }
+}
+
+function* activeFaults({ subscriptions, activeSubscriptionId }: Books): Generator<string> {
+  const active = [...subscriptions].filter(([, { state }]) => state === 'active');
+  if (active.length > 1) yield `${active.length} active subscriptions`;
+  const id = active[0]?.[0] ?? null;
+  if (id !== activeSubscriptionId) yield `active is ${id}, named is ${activeSubscriptionId}`;
+}
+
+const served: readonly string[] = ['paid', 'renewed', 'refunded'];
+
+/** One grant for each order that has money, none for any other. */
+function* orderFaults(world: OrderWorld, { orders, ledger }: Books): Generator<string> {
+  for (const [id, order] of orders) {
+    const grants = ledger.filter((entry) => entry.type === 'grant' && entry.orderId === id);
+    const paid = order.payments.filter(({ outcome }) => outcome === 'granted');
+    const isServed = served.includes(order.status);
+    if (grants.length !== (isServed ? 1 : 0))
+      yield `${id}: ${order.status}, ${grants.length} grants`;
+    if ((order.grant !== null) !== isServed) yield `${id}: ${order.status} and its grant disagree`;
+    if ((order.invoiceNumber !== null) !== isServed)
+      yield `${id}: ${order.status}, ${order.invoiceNumber}`;
+    if (paid.length !== (isServed ? 1 : 0)) yield `${id}: ${order.status}, ${paid.length} payments`;
+    const [payment] = paid;
+    if (payment && (payment.amount !== order.amount || payment.currency !== order.currency)) {
+      yield `${id}: served for ${payment.amount} ${payment.currency}`;
+    }
+    if (payment && order.source !== 'manual') {
+      const theirs = [...world.provider.values()].flatMap(({ payments }) => payments);
+      if (!theirs.some((one) => one.id === payment.id)) yield `${id}: served without money`;
+    }
+    const months = order.plan.period === 'year' ? 12 * order.quantity : order.quantity;
+    const characters = months * order.plan.charactersPerMonth;
+    if (grants[0] && grants[0].characters !== characters)
+      yield `${id}: ${grants[0].characters} granted`;
+    for (const { amount, refunded, id: paymentId } of order.payments) {
+      const back = order.refunds
+        .filter((refund) => refund.paymentId === paymentId)
+        .reduce((sum, refund) => sum + refund.amount, 0);
+      if (back !== refunded || refunded > amount) yield `${id}: ${back} of ${amount} went back`;
+    }
+    if (order.status === 'refunded' && payment && payment.refunded !== payment.amount) {
+      yield `${id}: refunded, ${payment.refunded} of ${payment.amount}`;
+    }
+  }
+}
+
+/** What a grant of no order is from: the trial, or an admin by name. */
+async function* adminFaults(
+  { uid }: OrderWorld,
+  { ledger, orders }: Books,
+): AsyncGenerator<string> {
+  const { documents } = suiteDeps();
+  const audit = await documents.auditEntries().where('uid', '==', uid).get();
+  const deeds = audit.docs.map((doc) => doc.data());
+  if (deeds.some(({ by, reason }) => by.uid !== admin.uid || !reason))
+    yield 'a deed without a name';
+  const count = (action: string) => deeds.filter((deed) => deed.action === action).length;
+  const given = ledger.filter(({ type, orderId }) => type === 'grant' && orderId === null);
+  const byAdmin = given.filter(({ subscriptionId }) => subscriptionId !== 'trial').length;
+  if (byAdmin !== count('plan.grant')) yield `${byAdmin} grants by ${count('plan.grant')} deeds`;
+  const manual = [...orders.values()].filter(({ source }) => source === 'manual').length;
+  if (manual !== count('order.create'))
+    yield `${manual} manual orders by ${count('order.create')} deeds`;
+}
+
+/** The active plan ends when all the periods that were bought of it and not given back are over: not a day before. */
+function* timeFaults({ subscriptions, ledger, orders }: Books): Generator<string> {
+  for (const [id, of] of subscriptions) {
+    if (of.state !== 'active' || of.endsAt === null) continue;
+    const perMonth = initialPlans[of.plan.id].charactersPerMonth;
+    const months = ledger
+      .filter((entry) => entry.type === 'grant' && entry.subscriptionId === id)
+      .filter(({ orderId }) => orderId === null || orders.get(orderId)?.status !== 'refunded')
+      .reduce((sum, { characters }) => sum + characters / perMonth, 0);
+    const expected = moveEnd(of.startsAt, months, undefined);
+    if (of.endsAt.getTime() !== expected.getTime()) {
+      yield `${id}: ends ${of.endsAt.toISOString()}, paid until ${expected.toISOString()}`;
+    }
+  }
+}
+
+/** What is wrong in the person's books right now. */
+export async function faultsOf(world: OrderWorld): Promise<string[]> {
+  const books = await read(world);
+  const faults = [
+    ...balanceFaults(books),
+    ...activeFaults(books),
+    ...orderFaults(world, books),
+    ...timeFaults(books),
+  ];
+  for await (const fault of adminFaults(world, books)) faults.push(fault);
+  return faults;
+}
+
+/** What is wrong once everything has come to rest: money that we do not know, or know otherwise than the provider. */
+export async function faultsAtRest(world: OrderWorld): Promise<string[]> {
+  const { documents } = suiteDeps();
+  const { orders } = await read(world);
+  const faults = await faultsOf(world);
+  const ours = new Map(
+    [...orders.values()].flatMap(({ payments }) => payments.map((one) => [one.id, one] as const)),
+  );
+  for (const [orderId, { payments }] of world.provider) {
+    for (const theirs of payments) {
+      const known = ours.get(theirs.id);
+      if (!known) faults.push(`${orderId}: ${theirs.id} is not recorded`);
+      else if (known.refunded !== theirs.refunded) {
+        faults.push(`${orderId}: ${known.refunded} went back, ${theirs.refunded} at the provider`);
+      }
+    }
+  }
+  let revenue = 0;
+  for (const [id, { payments, refunds, source }] of orders) {
+    const pending = refunds.filter(({ state }) => state === 'pending').length;
+    if (pending > 0) faults.push(`${id}: ${pending} refunds are pending`);
+    if (source !== 'manual' && refunds.some(({ state }) => state === 'manual')) {
+      faults.push(`${id}: a refund was left to an admin`);
+    }
+    for (const { outcome, amount, refunded } of payments) {
+      if (outcome === 'granted') revenue += amount - refunded;
+    }
+    const noted = await documents.revenue().where('orderId', '==', id).get();
+    revenue -= noted.docs.reduce((sum, doc) => sum + doc.data().amount, 0);
+  }
+  if (revenue !== 0) faults.push(`the day's figures lack ${revenue}`);
+  return faults;
+}
+
+/** The invoice numbers of a year: each once, from 1 to the last that the counter gave. */
+export async function invoiceFaults(years: readonly number[]): Promise<string[]> {
+  const { documents } = suiteDeps();
+  const faults: string[] = [];
+  for (const year of years) {
+    const from = `DUU-${year}-`;
+    const found = await documents
+      .allOrders()
+      .where('invoiceNumber', '>=', from)
+      .where('invoiceNumber', '<', `DUU-${year + 1}-`)
+      .get();
+    const numbers = found.docs
+      .map((doc) => Number(doc.data().invoiceNumber?.slice(from.length)))
+      .sort((a, b) => a - b);
+    const last = (await documents.counter(`invoices-${year}`).get()).data()?.last ?? 0;
+    const isWhole = numbers.length === last && numbers.every((number, at) => number === at + 1);
+    if (!isWhole) faults.push(`${year}: ${numbers.length} invoices up to ${last}`);
+  }
+  return faults;
+}

@@ -1,0 +1,169 @@
+// One person, one clock and one provider, on the real services: what sequences of orders are played in.
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@duu/contract/documents/order';
+import { snapshotOf } from '@duu/contract/documents/plan';
+import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
+import { defaultPreferences } from '@duu/contract/documents/user';
+import { initialPlans } from '@duu/contract/plans';
+import { createPayments } from '../../functions/src/adapters/payments/payments.ts';
+import type { PaymentProvider } from '../../functions/src/adapters/payments/provider.ts';
+import {
+  afterEvent,
+  createSimulated,
+  type SimulatedEvent,
+  signSimulated,
+} from '../../functions/src/adapters/payments/simulated.ts';
+import type { Deps } from '../../functions/src/deps.ts';
+import { openSubscription } from '../../functions/src/services/credits/open-subscription.ts';
+import { receiveWebhook } from '../../functions/src/services/orders/receive-webhook.ts';
+import { suiteDeps } from './admin.ts';
+
+/** The process died. */
+export class Crash extends Error {}
+
+/** Dies at the n-th thing it does: before it is done, or right after. */
+export interface CrashPlan {
+  left: number;
+  readonly after: boolean;
+}
+
+export class OrderWorld {
+  readonly uid: string;
+  readonly deps: Deps;
+  readonly provider = new Map<string, SimulatedPayment>();
+  /** Webhooks that the provider has not got rid of yet. */
+  readonly undelivered: SimulatedEvent[] = [];
+  readonly delivered: SimulatedEvent[] = [];
+  holds: { audioId: string; subscriptionId: string; characters: number; until: Date }[] = [];
+  now: Date;
+  #crash: CrashPlan | null = null;
+
+  constructor(uid: string, startsAt: Date) {
+    this.uid = uid;
+    this.now = startsAt;
+    this.deps = this.#makeDeps();
+  }
+
+  static async make(startsAt: Date): Promise<OrderWorld> {
+    const world = new OrderWorld(`world-${randomUUID()}`, startsAt);
+    await world.#makePerson();
+    return world;
+  }
+
+  /** Runs work that may die on the way; true where it did. */
+  async run(plan: CrashPlan | null, work: () => Promise<unknown>): Promise<boolean> {
+    this.#crash = plan;
+    try {
+      await work();
+      return false;
+    } catch (error) {
+      if (error instanceof Crash) return true;
+      throw error;
+    } finally {
+      this.#crash = null;
+    }
+  }
+
+  /** The provider learns of something; its webhook waits until it is delivered. */
+  happen(type: SimulatedEvent['type'], orderId: string, amount: number, currency: Currency): void {
+    this.undelivered.push({ eventId: randomUUID(), orderId, type, amount, currency });
+  }
+
+  /** Sends a webhook. It stays with the provider where it was not answered with success. */
+  async deliver(event: SimulatedEvent): Promise<void> {
+    const body = Buffer.from(JSON.stringify(event));
+    const headers = { 'duu-signature': signSimulated(body) };
+    await receiveWebhook(this.deps, 'simulated', { method: 'POST', headers, body, params: {} });
+    const at = this.undelivered.indexOf(event);
+    if (at >= 0) this.undelivered.splice(at, 1);
+    this.delivered.push(event);
+  }
+
+  /** The provider knows it, and its webhook never comes. */
+  lose(event: SimulatedEvent): void {
+    this.undelivered.splice(this.undelivered.indexOf(event), 1);
+    const known = this.provider.get(event.orderId);
+    if (known) this.provider.set(event.orderId, afterEvent(known, event, this.now));
+  }
+
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
+    const plan = this.#crash;
+    if (plan === null) return work();
+    const isHere = plan.left-- === 0;
+    if (isHere && !plan.after) throw new Crash();
+    const done = await work();
+    if (isHere) throw new Crash();
+    return done;
+  }
+
+  #makeDeps(): Deps {
+    const suite = suiteDeps();
+    const { documents } = suite;
+    const { uid } = this;
+    const now = () => new Date(this.now);
+    const simulated = createSimulated(
+      {
+        get: async (id) => this.provider.get(id) ?? null,
+        change: async (id, change) => {
+          const changed = change(this.provider.get(id) ?? null);
+          if (changed !== null) this.provider.set(id, changed);
+        },
+      },
+      { now, isLocal: true },
+    );
+    const guarded: PaymentProvider = {
+      ...simulated,
+      open: (request) => this.#guard(() => simulated.open(request)),
+      stateOf: (reference) => this.#guard(() => simulated.stateOf(reference)),
+      cancel: (reference) => this.#guard(() => simulated.cancel(reference)),
+      refund: (request) => this.#guard(() => simulated.refund(request)),
+    };
+    return {
+      ...suite,
+      now,
+      site: () => 'http://127.0.0.1',
+      log: { ...suite.log, info: () => {}, warn: () => {}, error: () => {} },
+      payments: createPayments({
+        providers: { stripe: () => null, qpay: () => null, simulated: () => guarded },
+        receipts: () => null,
+        callbackSecret: () => 'secret',
+      }),
+      documents: {
+        ...documents,
+        transact: (run, options) => this.#guard(() => documents.transact(run, options)),
+        // The jobs of this world see this person alone: other worlds have other clocks.
+        allOrders: () => documents.orders(uid),
+        allSubscriptions: () => documents.subscriptions(uid),
+        formerOrders: () => documents.orders(`${uid}-nobody`),
+      },
+    };
+  }
+
+  async #makePerson(): Promise<void> {
+    const { documents } = suiteDeps();
+    const trial = initialPlans['0'];
+    await documents.user(this.uid).set({
+      email: null,
+      displayName: null,
+      photoUrl: null,
+      photoPath: null,
+      preferences: defaultPreferences,
+      counters: { audios: 0, archivedAudios: 0, collections: 0, archivedCollections: 0, making: 0 },
+      activeSubscriptionId: 'trial',
+      trialHashes: [],
+      searchPrefixes: [],
+      createdAt: this.now,
+    });
+    await documents.transact(async (tx) => {
+      openSubscription(tx, this.deps, this.uid, {
+        id: 'trial',
+        plan: snapshotOf('0', trial),
+        source: 'trial',
+        characters: trial.charactersPerMonth,
+        startsAt: this.now,
+        endsAt: null,
+        orderId: null,
+      });
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency, Order } from '@duu/contract/documents/order';
+import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
+import type { PaymentSource } from '@duu/contract/documents/subscription';
+import { initialPlans } from '@duu/contract/plans';
+import {
+  signSimulated,
+  type simulatedEventTypes,
+} from '../../functions/src/adapters/payments/simulated.ts';
+import { ask } from './api.ts';
+import type { Person } from './people.ts';
+import { baseUrl } from './suite.ts';
+
+/** An order document as it may stand in the database, for what only shows or keeps it. */
+export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
+  const createdAt = also.createdAt ?? new Date();
+  return {
+    planId,
+    plan: snapshotOf(planId, initialPlans[planId]),
+    source: 'simulated',
+    amount: initialPlans[planId].prices.MNT,
+    currency: 'MNT',
+    quantity: 1,
+    status: 'created',
+    invoiceNumber: null,
+    recurring: false,
+    renewalOf: null,
+    reference: null,
+    checkout: null,
+    expiresAt: null,
+    payments: [],
+    refunds: [],
+    grant: null,
+    receipt: null,
+    attention: false,
+    transitions: [{ status: also.status ?? 'created', at: createdAt, reason: 'test' }],
+    createdAt,
+    ...also,
+  };
+}
+
+interface SentEvent {
+  readonly eventId?: string;
+  readonly orderId: string;
+  readonly type: (typeof simulatedEventTypes)[number];
+  readonly amount: number;
+  readonly currency?: Currency;
+}
+
+/** Sends a webhook as the simulated provider does. Returns how it was answered: `status body`. */
+export async function sendEvent(event: SentEvent, signature?: string): Promise<string> {
+  const sent = { eventId: randomUUID(), currency: 'MNT', ...event };
+  const body = JSON.stringify(sent);
+  const answer = await fetch(new URL('/api/v1/webhooks/simulated', baseUrl()), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Duu-Signature': signature ?? signSimulated(body),
+    },
+    body,
+  });
+  return `${answer.status} ${(await answer.text()).trim()}`;
+}
+
+/** Orders a plan for money of the simulated provider. Returns the order's id. */
+export async function order(
+  person: Person,
+  planId: PlanId,
+  also: {
+    quantity?: number;
+    confirmed?: boolean;
+    recurring?: boolean;
+    currency?: Currency;
+    source?: PaymentSource;
+  } = {},
+): Promise<string> {
+  const input = { planId, source: 'simulated', currency: 'MNT', quantity: 1, ...also } as const;
+  return (await ask('createOrder', person, { input })).orderId;
+}
+
+export async function orderOf(person: Person, orderId: string) {
+  return (await ask('getOrder', person, { params: { orderId } })).order;
+}
+
+/** Orders a plan and pays it. Returns the order as it is then. */
+export async function buy(person: Person, planId: PlanId, also: Parameters<typeof order>[2] = {}) {
+  const orderId = await order(person, planId, { confirmed: true, ...also });
+  const { amount, currency } = await orderOf(person, orderId);
+  const answer = await sendEvent({ orderId, type: 'paid', amount, currency });
+  if (answer !== '200 {}') throw new Error(`The payment was answered ${answer}.`);
+  return orderOf(person, orderId);
+}
