@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { backgroundsPlugin } from './build/backgrounds-plugin.ts';
 import { pagesPlugin } from './build/pages-plugin.ts';
+import { requireSettings } from './build/required-settings.ts';
 
 const buildId =
   process.env.DUU_BUILD_ID ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14);
@@ -14,6 +15,7 @@ const frontParts =
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  if (mode === 'production' && command === 'build') requireSettings(env);
   const site = (env.VITE_SITE_URL || 'https://duu.example').replace(/\/$/, '');
   return {
     define: {

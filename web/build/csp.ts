@@ -7,7 +7,7 @@ export function scriptHash(script: string): string {
 
 /**
  * What a page may load. MUI writes its styles into the page, hence 'unsafe-inline' for styles only; sign-in
- * windows need Google's one script and frames; the emulators are other ports of the same machine.
+ * windows need Google's one script and frames; the logos of banks are QPay's; the emulators are other ports of the same machine.
  */
 export function contentSecurityPolicy(scripts: readonly string[], local: boolean): string {
   const emulators = local
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(scripts: readonly string[], local: boolean
     `default-src 'self'`,
     `script-src 'self' 'wasm-unsafe-eval' https://apis.google.com ${scripts.map(scriptHash).join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https://firebasestorage.googleapis.com${emulators}`,
+    `img-src 'self' data: blob: https://firebasestorage.googleapis.com https://qpay.mn${emulators}`,
     `font-src 'self'`,
     `media-src 'self' blob: https://firebasestorage.googleapis.com${emulators}`,
     `connect-src 'self' blob: https://*.googleapis.com${emulators}`,

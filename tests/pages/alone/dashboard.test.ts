@@ -22,7 +22,10 @@ test('the dashboard shows the same figures drawn, read out and as a table', asyn
   const table = page.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(92);
   const totals = await table.locator('tfoot td').allInnerTexts();
-  expect(totals).toHaveLength(5);
+  // A total for each figure; a currency has a column once money came in it.
+  const columns = await table.locator('thead th').count();
+  expect(columns).toBeGreaterThan(5);
+  expect(totals).toHaveLength(columns - 1);
   const shown = page.getByRole('region', { name: t('dashboard.characters'), exact: true });
   expect(totals[1]).toMatch(/\d/);
   expect(label).toContain(totals[1]);

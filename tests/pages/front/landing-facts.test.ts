@@ -14,11 +14,16 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
       'How long may a text be?',
       /From 1024 to 4096 characters.*Basic 1024, Standard 2048, Pro 4096\. Divide a longer text/,
     ],
-    ['How long is my audio kept?', /^Three months from the day it was made/],
+    ['How long is my audio kept?', /^3 months from the day it was made.* In the last 7 days/],
     [
       'What is the difference between the plans?',
       /characters per month, the characters per conversion and the number of voices.* 3 months of storage/,
     ],
+    [
+      'How do I pay?',
+      /^Through QPay .* by card through Stripe, .* Nothing is renewed automatically/,
+    ],
+    ['Can I get my money back?', /^Yes\. .* within 14 days of the payment: .* what was not used/],
   ],
   mn: [
     ['Төлбөргүй туршиж болох уу?', /^Болно\. .*500 тэмдэгтийг/],
@@ -27,10 +32,15 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
       'Текст хэр урт байж болох вэ?',
       /1024-өөс 4096 тэмдэгт: Суурь 1024, Стандарт 2048, Про 4096\. Түүнээс урт текстийг өөрөө/,
     ],
-    ['Аудиог хэр удаан хадгалдаг вэ?', /^Үүссэн өдрөөс нь гурван сар/],
+    ['Аудиог хэр удаан хадгалдаг вэ?', /^Үүссэн өдрөөс нь 3 сар\. .* Сүүлийн 7 хоногт/],
     [
       'Багцууд юугаараа ялгаатай вэ?',
       /^Сарын тэмдэгт, нэг удаад хөрвүүлэх тэмдэгт, уншигчийн тоогоор.* 3 сарын хадгалалт/,
+    ],
+    ['Хэрхэн төлөх вэ?', /^QPay-ээр .* Stripe-ээр картаар, .* юу ч автоматаар сунгагдахгүй/],
+    [
+      'Мөнгөө буцааж авч болох уу?',
+      /^Болно\. Төлснөөс хойш 14 хоногийн дотор .* ашиглаагүй хэсгийг/,
     ],
   ],
 };
@@ -44,13 +54,21 @@ const prices: Record<TestLocale, readonly (readonly [name: string, hash: string,
       /\$7\.99 a month.*100,000 characters a month.*Up to 2,048 .*12 voices/,
     ],
     ['Pro', '#pro', /\$18\.99 a month.*300,000 characters a month.*Up to 4,096 .*12 voices/],
-    ['Pro, yearly', '#pro-yearly', /\$189\.90 a year.*300,000 characters a month/],
+    [
+      'Pro, yearly',
+      '#pro-yearly',
+      /\$189\.90 a year \$15\.83 a month \(−16%\) You save \$37\.98.*300,000 characters a month/,
+    ],
   ],
   mn: [
     ['Суурь', '#basic', /9,900₮ сард.*Сард 30,000 тэмдэгт.*Нэг удаад 1,024 .*6 уншигч/],
     ['Стандарт', '#standard', /24,900₮ сард.*Сард 100,000 тэмдэгт.*Нэг удаад 2,048 .*12 уншигч/],
     ['Про', '#pro', /59,900₮ сард.*Сард 300,000 тэмдэгт.*Нэг удаад 4,096 .*12 уншигч/],
-    ['Про, жилээр', '#pro-yearly', /599,000₮ жилд.*Сард 300,000 тэмдэгт/],
+    [
+      'Про, жилээр',
+      '#pro-yearly',
+      /599,000₮ жилд Сард 49,917₮ \(−16%\) 119,800₮ хэмнэнэ.*Сард 300,000 тэмдэгт/,
+    ],
   ],
 };
 

@@ -57,7 +57,7 @@ test('each prerendered page is complete without a script', async ({ request }) =
       expect(second?.offers).toHaveLength(4);
       expect(second?.featureList).toContain(textsIn(lang)('landing.feature.read.title'));
       expect(third).toMatchObject({ '@type': 'FAQPage' });
-      expect(third?.mainEntity).toHaveLength(8);
+      expect(third?.mainEntity).toHaveLength(html.match(/<details/g)?.length ?? 0);
     });
 });
 

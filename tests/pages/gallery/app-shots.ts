@@ -17,6 +17,8 @@ async function fromMenu(at: Scene, entry: string): Promise<void> {
 const connectEmail = (at: Scene) =>
   press(at, at.t('account.providers.connect.label', { provider: at.t('auth.provider.emailLink') }));
 
+const orderPage = (orderId: string) => `/app/account/billing/orders/${orderId}`;
+
 /** As if the person had come in so many minutes earlier than they did. */
 const minutesLater =
   (minutes: number) =>
@@ -114,15 +116,37 @@ export const appShots: readonly Shot[] = [
     path: ({ failedAgainId }) => `/app/audio/${failedAgainId}`,
   },
   { ...member, name: 'audio-gone', path: '/app/audio/gone' },
-  { ...newcomer, name: 'billing-new', path: '/app/account/billing#standard' },
+  { ...newcomer, name: 'billing-new', path: '/app/account/billing' },
   { ...member, name: 'billing', path: '/app/account/billing' },
   {
     ...newcomer,
     name: 'billing-order',
     path: '/app/account/billing',
     window: true,
-    before: (at) => press(at, at.t('billing.order', { plan: at.t('landing.plan.standard') })),
+    before: async (at) => {
+      await press(at, at.t('billing.order', { plan: at.t('landing.plan.standard') }));
+      await at.page.getByRole('region', { name: at.t('checkout.will') }).waitFor();
+    },
   },
+  {
+    ...member,
+    name: 'billing-switch',
+    path: '/app/account/billing#standard',
+    window: true,
+    before: async (at) => {
+      await at.page.getByRole('region', { name: at.t('checkout.will') }).waitFor();
+    },
+  },
+  { ...member, name: 'billing-qr', path: ({ orders }) => orderPage(orders.qr) },
+  {
+    ...member,
+    name: 'billing-left',
+    path: ({ orders }) => `${orderPage(orders.redirect)}?canceled`,
+  },
+  { ...member, name: 'billing-pending', path: ({ orders }) => orderPage(orders.redirect) },
+  { ...member, name: 'billing-paid', path: ({ orders }) => orderPage(orders.paid) },
+  { ...member, name: 'billing-refunded', path: ({ orders }) => orderPage(orders.refunded) },
+  { ...member, name: 'billing-invoice', path: ({ orders }) => `${orderPage(orders.paid)}/invoice` },
   { ...newcomer, name: 'history-new', path: '/app/account/billing/history' },
   { ...member, name: 'history', path: '/app/account/billing/history' },
   { ...newcomer, name: 'profile-new', path: '/app/account/profile' },

@@ -11,6 +11,7 @@ import { appShots } from './app-shots.ts';
 import { catalogueShots } from './catalogue-shots.ts';
 import { frontShots } from './front-shots.ts';
 import { test } from './gallery.ts';
+import { moneyShots } from './money-shots.ts';
 import { type Scene, type Shot, settled } from './shot.ts';
 import { stateShots } from './state-shots.ts';
 
@@ -20,6 +21,7 @@ const shots: readonly Shot[] = [
   ...appShots,
   ...adminShots,
   ...catalogueShots,
+  ...moneyShots,
   ...stateShots,
 ];
 const looks = locales.flatMap((language) =>

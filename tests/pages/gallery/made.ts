@@ -1,14 +1,14 @@
-import { snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import type { Order } from '@duu/contract/documents/order';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { adminApp } from '../../support/admin.ts';
+import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { convert } from '../../support/audios.ts';
 import { putFigures } from '../../support/figures.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
+import { anOrder, order } from '../../support/orders.ts';
 import { type Person, signInWithGoogle } from '../../support/people.ts';
 import { newSession, type Session, someone } from '../support/session.ts';
+import { putTrouble } from '../support/trouble.ts';
 import type { Looker } from './shot.ts';
 
 /** What the pictures are of. */
@@ -18,35 +18,112 @@ export interface Made {
   readonly failedAgainId: string;
   readonly collectionId: string;
   readonly shareId: string;
+  /** Orders of the member, by what became of them. */
+  readonly orders: Record<'qr' | 'redirect' | 'paid' | 'refunded', string>;
+  /** An order with all that an admin may have to look at. */
+  readonly bought: { readonly uid: string; readonly orderId: string };
   readonly sessions: Record<Looker, Session | null>;
 }
 
 export const audioName = 'Өглөөний мэдээ';
 export const collectionName = 'Радиогийн мэдээ';
 
-async function putOrders(uid: string): Promise<void> {
+async function putOrders({ uid }: Person): Promise<void> {
   const statuses = ['paid', 'created', 'renewed', 'canceled', 'refunded'] as const;
-  const orders = getFirestore(adminApp()).collection(`users/${uid}/orders`);
+  const orders = suiteDeps().documents.orders(uid);
   await Promise.all(
     statuses.map((status, at) => {
-      const createdAt = Timestamp.fromDate(new Date(2026, 10 - at, 20 - at, 12));
-      return orders.add({
-        invoice: `DUU-2026-000${9 - at}`,
-        plan: snapshotOf('3', initialPlans['3']),
-        source: at % 2 === 0 ? 'qpay' : 'stripe',
-        amount: at % 2 === 0 ? 5_990_000 : 1699,
-        currency: at % 2 === 0 ? 'MNT' : 'USD',
-        quantity: 1,
-        status,
-        transitions: [{ status, at: createdAt, reason: 'gallery' }],
-        createdAt,
-      });
+      const createdAt = new Date(2026, 10 - at, 20 - at, 12);
+      const isPaid = status !== 'created' && status !== 'canceled';
+      return orders.doc().set(
+        anOrder('3', {
+          source: at % 2 === 0 ? 'qpay' : 'stripe',
+          amount: at % 2 === 0 ? 5_990_000 : 1699,
+          currency: at % 2 === 0 ? 'MNT' : 'USD',
+          status,
+          invoiceNumber: isPaid ? `DUU-2026-00000${9 - at}` : null,
+          createdAt,
+        }),
+      );
     }),
   );
 }
 
+/** Orders whose pages are shown: two that wait, one paid with its receipt, one refunded. */
+async function putShownOrders(member: Person): Promise<Made['orders']> {
+  const from = new Date(2026, 10, 20, 12);
+  const until = new Date(2027, 1, 20, 12);
+  const paidBy = (also: Partial<Order>) =>
+    anOrder('2', {
+      source: 'qpay',
+      amount: 7_470_000,
+      quantity: 3,
+      status: 'paid',
+      invoiceNumber: 'DUU-2026-000042',
+      createdAt: from,
+      grant: {
+        effect: 'start',
+        subscriptionId: 'shown',
+        characters: 300_000,
+        revoked: 0,
+        months: 3,
+        from,
+        until,
+      },
+      ...also,
+    });
+  const orders = suiteDeps().documents.orders(member.uid);
+  const [paid, refunded] = [orders.doc(), orders.doc()];
+  await paid.set(
+    paidBy({
+      receipt: {
+        id: '000000042',
+        receiver: { type: 'citizen' },
+        amount: 7_470_000,
+        vatAmount: 679_091,
+        cityTaxAmount: 0,
+        qr: '1234567890'.repeat(20),
+        lottery: 'АБ 12345678',
+        createdAt: from,
+        canceledAt: null,
+      },
+    }),
+  );
+  const refund = {
+    paymentId: 'p',
+    currency: 'MNT',
+    by: 'admin',
+    refusal: null,
+    at: from,
+  } as const;
+  await refunded.set(
+    paidBy({
+      status: 'refunded',
+      refunds: [
+        {
+          ...refund,
+          id: 'r',
+          amount: 7_470_000,
+          characters: 300_000,
+          state: 'refunded',
+          refundedAt: from,
+          reference: null,
+        },
+      ],
+    }),
+  );
+  const placed = (also: { source?: 'qpay'; currency?: 'USD' }) =>
+    order(member, '2', { quantity: 3, confirmed: true, ...also });
+  return {
+    qr: await placed({ source: 'qpay' }),
+    redirect: await placed({ currency: 'USD' }),
+    paid: paid.id,
+    refunded: refunded.id,
+  };
+}
+
 /** A library as it may look after some weeks: made, failed, soon gone, archived. */
-async function fillLibrary(person: Person): Promise<Omit<Made, 'sessions'>> {
+async function fillLibrary(person: Person): Promise<Omit<Made, 'sessions' | 'orders' | 'bought'>> {
   const collectionId = await newCollection(person, collectionName);
   await newCollection(person, 'English lessons');
   const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
@@ -99,17 +176,30 @@ export async function makeAll(): Promise<Made> {
   const member = await signInWithGoogle('pro@demo.duu', 'google.com:pro@demo.duu');
   const [shown] = await Promise.all([
     fillLibrary(member),
-    putOrders(member.uid),
+    putOrders(member),
     putFigures(90),
     putClosedAccount(),
   ]);
+  const orders = await putShownOrders(member);
+  const admin = await newSession('admin', 'admin@demo.duu');
+  const buyer = await newSession('user', someone('buyer'), 'Болормаа');
+  const bought = await putTrouble(admin.person, buyer.person);
+  const params = { uid: bought.uid };
+  const reason = 'Шагналын эзэн';
+  await ask('adminAdjustCredits', admin.person, {
+    params: { uid: member.uid },
+    input: { characters: 500, reason },
+  });
+  await ask('adminUpdateUser', admin.person, { params, input: { disabled: false } });
   return {
     ...shown,
+    bought,
+    orders,
     sessions: {
       visitor: null,
       newcomer: await newSession('user', someone('anudari')),
       member: await newSession('user', 'pro@demo.duu'),
-      admin: await newSession('admin', 'admin@demo.duu'),
+      admin,
     },
   };
 }

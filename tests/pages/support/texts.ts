@@ -1,4 +1,8 @@
 import { createIntl } from 'react-intl';
+import { adminPagesEn } from '../../../web/src/i18n/messages/admin-pages.en.ts';
+import { adminPagesMn } from '../../../web/src/i18n/messages/admin-pages.mn.ts';
+import { checkoutEn } from '../../../web/src/i18n/messages/checkout.en.ts';
+import { checkoutMn } from '../../../web/src/i18n/messages/checkout.mn.ts';
 import { frontEn } from '../../../web/src/i18n/messages/front.en.ts';
 import { frontMn } from '../../../web/src/i18n/messages/front.mn.ts';
 import { insideEn } from '../../../web/src/i18n/messages/inside.en.ts';
@@ -8,7 +12,10 @@ import type { MessageId } from '../../../web/src/i18n/messages/messages.ts';
 export const locales = ['en', 'mn'] as const;
 export type TestLocale = (typeof locales)[number];
 
-const tables = { en: { ...frontEn, ...insideEn }, mn: { ...frontMn, ...insideMn } };
+const tables = {
+  en: { ...frontEn, ...insideEn, ...checkoutEn, ...adminPagesEn },
+  mn: { ...frontMn, ...insideMn, ...checkoutMn, ...adminPagesMn },
+};
 
 /** The interface's texts in a language, with their arguments filled in, as a person there reads them. */
 export function textsIn(locale: TestLocale) {

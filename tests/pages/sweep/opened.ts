@@ -174,3 +174,26 @@ export const notFound: readonly Opened[] = [
     shows: dialog,
   },
 ];
+
+export const billing: readonly Opened[] = [
+  {
+    name: 'the order of a plan',
+    open: async ({ page, t }) => {
+      await press(page, t('billing.order', { plan: t('landing.plan.standard') }));
+      await page.getByRole('region', { name: t('checkout.will') }).waitFor();
+    },
+    shows: dialog,
+  },
+];
+
+export const history: readonly Opened[] = [
+  {
+    name: 'cancel an order',
+    open: ({ page }) =>
+      page
+        .getByRole('button', { name: /^(Cancel order|Захиалга цуцлах): / })
+        .first()
+        .click(),
+    shows: dialog,
+  },
+];

@@ -1,6 +1,17 @@
-import { detail, editor, home, library, notFound, profile, versions } from './opened.ts';
+import {
+  billing,
+  detail,
+  editor,
+  history,
+  home,
+  library,
+  notFound,
+  profile,
+  versions,
+} from './opened.ts';
 import { dashboard, rules, users } from './opened-admin.ts';
 import { audios, plans, speakers } from './opened-catalogue.ts';
+import { order, orders, person } from './opened-money.ts';
 import type { Opened } from './opened-thing.ts';
 import type { Swept } from './swept-test.ts';
 
@@ -40,6 +51,8 @@ const player = 'player/:shareId?';
 const editorRoute = 'app/text2speech/:audioId?';
 const collectionRoute = 'app/library/:collectionId';
 const audioRoute = 'app/audio/:audioId';
+const orderRoute = 'app/account/billing/orders/:orderId';
+const orderPage = (orderId: string) => `/app/account/billing/orders/${orderId}`;
 
 /** Every route, as each person who may open it sees it. */
 export const sweptPages: readonly SweptPage[] = [
@@ -48,6 +61,11 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('privacy', 'privacy'),
   visitor('sign-in', 'auth'),
   visitor('a wrong sign-in link', 'callback', { path: '/auth/callback' }),
+  visitor('stop e-mails', 'unsubscribe', {
+    path: () => `/unsubscribe#${btoa(JSON.stringify({ kind: 'planEnds' }))}`,
+  }),
+  visitor('a wrong link to stop e-mails', 'unsubscribe'),
+  visitor('mail box', 'mail-box'),
   visitor('shared audio', player, { path: ({ shareId }) => `/player?share=${shareId}` }),
   visitor('embedded player', player, { path: ({ shareId }) => `/player?share=${shareId}&embed=1` }),
   visitor('player without an audio', player, { path: '/player' }),
@@ -67,8 +85,20 @@ export const sweptPages: readonly SweptPage[] = [
   user('editor, gone', editorRoute, { path: '/app/text2speech/gone' }),
   user('collection, gone', collectionRoute, { path: '/app/library/gone' }),
   user('audio, gone', audioRoute, { path: '/app/audio/gone' }),
-  user('billing', 'app/account/billing', { path: '/app/account/billing#standard' }),
-  user('history', 'app/account/billing/history'),
+  user('billing', 'app/account/billing', { things: billing }),
+  user('history', 'app/account/billing/history', { things: history }),
+  user('order, by QR code', orderRoute, { path: ({ orders }) => orderPage(orders.qr) }),
+  user('order, elsewhere', orderRoute, {
+    path: ({ orders }) => `${orderPage(orders.redirect)}?canceled`,
+  }),
+  user('order, paid', orderRoute, { path: ({ orders }) => orderPage(orders.paid) }),
+  user('order, gone', orderRoute, { path: orderPage('gone') }),
+  user('invoice', `${orderRoute}/invoice`, {
+    path: ({ orders }) => `${orderPage(orders.paid)}/invoice`,
+  }),
+  user('invoice, none yet', `${orderRoute}/invoice`, {
+    path: ({ orders }) => `${orderPage(orders.qr)}/invoice`,
+  }),
   user('profile', 'app/account/profile', { things: profile }),
   user('settings', 'app/account/settings'),
   user('design', 'design', { showsParts: true }),
@@ -79,9 +109,24 @@ export const sweptPages: readonly SweptPage[] = [
     path: ({ email }) => `/admin/users?query=${email}`,
     things: users,
   }),
+  admin('admin, a person', 'admin/users/:uid', {
+    path: ({ bought }) => `/admin/users/${bought.uid}`,
+    things: person,
+  }),
+  admin('admin, orders', 'admin/orders', {
+    path: ({ bought }) => `/admin/orders?query=${bought.uid}`,
+    things: orders,
+  }),
+  admin('admin, an order', 'admin/orders/:uid/:orderId', {
+    path: ({ bought }) => `/admin/orders/${bought.uid}/${bought.orderId}`,
+    things: order,
+  }),
   admin('admin, speakers', 'admin/speakers', { things: speakers }),
   admin('admin, audios', 'admin/audios', { things: audios }),
   admin('admin, plans', 'admin/plans', { things: plans }),
   admin('admin, route rules', 'admin/route-rules', { things: rules }),
   admin('admin, jobs', 'admin/jobs'),
+  admin('admin, audit log', 'admin/audit', {
+    path: ({ bought }) => `/admin/audit?person=${bought.uid}`,
+  }),
 ];

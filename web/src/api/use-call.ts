@@ -9,10 +9,10 @@ export type CallState<T> =
   | { status: 'error'; data: T | undefined; error: ApiError }
   | { status: 'ready'; data: T };
 
-/** Makes a reading call when shown and when `args` change; its error is for the page to show in place. */
+/** Makes a reading call when shown and when `args` change; null waits. Its error is for the page to show in place. */
 export function useCall<C extends Call>(
   call: C,
-  args: CallArgs<C>,
+  args: CallArgs<C> | null,
 ): CallState<OutputOf<C>> & { reload: () => void } {
   const [state, setState] = useState<CallState<OutputOf<C>>>({
     status: 'loading',
@@ -22,6 +22,7 @@ export function useCall<C extends Call>(
   const key = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the args, `round` asks again
   useEffect(() => {
+    if (args === null) return;
     const abort = new AbortController();
     setState((before) => ({ status: 'loading', data: before.data }));
     const load = callApi as (call: Call, args: object) => Promise<OutputOf<C>>;

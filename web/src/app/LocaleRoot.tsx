@@ -1,7 +1,7 @@
 import type { Locale } from '@duu/contract/language';
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
+import { groupsInUse, loadMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { getLocale, onLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
@@ -28,11 +28,7 @@ export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
   useEffect(() => {
     let left = false;
     if (wanted === shown) return;
-    const groups =
-      'errors.request_failed' in messagesOf(shown)
-        ? (['front', 'inside'] as const)
-        : (['front'] as const);
-    void loadMessages(wanted, groups).then(() => {
+    void loadMessages(wanted, groupsInUse()).then(() => {
       if (!left) startTransition(() => setShown(wanted));
     });
     return () => {

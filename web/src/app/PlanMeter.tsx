@@ -6,11 +6,13 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import css from './PlanMeter.module.css';
+import { useUsageToast } from './use-usage-toast.ts';
 
 /** What is left of the plan, always in sight, with the way to more. */
 export function PlanMeter() {
   const t = useText();
   const me = useMe();
+  useUsageToast();
   if (me.status === 'error') return null;
   if (me.status === 'loading')
     return (

@@ -7,7 +7,9 @@ import {
   LayoutDashboard,
   Library,
   MicVocal,
+  ReceiptText,
   Route,
+  ScrollText,
   Settings,
   Tags,
   Timer,
@@ -42,11 +44,13 @@ export function SidebarNav() {
   const admin: Entry[] = [
     { to: '/admin', label: t('shell.adminHome'), icon: <LayoutDashboard />, end: true },
     { to: '/admin/users', label: t('shell.adminUsers'), icon: <UsersRound /> },
+    { to: '/admin/orders', label: t('shell.adminOrders'), icon: <ReceiptText /> },
     { to: '/admin/speakers', label: t('shell.adminSpeakers'), icon: <MicVocal /> },
     { to: '/admin/audios', label: t('shell.adminAudios'), icon: <FileAudio /> },
     { to: '/admin/plans', label: t('shell.adminPlans'), icon: <Tags /> },
     { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
     { to: '/admin/jobs', label: t('shell.adminJobs'), icon: <Timer /> },
+    { to: '/admin/audit', label: t('shell.adminAudit'), icon: <ScrollText /> },
   ];
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { getLocale } from '../i18n/locale-store.ts';
+import type { MessageGroup } from '../i18n/messages/messages.ts';
 import { splitPath } from './paths.ts';
 import { isReloading, reloadGuardMs } from './reload.ts';
 
@@ -46,11 +47,11 @@ async function page(code: Promise<ComponentType>): Promise<{ Component: Componen
   }
 }
 
-/** A page behind the landing pages: its code and the texts come together, so that nothing shows half. */
-export function inside(load: () => Promise<ComponentType>) {
+/** A page behind the landing pages: its code and the texts come together, so that nothing shows half. `more`: texts of these pages alone. */
+export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
   return () => {
     const locale = splitPath(location.pathname).prefix ?? getLocale();
-    const texts = loadMessages(locale, ['front', 'inside']);
+    const texts = loadMessages(locale, ['front', 'inside', ...more]);
     return page(Promise.all([load(), texts]).then(([Component]) => Component));
   };
 }

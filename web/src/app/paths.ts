@@ -19,7 +19,16 @@ export function siteAddress(path: string, origin = location.origin): string {
   return origin + path;
 }
 
-const publicPaths = ['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player'];
+const publicPaths = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/auth',
+  '/auth/callback',
+  '/player',
+  '/unsubscribe',
+  '/mail-box',
+];
 
 function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

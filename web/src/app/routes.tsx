@@ -53,6 +53,27 @@ function pages(): RouteObject[] {
           ],
         },
         {
+          lazy: inside(() => import('./AuthLayout.tsx').then((m) => m.AuthLayout)),
+          children: [
+            {
+              path: 'unsubscribe',
+              lazy: inside(() =>
+                import('../features/auth/StopMailsRoute.tsx').then((m) => m.StopMailsRoute),
+              ),
+            },
+            ...(import.meta.env.LOCAL_BUILD
+              ? [
+                  {
+                    path: 'mail-box',
+                    lazy: inside(() =>
+                      import('../features/auth/local/MailBoxRoute.tsx').then((m) => m.MailBoxRoute),
+                    ),
+                  },
+                ]
+              : []),
+          ],
+        },
+        {
           element: (
             <PageOrFailure>
               <Outlet />
@@ -129,14 +150,30 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/account/billing',
-      lazy: inside(() =>
-        import('../features/billing/BillingRoute.tsx').then((m) => m.BillingRoute),
+      lazy: inside(
+        () => import('../features/billing/BillingRoute.tsx').then((m) => m.BillingRoute),
+        'checkout',
       ),
     },
     {
       path: 'app/account/billing/history',
-      lazy: inside(() =>
-        import('../features/billing/HistoryRoute.tsx').then((m) => m.HistoryRoute),
+      lazy: inside(
+        () => import('../features/billing/HistoryRoute.tsx').then((m) => m.HistoryRoute),
+        'checkout',
+      ),
+    },
+    {
+      path: 'app/account/billing/orders/:orderId',
+      lazy: inside(
+        () => import('../features/billing/order/OrderRoute.tsx').then((m) => m.OrderRoute),
+        'checkout',
+      ),
+    },
+    {
+      path: 'app/account/billing/orders/:orderId/invoice',
+      lazy: inside(
+        () => import('../features/billing/invoice/InvoiceRoute.tsx').then((m) => m.InvoiceRoute),
+        'checkout',
       ),
     },
     {
@@ -158,41 +195,80 @@ function adminPages(): RouteObject[] {
   return [
     {
       path: 'admin',
-      lazy: inside(() => import('../features/admin/AdminRoute.tsx').then((m) => m.AdminRoute)),
+      lazy: inside(
+        () => import('../features/admin/AdminRoute.tsx').then((m) => m.AdminRoute),
+        'admin',
+      ),
     },
     {
       path: 'admin/users',
-      lazy: inside(() =>
-        import('../features/admin/people/UsersRoute.tsx').then((m) => m.UsersRoute),
+      lazy: inside(
+        () => import('../features/admin/people/UsersRoute.tsx').then((m) => m.UsersRoute),
+        'admin',
+      ),
+    },
+    {
+      path: 'admin/users/:uid',
+      lazy: inside(
+        () => import('../features/admin/people/PersonRoute.tsx').then((m) => m.PersonRoute),
+        'admin',
+      ),
+    },
+    {
+      path: 'admin/orders',
+      lazy: inside(
+        () => import('../features/admin/orders/OrdersRoute.tsx').then((m) => m.OrdersRoute),
+        'admin',
+      ),
+    },
+    {
+      path: 'admin/orders/:uid/:orderId',
+      lazy: inside(
+        () => import('../features/admin/orders/OrderRoute.tsx').then((m) => m.OrderRoute),
+        'admin',
       ),
     },
     {
       path: 'admin/speakers',
-      lazy: inside(() =>
-        import('../features/admin/speakers/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
+      lazy: inside(
+        () => import('../features/admin/speakers/SpeakersRoute.tsx').then((m) => m.SpeakersRoute),
+        'admin',
       ),
     },
     {
       path: 'admin/audios',
-      lazy: inside(() =>
-        import('../features/admin/audios/AudiosRoute.tsx').then((m) => m.AudiosRoute),
+      lazy: inside(
+        () => import('../features/admin/audios/AudiosRoute.tsx').then((m) => m.AudiosRoute),
+        'admin',
       ),
     },
     {
       path: 'admin/plans',
-      lazy: inside(() =>
-        import('../features/admin/plans/PlansRoute.tsx').then((m) => m.PlansRoute),
+      lazy: inside(
+        () => import('../features/admin/plans/PlansRoute.tsx').then((m) => m.PlansRoute),
+        'admin',
       ),
     },
     {
       path: 'admin/route-rules',
-      lazy: inside(() =>
-        import('../features/admin/RouteRulesRoute.tsx').then((m) => m.RouteRulesRoute),
+      lazy: inside(
+        () => import('../features/admin/RouteRulesRoute.tsx').then((m) => m.RouteRulesRoute),
+        'admin',
       ),
     },
     {
       path: 'admin/jobs',
-      lazy: inside(() => import('../features/admin/jobs/JobsRoute.tsx').then((m) => m.JobsRoute)),
+      lazy: inside(
+        () => import('../features/admin/jobs/JobsRoute.tsx').then((m) => m.JobsRoute),
+        'admin',
+      ),
+    },
+    {
+      path: 'admin/audit',
+      lazy: inside(
+        () => import('../features/admin/audit/AuditRoute.tsx').then((m) => m.AuditRoute),
+        'admin',
+      ),
     },
   ];
 }

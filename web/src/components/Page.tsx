@@ -3,6 +3,8 @@ import css from './Page.module.css';
 
 interface Props {
   title: string;
+  /** The title with markup in it, where it needs some. */
+  heading?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
   /** Buttons beside the title. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A page of the app: its heading, its title in the tab, its measure. */
-export function Page({ title, lead, actions, narrow = false, children }: Props) {
+export function Page({ title, heading, lead, actions, narrow = false, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Duu`;
   }, [title]);
@@ -21,7 +23,7 @@ export function Page({ title, lead, actions, narrow = false, children }: Props) 
     <div className={css.page} data-narrow={narrow || undefined}>
       <header className={css.head}>
         <div>
-          <h1>{title}</h1>
+          <h1>{heading ?? title}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -1,11 +1,12 @@
+import { formatDate as dateIn } from '@duu/contract/format';
 import type { Locale } from '@duu/contract/language';
 import { localeTags } from './locales.ts';
 
+export { formatCount, formatMoney } from '@duu/contract/format';
+
 /** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone. */
 export function formatDate(date: Date, locale: Locale): string {
-  if (locale === 'mn')
-    return `${date.getFullYear()} оны ${date.getMonth() + 1}-р сарын ${date.getDate()}`;
-  return new Intl.DateTimeFormat(localeTags.en, { dateStyle: 'long' }).format(date);
+  return dateIn(date, locale);
 }
 
 /** The date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
@@ -16,22 +17,6 @@ export function formatDateTime(date: Date, locale: Locale): string {
   }).format(date);
   // The hour and its `PM` stay in one line.
   return `${formatDate(date, locale)}, ${time.replace(/\s/g, '\u00a0')}`;
-}
-
-/**
- * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`: the same in both
- * languages, as Mongolian shops write them.
- */
-export function formatMoney(amount: number, currency: 'MNT' | 'USD'): string {
-  const value = amount / 100;
-  if (currency === 'MNT')
-    return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value)}₮`;
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
-}
-
-/** `30,000` in both languages: Mongolian texts group thousands with a comma too. */
-export function formatCount(value: number): string {
-  return new Intl.NumberFormat('en-US').format(value);
 }
 
 /** ms as `1:05` or `1:02:03`, for players and lists. */

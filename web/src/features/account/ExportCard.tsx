@@ -3,20 +3,12 @@ import { markBusy } from '../../busy/busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { saveBlob } from '../../files/save-blob.ts';
 import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import css from './account.module.css';
 import { type ExportProgress, exportEverything } from './export-everything.ts';
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 export function ExportCard() {
   const t = useText();
@@ -29,7 +21,7 @@ export function ExportCard() {
     setProgress({ done: 0, total: 0 });
     try {
       const { zip, missing } = await exportEverything(uid, setProgress);
-      save(zip, `duu-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveBlob(zip, `duu-${new Date().toISOString().slice(0, 10)}.zip`);
       if (missing > 0) toast.warning(t('account.export.missing', { count: missing }));
       else toast.success(t('account.export.done'));
     } catch {

@@ -10,6 +10,7 @@ import { noteChoice } from '../../firebase/unsaved-choices.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
+import css from './account.module.css';
 
 export function SettingsRoute() {
   const t = useText();
@@ -68,6 +69,21 @@ export function SettingsRoute() {
           checked={preferences.notifyExpiring}
           onChange={(notifyExpiring) => keep({ notifyExpiring })}
         />
+      </Card>
+      <Card title={t('account.settings.mails')}>
+        <Switch
+          label={t('account.settings.mailPlanEnds')}
+          text={t('account.settings.mailPlanEnds.text')}
+          checked={preferences.mailPlanEnds}
+          onChange={(mailPlanEnds) => keep({ mailPlanEnds })}
+        />
+        <Switch
+          label={t('account.settings.mailAudioEnds')}
+          text={t('account.settings.mailAudioEnds.text')}
+          checked={preferences.mailAudioEnds}
+          onChange={(mailAudioEnds) => keep({ mailAudioEnds })}
+        />
+        <p className={css.note}>{t('account.settings.mailsAlways')}</p>
       </Card>
     </Page>
   );

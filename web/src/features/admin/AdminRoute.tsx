@@ -14,6 +14,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { type Range, ranges } from './dashboard/figures.ts';
 
 const nothing = {};
+const waitingOrders = { query: { attention: 'true' } } as const;
 
 /** How the product is doing, and the ways to what an admin looks after. */
 export function AdminRoute() {
@@ -46,9 +47,20 @@ function Sections() {
   const t = useText();
   const speakers = useCall(calls.adminListSpeakers, nothing);
   const rules = useCall(calls.adminListRouteRules, nothing);
+  const waiting = useCall(calls.adminListOrders, waitingOrders);
   return (
     <div className={css.cards}>
       <Section to="/admin/users" title={t('users.title')} text={t('users.lead')} />
+      <Section to="/admin/orders" title={t('orders.title')} text={t('orders.lead')}>
+        <Standing
+          of={waiting}
+          text={({ orders, nextCursor }) =>
+            nextCursor === null
+              ? t('orders.waiting', { count: orders.length })
+              : t('orders.waiting.many', { count: orders.length })
+          }
+        />
+      </Section>
       <Section to="/admin/speakers" title={t('admin.speakers')} text={t('admin.speakers.lead')}>
         <Standing
           of={speakers}
@@ -69,6 +81,7 @@ function Sections() {
         />
       </Section>
       <Section to="/admin/jobs" title={t('jobs.title')} text={t('jobs.lead')} />
+      <Section to="/admin/audit" title={t('audit.title')} text={t('audit.lead')} />
     </div>
   );
 }

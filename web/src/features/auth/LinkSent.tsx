@@ -22,7 +22,7 @@ export function LinkSent({ link, children }: { link: EmailLink; children: ReactN
       {link.error !== null && <Notice tone="danger">{authErrorText(link.error, t)}</Notice>}
       {LocalMailBox && (
         <Suspense>
-          <LocalMailBox />
+          <LocalMailBox heading="h3" />
         </Suspense>
       )}
       <div className={css.actions}>

@@ -1,4 +1,5 @@
 import { getPlans } from '@duu/contract/calls/public';
+import type { Currency } from '@duu/contract/documents/order';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMe } from '../../account/me-context.ts';
@@ -6,6 +7,7 @@ import { LoadFailure } from '../../api/LoadFailure.tsx';
 import { nextTier } from '../../api/upgrade.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { UsageNotice } from '../../app/UsageNotice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -14,30 +16,39 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { type ShownPlan, shownPlanIds } from '../landing/shown-plans.ts';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { currencyOptions } from './currency-options.ts';
 import { markedPlan } from './marked-plan.ts';
+import { OpenOrders } from './OpenOrders.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 
-/** What is left and what can be had, at prices of this moment. A hash such as `#pro` marks the plan that is meant. */
+/** What is left and what can be bought, at the prices of this moment. A hash such as `#pro` marks a plan and opens it. */
 export function BillingRoute() {
   const t = useText();
   const locale = useLocale();
   const me = useMe();
   const catalogue = useCall(getPlans, {});
   const plans = catalogue.data?.plans ?? [];
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const [currency, setCurrency] = useState<'MNT' | 'USD'>(locale === 'mn' ? 'MNT' : 'USD');
+  const [currency, setCurrency] = useState<Currency>(locale === 'mn' ? 'MNT' : 'USD');
   const [ordered, setOrdered] = useState<ShownPlan | null>(null);
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  const asked = markedPlan(plans, hash, activeId);
+  const asked = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
   const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
   // Unasked, nobody is led to what they have.
   const marked = asked ?? (next === activeId ? null : next);
 
+  // Once per visit: a purchase changes what the hash means, and must not open another dialog.
+  const openedFor = useRef<string | null>(null);
+  const wanted = catalogue.data?.plans.find(({ id }) => id === asked) ?? null;
   useEffect(() => {
-    if (asked) list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+    const visit = `${key}${hash}`;
+    if (!wanted || openedFor.current === visit) return;
+    openedFor.current = visit;
+    list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
+    setOrdered(wanted);
+  }, [wanted, key, hash]);
 
   return (
     <Page
@@ -49,6 +60,8 @@ export function BillingRoute() {
         </ButtonLink>
       }
     >
+      <OpenOrders />
+      <UsageNotice />
       <CurrentPlan />
       <div className={css.head}>
         <h2>{t('billing.plans')}</h2>
@@ -56,10 +69,7 @@ export function BillingRoute() {
           hideLabel
           label={t('landing.pricing.currency')}
           value={currency}
-          options={[
-            { value: 'MNT', label: '₮' },
-            { value: 'USD', label: '$' },
-          ]}
+          options={currencyOptions}
           onChange={setCurrency}
         />
       </div>
@@ -81,6 +91,7 @@ export function BillingRoute() {
           <PlanOffer
             key={plan.id}
             plan={plan}
+            plans={plans}
             currency={currency}
             active={plan.id === activeId}
             marked={plan.id === marked}
@@ -88,12 +99,19 @@ export function BillingRoute() {
           />
         ))}
       </ul>
-      <OrderDialog
-        plan={ordered}
-        currency={currency}
-        same={ordered?.id === activeId}
-        onClose={() => setOrdered(null)}
-      />
+      {ordered && (
+        <OrderDialog
+          key={ordered.id}
+          plan={ordered}
+          currency={currency}
+          onCurrency={setCurrency}
+          onClose={() => setOrdered(null)}
+          onPlansChanged={() => {
+            setOrdered(null);
+            catalogue.reload();
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,24 +1,38 @@
+import { calls } from '@duu/contract/calls/calls';
 import { availableCredits } from '@duu/contract/documents/subscription';
 import { useMe } from '../../account/me-context.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { formatCount, formatDate } from '../../i18n/format.ts';
+import { formatCount } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { planName } from '../landing/plan-name.ts';
+import { BillingProblem } from './BillingProblem.tsx';
 import css from './CurrentPlan.module.css';
+import { ManageRenewal, PlanEnd } from './PlanEnd.tsx';
 
-/** The active plan with its characters: available, used, held for what is being made. */
+/** The active plan with its characters: available, used, held for what is being made; its end or next charge. */
 export function CurrentPlan() {
   const t = useText();
-  const locale = useLocale();
   const me = useMe();
+  // The live account shows one plan; only this call says that there are several.
+  const current = useCall(calls.getCurrentSubscription, { bar: false });
   if (me.status !== 'ready') return <CurrentPlanSkeleton />;
+  const several =
+    current.status === 'error' && current.error.key === 'multiple_active_subscriptions' ? (
+      <BillingProblem error={current.error} retry={current.reload} />
+    ) : null;
   const { subscription } = me;
-  if (!subscription) return <Card title={t('billing.current')}>{t('account.plan.none')}</Card>;
+  if (!subscription)
+    return (
+      <Card title={t('billing.current')}>
+        {t('account.plan.none')}
+        {several}
+      </Card>
+    );
   const available = availableCredits(subscription);
-  const { totalCredits, usedCredits, heldCredits, endsAt, plan } = subscription;
+  const { totalCredits, usedCredits, heldCredits, plan } = subscription;
   const left = t('shell.credits', { available, total: totalCredits });
   const figures = [
     { label: t('billing.available'), value: available },
@@ -29,12 +43,10 @@ export function CurrentPlan() {
   return (
     <Card
       title={planName(plan, t)}
-      text={
-        endsAt
-          ? t('account.plan.until', { date: formatDate(endsAt, locale) })
-          : t('account.plan.forever')
-      }
+      text={<PlanEnd subscription={subscription} />}
+      aside={subscription.recurring ? <ManageRenewal recurring={subscription.recurring} /> : null}
     >
+      {several}
       <dl className={css.figures}>
         {figures.map(({ label, value }) => (
           <div key={label}>

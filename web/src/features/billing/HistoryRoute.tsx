@@ -1,38 +1,28 @@
-import { order } from '@duu/contract/documents/order';
-import { paths } from '@duu/contract/paths';
+import type { Order } from '@duu/contract/documents/order';
+import type { WithId } from '@duu/contract/id';
+import { billingPages } from '@duu/contract/paths';
+import { AppLink } from '../../app/AppLink.tsx';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { Badge, type BadgeTone } from '../../components/Badge.tsx';
+import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CardTable } from '../../components/CardTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useDocs } from '../../firebase/use-docs.ts';
-import { useUid } from '../../firebase/use-session.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planName } from '../landing/plan-name.ts';
 import css from './HistoryRoute.module.css';
-
-const tones = {
-  created: 'info',
-  canceled: 'plain',
-  paid: 'success',
-  renewed: 'success',
-  refunded: 'warning',
-} as const satisfies Record<string, BadgeTone>;
+import { CancelOrder } from './order/CancelOrder.tsx';
+import { statusTones } from './status-tones.ts';
+import { useOrders } from './use-orders.ts';
 
 const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;
 
 export function HistoryRoute() {
   const t = useText();
-  const locale = useLocale();
-  const uid = useUid();
-  const orders = useDocs(
-    uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null,
-    order,
-  );
+  const orders = useOrders();
   const isEmpty = orders.status === 'ready' && orders.docs.length === 0;
   return (
     <Page title={t('billing.history.title')} lead={t('billing.history.lead')}>
@@ -42,12 +32,11 @@ export function HistoryRoute() {
         <EmptyState
           title={t('billing.history.empty')}
           text={t('billing.history.empty.text')}
-          action={<ButtonLink to="/app/account/billing">{t('billing.plans')}</ButtonLink>}
+          action={<ButtonLink to={billingPages.plans}>{t('billing.plans')}</ButtonLink>}
         />
       )}
       {orders.docs.length > 0 && (
         <CardTable
-          roomy
           cards="early"
           head={columns.map((column) => (
             <th key={column} scope="col">
@@ -55,20 +44,8 @@ export function HistoryRoute() {
             </th>
           ))}
         >
-          {orders.docs.map((one) => (
-            <tr key={one.id} className={css.order}>
-              <th scope="row" className={css.invoice}>
-                {one.invoice}
-              </th>
-              <td>{formatDate(one.createdAt, locale)}</td>
-              <td>{planName(one.plan, t)}</td>
-              <td>{t(`billing.source.${one.source}`)}</td>
-              <td className={css.quantity}>{one.quantity}</td>
-              <td className={css.amount}>{formatMoney(one.amount, one.currency)}</td>
-              <td className={css.status}>
-                <Badge tone={tones[one.status]}>{t(`billing.status.${one.status}`)}</Badge>
-              </td>
-            </tr>
+          {orders.docs.map((order) => (
+            <OrderRow key={order.id} order={order} />
           ))}
         </CardTable>
       )}
@@ -78,5 +55,40 @@ export function HistoryRoute() {
         </Button>
       )}
     </Page>
+  );
+}
+
+function OrderRow({ order }: { order: WithId<Order> }) {
+  const t = useText();
+  const locale = useLocale();
+  const { id, status, invoiceNumber, quantity } = order;
+  const plan = planName(order.plan, t);
+  const amount = formatMoney(order.amount, order.currency);
+  const page = billingPages.order(id);
+  return (
+    <tr className={css.order}>
+      <th scope="row" className={css.invoice}>
+        {invoiceNumber && <AppLink to={`${page}/invoice`}>{invoiceNumber}</AppLink>}
+        {status === 'created' && (
+          <span className={css.open}>
+            <AppLink to={page} aria-label={t('billing.history.pay.label', { plan, amount })}>
+              {t('billing.history.pay')}
+            </AppLink>
+            <CancelOrder order={order} short />
+          </span>
+        )}
+        {status === 'canceled' && !invoiceNumber && '—'}
+      </th>
+      <td>{formatDate(order.createdAt, locale)}</td>
+      <td>
+        <AppLink to={page}>{plan}</AppLink>
+      </td>
+      <td className={css.source}>{t(`billing.source.${order.source}`)}</td>
+      <td className={css.quantity}>{quantity}</td>
+      <td className={css.amount}>{amount}</td>
+      <td className={css.status}>
+        <Badge tone={statusTones[status]}>{t(`billing.status.${status}`)}</Badge>
+      </td>
+    </tr>
   );
 }

@@ -1,60 +1,178 @@
-import { Mail, Phone } from 'lucide-react';
-import { Button, buttonProps } from '../../components/Button.tsx';
+import { calls } from '@duu/contract/calls/calls';
+import type { Currency } from '@duu/contract/documents/order';
+import type { PaymentSource } from '@duu/contract/documents/subscription';
+import { useRef, useState } from 'react';
+import { useMe } from '../../account/me-context.ts';
+import { LoadFailure } from '../../api/LoadFailure.tsx';
+import { useCall } from '../../api/use-call.ts';
+import { Button } from '../../components/Button.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { support } from '../../config/support.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { Segmented } from '../../components/Segmented.tsx';
+import { Select } from '../../components/Select.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Switch } from '../../components/Switch.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { planName } from '../landing/plan-name.ts';
 import type { ShownPlan } from '../landing/shown-plans.ts';
+import { BillingProblem } from './BillingProblem.tsx';
+import { currencyOptions } from './currency-options.ts';
 import css from './OrderDialog.module.css';
+import { OrderSummary } from './OrderSummary.tsx';
+import { currencyFor, quantitiesOf, sourcesFor, sourceToUse } from './order-choices.ts';
+import { planDuration } from './plan-duration.ts';
+import { SourceChoice } from './SourceChoice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
-  plan: ShownPlan | null;
-  currency: 'MNT' | 'USD';
-  /** The active plan, ordered again. */
-  same: boolean;
+  plan: ShownPlan;
+  currency: Currency;
+  onCurrency: (currency: Currency) => void;
   onClose: () => void;
+  /** The catalogue is not what is shown. */
+  onPlansChanged: () => void;
 }
 
-/** The way to a plan while plans are sold by a person: a letter that says all there is to say. */
-export function OrderDialog({ plan, currency, same, onClose }: Props) {
+/** How a plan is paid and for how long, and what will happen then, before anything is paid. */
+export function OrderDialog({ plan, currency, onCurrency, onClose, onPlansChanged }: Props) {
   const t = useText();
-  const session = useSession();
-  if (!plan) return null;
-  const name = planName(plan, t);
-  const price = formatMoney(plan.prices[currency], currency);
-  const email = session.status === 'signedIn' ? (session.email ?? session.uid) : '';
-  const subject = encodeURIComponent(t('billing.mail.subject', { plan: name }));
-  const body = encodeURIComponent(t('billing.mail.body', { plan: name, price, email }));
+  const me = useMe();
+  const active = me.status === 'ready' ? me.subscription : null;
+  const sources = useCall(calls.getPaymentSources, {});
+  const [chosen, setChosen] = useState<PaymentSource | null>(null);
+  const [wantedQuantity, setQuantity] = useState(1);
+  const [wantsRenewal, setWantsRenewal] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
+  const { busy, error, place, forget } = usePlaceOrder();
+
+  const options = sourcesFor(sources.data?.sources ?? [], currency);
+  const option = sourceToUse(options, chosen, active);
+  const recurring = wantsRenewal && option?.recurring === true;
+  const quantity = recurring ? 1 : wantedQuantity;
+  const wish = option && { planId: plan.id, source: option.source, currency, quantity };
+  const preview = useCall(calls.previewOrder, wish && { query: wish });
+  const shown = preview.status === 'error' ? null : preview.data;
+  const mustConfirm = preview.status === 'ready' && preview.data.needsConfirmation && !confirmed;
+  const isReady = preview.status === 'ready' && !busy;
+  const bound = currencyFor(sources.data?.sources ?? [], active?.source, currency);
+
+  /** What was agreed to and what went wrong were about other choices. */
+  function changed<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      forget();
+      setConfirmed(false);
+      setMissed(false);
+      set(value);
+    };
+  }
+
+  async function submit() {
+    if (!wish || !isReady) return;
+    if (mustConfirm) {
+      setMissed(true);
+      agreement.current?.focus();
+      return;
+    }
+    const failure = await place({ ...wish, recurring, confirmed });
+    // The plan has changed since it was shown: what will happen is asked and said again.
+    if (failure?.key !== 'order.confirmation_required') return;
+    setConfirmed(false);
+    preview.reload();
+  }
+
   return (
     <FormDialog
       open
-      title={t('billing.order.title', { plan: name })}
+      wide
+      title={t('checkout.title', { plan: planName(plan, t) })}
       onClose={onClose}
+      onSubmit={() => void submit()}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('shell.cancel')}
           </Button>
-          <a
-            href={`mailto:${support.email}?subject=${subject}&body=${body}`}
-            {...buttonProps({ variant: 'default' })}
-          >
-            <Mail size={18} aria-hidden="true" />
-            {t('billing.order.mail')}
-          </a>
+          <Button type="submit" busy={busy} disabled={!isReady && !busy}>
+            {t('checkout.pay', {
+              amount: formatMoney(shown?.amount ?? plan.prices[currency] * quantity, currency),
+            })}
+          </Button>
         </>
       }
     >
-      <p>{t('billing.order.text')}</p>
-      <p>{t(same ? 'billing.order.same' : 'billing.order.once')}</p>
-      <p>
-        <a className={css.call} href={`tel:${support.phone.replace(/\s/g, '')}`}>
-          <Phone size={18} aria-hidden="true" />
-          {t('billing.order.call', { phone: support.phone })}
-        </a>
-      </p>
+      <div className={css.columns}>
+        <div className={css.choices}>
+          {sources.status === 'error' && (
+            <LoadFailure error={sources.error} retry={sources.reload} />
+          )}
+          {sources.status === 'loading' && <Skeleton height="9rem" />}
+          {sources.status === 'ready' && options.length === 0 && <p>{t('checkout.source.none')}</p>}
+          {option && (
+            <SourceChoice options={options} value={option.source} onChange={changed(setChosen)} />
+          )}
+          <Segmented
+            label={t('landing.pricing.currency')}
+            value={currency}
+            options={currencyOptions}
+            onChange={changed(onCurrency)}
+          />
+          {!recurring && (
+            <Select
+              label={t('checkout.quantity')}
+              value={String(quantity)}
+              options={quantitiesOf(plan).map((count) => ({
+                value: String(count),
+                label: planDuration(plan, count, t),
+              }))}
+              onChange={changed((value: string) => setQuantity(Number(value)))}
+            />
+          )}
+          {option?.recurring && (
+            <Switch
+              label={t(`checkout.recurring.${plan.period === 'year' ? 'year' : 'month'}`)}
+              text={t('checkout.recurring.text', {
+                amount: formatMoney(plan.prices[currency], currency),
+              })}
+              checked={recurring}
+              onChange={changed(setWantsRenewal)}
+            />
+          )}
+        </div>
+        <div className={css.outcome} data-problem={preview.status === 'error' || undefined}>
+          {preview.status === 'error' ? (
+            <BillingProblem
+              error={preview.error}
+              retry={preview.reload}
+              onPlans={onPlansChanged}
+              onSource={
+                bound &&
+                (() => {
+                  changed(setChosen)(bound.source);
+                  onCurrency(bound.currency);
+                })
+              }
+            />
+          ) : (
+            option && (
+              <OrderSummary
+                preview={shown}
+                coming={preview.status === 'loading'}
+                plan={plan}
+                active={active}
+                confirmed={confirmed}
+                missed={missed && mustConfirm}
+                agreement={agreement}
+                onConfirm={setConfirmed}
+              />
+            )
+          )}
+          {error && (
+            <BillingProblem error={error} retry={() => void submit()} onPlans={onPlansChanged} />
+          )}
+        </div>
+      </div>
     </FormDialog>
   );
 }

@@ -1,22 +1,26 @@
+import type { Currency } from '@duu/contract/documents/order';
 import { Check } from 'lucide-react';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { ComparedPrices } from '../landing/ComparedPrices.tsx';
 import card from '../landing/PlanCard.module.css';
 import { planLines, planName } from '../landing/plan-name.ts';
 import type { ShownPlan } from '../landing/shown-plans.ts';
 
 interface Props {
   plan: ShownPlan;
-  currency: 'MNT' | 'USD';
+  /** All plans on sale, to compare with. */
+  plans: readonly ShownPlan[];
+  currency: Currency;
   active: boolean;
   /** The upgrade that is meant. */
   marked: boolean;
   onOrder: () => void;
 }
 
-export function PlanOffer({ plan, currency, active, marked, onOrder }: Props) {
+export function PlanOffer({ plan, plans, currency, active, marked, onOrder }: Props) {
   const t = useText();
   const name = planName(plan, t);
   return (
@@ -35,6 +39,7 @@ export function PlanOffer({ plan, currency, active, marked, onOrder }: Props) {
         <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
         <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
       </p>
+      <ComparedPrices plan={plan} plans={plans} currency={currency} />
       <ul className={card.lines}>
         {planLines(plan, t).map((line) => (
           <li key={line}>
@@ -46,10 +51,10 @@ export function PlanOffer({ plan, currency, active, marked, onOrder }: Props) {
       <Button
         variant={marked ? 'synthesize' : 'outline'}
         fullWidth
-        aria-label={t('billing.order', { plan: name })}
+        aria-label={t(active ? 'billing.extend' : 'billing.order', { plan: name })}
         onClick={onOrder}
       >
-        {t('billing.order.short')}
+        {t(active ? 'billing.extend.short' : 'billing.order.short')}
       </Button>
     </li>
   );

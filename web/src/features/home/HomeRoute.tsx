@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../account/me-context.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { UsageNotice } from '../../app/UsageNotice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useSession } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -37,6 +38,7 @@ export function HomeRoute() {
           </ButtonLink>
         }
       >
+        <UsageNotice />
         <SpeakersToTry />
         <RecentlyPlayed />
         <CollectionSection

@@ -3,16 +3,19 @@ import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { ComparedPrices } from './ComparedPrices.tsx';
 import css from './PlanCard.module.css';
 import { planHash, planLines, planName } from './plan-name.ts';
 import type { ShownPlan } from './shown-plans.ts';
 
 interface Props {
   plan: ShownPlan;
+  /** All plans on sale, to compare with. */
+  plans: readonly ShownPlan[];
   currency: 'MNT' | 'USD';
 }
 
-export function PlanCard({ plan, currency }: Props) {
+export function PlanCard({ plan, plans, currency }: Props) {
   const t = useText();
   const name = planName(plan, t);
   const isPopular = plan.tier === 'standard';
@@ -26,6 +29,7 @@ export function PlanCard({ plan, currency }: Props) {
         <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
         <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
       </p>
+      <ComparedPrices plan={plan} plans={plans} currency={currency} />
       <ul className={css.lines}>
         {planLines(plan, t).map((line) => (
           <li key={line}>

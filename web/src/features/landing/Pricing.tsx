@@ -42,7 +42,7 @@ export function Pricing() {
       {plans.length === 0 && <p className={section.lead}>{t('landing.pricing.none')}</p>}
       <ul className={css.plans}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} currency={currency} />
+          <PlanCard key={plan.id} plan={plan} plans={plans} currency={currency} />
         ))}
       </ul>
       <div role="status" className={css.unchecked}>

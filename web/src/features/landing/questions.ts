@@ -1,4 +1,5 @@
 import { limits } from '@duu/contract/limits';
+import { initialPlans } from '@duu/contract/plans';
 
 /** What people ask before they sign in, in the order in which they ask it. */
 export const questions = [
@@ -8,8 +9,18 @@ export const questions = [
   'characters',
   'storage',
   'plans',
+  'pay',
+  'refund',
   'failed',
   'rights',
 ] as const;
 
-export const faqValues = { characters: limits.trialCharacters, months: limits.storageMonths };
+export const faqValues = {
+  characters: limits.trialCharacters,
+  months: limits.storageMonths,
+  days: limits.refundDays,
+  ending: limits.endingDays,
+  basic: initialPlans['1'].charactersPerConversion,
+  standard: initialPlans['2'].charactersPerConversion,
+  pro: initialPlans['3'].charactersPerConversion,
+};

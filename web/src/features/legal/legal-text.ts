@@ -6,4 +6,4 @@ export interface LegalSection {
 }
 
 /** The day on which both texts came into force as they are (yyyy-mm-dd). */
-export const inForceSince = '2026-11-21';
+export const inForceSince = '2026-11-22';

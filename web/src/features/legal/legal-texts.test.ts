@@ -1,5 +1,5 @@
 import { limits } from '@duu/contract/limits';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LegalSection } from './legal-text.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyMn } from './privacy.mn.ts';
@@ -24,15 +24,60 @@ test.each([
   expect(figures(words(mongolian))).toEqual(figures(words(english)));
 });
 
+/** Numbers that the texts write as words. */
+const counts = {
+  en: { storage: 'three months', free: 'free three times', share: 'a tenth' },
+  mn: { storage: 'гурван сар', free: 'гурван удаа', share: 'аравны нэгээс' },
+};
+
+test('the numbers written as words are the product’s', () => {
+  expect([limits.storageMonths, limits.freeConversions, limits.freeConversionShare]).toEqual([
+    3, 3, 0.1,
+  ]);
+  for (const [language, terms, privacy] of [
+    ['en', termsEn, privacyEn],
+    ['mn', termsMn, privacyMn],
+  ] as const) {
+    const { storage, free, share } = counts[language];
+    for (const text of [storage, free, share]) expect(words(terms)).toContain(text);
+    expect(words(privacy).toLowerCase()).toContain(storage);
+  }
+});
+
+test('what admins see and change is told, and how long the log of it is kept', () => {
+  expect(words(privacyEn)).toMatch(/orders.*noted in a log that nobody can alter/);
+  expect(words(privacyEn)).toMatch(/The log of what those who run Duu changed: without end/);
+  expect(words(privacyMn)).toMatch(/захиалга.*хэн ч засах боломжгүй тэмдэглэлд/);
+  expect(words(privacyMn)).toMatch(/өөрчлөлтийн тэмдэглэл: .* хугацаагүй/);
+});
+
+test.each([
+  ['en', './privacy.en.ts', 'the mail service Resend,'],
+  ['mn', './privacy.mn.ts', 'Resend шуудангийн үйлчилгээгээр'],
+])('the mail service that is set up is named (%s)', async (_, file, named) => {
+  vi.stubEnv('VITE_MAIL_SERVICE', 'Resend');
+  vi.resetModules();
+  const module: Record<string, readonly LegalSection[]> = await import(file);
+  expect(Object.values(module).map(words).join()).toContain(named);
+  vi.unstubAllEnvs();
+});
+
 test.each([
   [termsEn, privacyEn],
   [termsMn, privacyMn],
 ])(
-  'figures are the product’s own, and no payment provider is named that it has not',
+  'figures are the product’s own, and the payment providers that see people’s data are named',
   (...texts) => {
     const [terms = '', privacy = ''] = texts.map(words);
     expect(terms).toContain(` ${limits.trialCharacters} `);
     expect(privacy).toContain(` ${limits.endedConversionDays} `);
-    expect(terms + privacy).not.toMatch(/Stripe|QPay/i);
+    const { month, year } = limits.orderQuantity;
+    const { refundDays, monthsAhead, checkoutMs } = limits;
+    for (const count of [month, year, monthsAhead, refundDays, checkoutMs / 3_600_000])
+      expect(terms).toMatch(new RegExp(`\\b${count}\\b`));
+    for (const provider of ['QPay', 'Stripe']) {
+      expect(terms).toContain(provider);
+      expect(privacy).toContain(provider);
+    }
   },
 );

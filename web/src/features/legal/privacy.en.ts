@@ -1,3 +1,4 @@
+import { mailService } from '../../config/processors.ts';
 import type { LegalSection } from './legal-text.ts';
 
 export const privacyEn: readonly LegalSection[] = [
@@ -18,7 +19,7 @@ export const privacyEn: readonly LegalSection[] = [
         'What you make: your texts, the audio with its earlier versions, its names, collections, your dictionary and where you stopped listening. A file that you import is read in your browser, and only its text comes to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
         'Your preferences: language, appearance, auto-play, notices, favourite speakers.',
         'Your plan, and what each conversion took from it or gave back.',
-        'Orders: your letters to us, and the plan, the amount, the date, the way of payment and the number of the invoice. We ask for no card numbers.',
+        'Orders: the plan, the amount, the date, the way of payment and the number of the invoice; for an e-barimt, whether it is for you or for a company, and the company’s register number. Card numbers never reach us.',
         'For safety: your address on the network while requests are counted, which takes some minutes; of errors in the page their kind, the kind of page and the place in our code, without texts, names or addresses.',
         'From your address on the network the country is looked up once, to choose a language. It is not kept.',
       ],
@@ -36,9 +37,10 @@ export const privacyEn: readonly LegalSection[] = [
     title: 'Who else sees it',
     text: [
       'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, without your name.',
-      'Plans are ordered by e-mail and paid by invoice: no payment provider is connected to Duu. Your bank and ours see the payment.',
+      'You pay through QPay or Stripe, as you choose. They learn the order’s number, plan and amount, Stripe also your e-mail address; what you enter there, such as a card, stays with them. Your browser loads the logos of banks from QPay. An e-barimt is registered with the tax authority through QPay.',
+      `E-mails about payments, and reminders of a plan or audio that ends, go through ${mailService ? `the mail service ${mailService}` : 'a mail service'}, which gets your address and their text. You can stop the reminders. What each e-mail was about is kept for 400 days, so that none is sent twice, and goes with your account.`,
       'Sign-in providers learn that you signed in to Duu. For their windows your browser loads a script of Google’s, and our server copies the picture that a provider passed on when you sign up.',
-      'Those who run Duu can look up an account by its e-mail address or name to help or to stop abuse. Their pages show its plan and characters, and when and with which voice it made audio, but neither texts nor sound nor the names of audio.',
+      'Those who run Duu can look up an account by its e-mail address or name to help, to refund a payment or to stop abuse. Their pages show its plan, characters and orders, and when and with which voice it made audio, but neither texts nor sound nor the names of audio. What they change, and why, is noted in a log that nobody can alter.',
       'An audio that you share can be heard, and its name and text read, by everyone who has its link, until you stop sharing.',
     ],
   },
@@ -69,6 +71,7 @@ export const privacyEn: readonly LegalSection[] = [
         'Your account: until you delete it. Then audio, collections, dictionary, shared links and files go at once. Google may take up to 180 days to remove what was deleted from its backups.',
         'Sound of single sentences that a speech provider spoke: up to 30 days, so that the same sentence need not be bought twice. It is kept without your name and without the text, so it cannot be found by your account.',
         'Orders and invoices: ten years, as accounting law asks. Once your account is gone, the order in Duu is kept without the person.',
+        'The log of what those who run Duu changed: without end, so that it can be relied on. It has accounts and orders by their ids, not by name or e-mail address.',
         'Keyed fingerprints of your e-mail address and of your identity at each sign-in provider stay after deletion, so that the trial is given once. They cannot be turned back into either.',
         'That a conversion has ended, with its number of characters, without you and the text: 90 days. What is counted from it for each day stays.',
         'Logs: 30 days. Our own entries name calls, errors, accounts and audio by their ids, and have no texts, names or e-mail addresses; Google’s entry for each request has the address on the network too. To detect abuse, Google itself keeps the addresses of visits and sign-ins for some weeks to months.',

@@ -24,7 +24,7 @@ export const termsEn: readonly LegalSection[] = [
       [
         'Characters are set aside when you press convert, taken when the audio is done and given back in full when it fails. An audio that you delete while you hear it being made counts as done.',
         'Correcting a finished audio is free three times, as long as the speaker and the number and order of the paragraphs stay the same and no more than a tenth of the text changes.',
-        'A change of plan takes effect at once, brings your unused characters along and cannot be undone.',
+        'Switching to another plan takes effect when the payment arrives and cannot be undone. Your unused characters carry over; the remaining days of the old plan do not.',
         'Characters that are left when a plan ends, end with it.',
       ],
     ],
@@ -33,9 +33,10 @@ export const termsEn: readonly LegalSection[] = [
     id: 'payment',
     title: 'Payment and refunds',
     text: [
-      'Prices are shown in tögrög and US dollars and include all taxes. You order a plan by a letter to us, which “Plan and billing” writes for you. Within a working day we answer with an invoice and switch the plan on.',
-      'You pay in advance for a month or a year. Nothing is debited and no plan is renewed by itself: to go on, order it again, and another period is added.',
-      'If Duu did not work for you, write to us within 14 days of the payment. We refund what was not used, and everything if the fault was ours, the way the payment came.',
+      'Prices are shown in tögrög and US dollars and include all taxes. You pay on the page “Plan and billing”, through QPay or by card through Stripe, or by a bank transfer that you arrange with us. The plan starts as soon as the payment arrives, and you get an invoice.',
+      'You pay in advance for months or years: up to 12 months or 3 years in one order, and at most 36 months ahead. Buying the plan that you have extends it by that time and adds its characters. An order that is not paid within 24 hours may be canceled.',
+      'A plan is renewed automatically only if you choose so when you pay by card. You can turn that off at any time under “Plan and billing”; the plan then runs until the end of the time that is paid.',
+      'If Duu did not work for you, write to us within 14 days of the payment. We refund what was not used, and everything if the fault was ours, the way the payment came, or to your bank account where that is not possible. Refunded characters and time are taken back.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { limits } from '@duu/contract/limits';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
@@ -14,17 +15,16 @@ import { AudioList } from './audios/AudioList.tsx';
 import { ListFailure } from './audios/ListFailure.tsx';
 import { useChanges } from './changes/change-store.ts';
 import { applyChanges } from './changes/pending-changes.ts';
-import { endingDays } from './days-left.ts';
 import { useZip } from './download/use-zip.ts';
 import { endingQuery } from './ending/ending-query.ts';
 
-/** What will soon be deleted, of the library and of the archive, the next one first: the last call to download it. */
+/** What will soon be deleted, of the library and of the archive, the next one first: what the e-mail about it tells of. */
 export function EndingRoute() {
   const t = useText();
   const uid = useUid();
   const zip = useZip();
   const [now] = useState(() => new Date());
-  const query = useMemo(() => endingQuery(uid, now, now), [uid, now]);
+  const query = useMemo(() => endingQuery(uid, now, now, limits.endingListDays), [uid, now]);
   const list = usePages(query, audioSchema);
   const changes = useChanges();
   const audios = applyChanges(list.docs, changes, () => true);
@@ -33,7 +33,7 @@ export function EndingRoute() {
     <AudioDialogs>
       <Page
         title={title}
-        lead={t('library.ending.lead', { days: endingDays })}
+        lead={t('library.ending.lead', { days: limits.endingListDays })}
         actions={
           audios.length > 0 && (
             <Button variant="outline" onClick={() => void zip('ending', title, query)}>
@@ -49,7 +49,7 @@ export function EndingRoute() {
         ) : audios.length === 0 ? (
           <EmptyState
             title={t('library.ending.empty')}
-            text={t('library.ending.emptyText', { days: endingDays })}
+            text={t('library.ending.emptyText', { days: limits.endingListDays })}
             action={<ButtonLink to="/app/library">{t('library.title')}</ButtonLink>}
           />
         ) : (

@@ -32,7 +32,7 @@ export const accountEn = {
   'account.plan': 'Your plan',
   'account.plan.none': 'You currently do not have an active subscription.',
   'account.plan.until': 'Until {date}',
-  'account.plan.forever': 'Without end',
+  'account.plan.forever': 'No expiry',
   'account.plan.upgrade': 'Upgrade plan',
   'account.providers': 'Ways to sign in',
   'account.providers.text': 'Connect another way, so that you get in even when one fails.',
@@ -83,4 +83,10 @@ export const accountEn = {
   'account.settings.expiring': 'Tell me before audio is deleted',
   'account.settings.expiring.text':
     'Audio is kept for {months, plural, one {# month} other {# months}}. You will see a notice in the app in good time.',
+  'account.settings.mails': 'E-mail reminders',
+  'account.settings.mailPlanEnds': 'Before my plan ends',
+  'account.settings.mailPlanEnds.text': 'One e-mail, seven days before.',
+  'account.settings.mailAudioEnds': 'Before audio is deleted',
+  'account.settings.mailAudioEnds.text': 'At most one e-mail a week, at least seven days before.',
+  'account.settings.mailsAlways': 'Receipts, renewals and refunds are always e-mailed.',
 } as const;

@@ -85,4 +85,12 @@ export const accountMn = {
   'account.settings.expiring': 'Аудио устахаас өмнө мэдэгдэх',
   'account.settings.expiring.text':
     'Аудиог {months, plural, other {# сар}} хадгална. Дуусахаас нь өмнө апп дотор мэдэгдэл харагдана.',
+  'account.settings.mails': 'Имэйл сануулга',
+  'account.settings.mailPlanEnds': 'Багц дуусахаас өмнө',
+  'account.settings.mailPlanEnds.text': 'Дуусахаас долоо хоногийн өмнө нэг удаа.',
+  'account.settings.mailAudioEnds': 'Аудио устахаас өмнө',
+  'account.settings.mailAudioEnds.text':
+    'Устахаас дор хаяж долоо хоногийн өмнө, долоо хоногт нэгээс олонгүй.',
+  'account.settings.mailsAlways':
+    'Төлбөрийн баримт, сунгалт, буцаалтын тухай имэйлийг үргэлж илгээнэ.',
 } satisfies Record<keyof typeof accountEn, string>;

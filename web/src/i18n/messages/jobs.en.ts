@@ -26,6 +26,21 @@ export const jobsEn = {
   'jobs.removeOrphans': 'Remove what has no user',
   'jobs.removeOrphans.text':
     'Every night: removes documents, files and links whose account is gone, and counts accounts that nobody can sign in to.',
+  'jobs.sendMails': 'Send e-mails',
+  'jobs.sendMails.text':
+    'Every minute: sends the e-mails that are due, and tries again those that the mail service did not take.',
+  'jobs.remindPeople': 'Remind people',
+  'jobs.remindPeople.text':
+    'Every morning: queues e-mails about plans that end and audio that will be deleted within a week.',
+  'jobs.reconcileOrders': 'Reconcile orders',
+  'jobs.reconcileOrders.text':
+    'Asks the payment providers about open orders and refunds, repairs what a lost message left undone, and cancels what has expired.',
+  'jobs.result.repaired': '{count, plural, one {# order} other {# orders}} repaired',
+  'jobs.result.canceled':
+    '{count, plural, one {# expired order} other {# expired orders}} canceled',
+  'jobs.result.refunds': '{count, plural, one {# refund} other {# refunds}} finished',
+  'jobs.result.unserved': '{count, plural, one {# payment} other {# payments}} without a plan',
+  'jobs.result.unpaid': '{count, plural, one {# plan} other {# plans}} without a payment',
   'jobs.result.nothing': 'nothing to do',
   'jobs.result.deleted': '{count, plural, one {# audio} other {# audios}} deleted',
   'jobs.result.swept': '{count, plural, one {# leftover file} other {# leftover files}} removed',
@@ -39,5 +54,11 @@ export const jobsEn = {
     '{count, plural, one {# account’s remains} other {# accounts’ remains}} removed',
   'jobs.result.unreachable':
     '{count, plural, one {# account} other {# accounts}} without a sign-in',
+  'jobs.result.sent': '{count, plural, one {# e-mail} other {# e-mails}} sent',
+  'jobs.result.skipped': '{count, plural, one {# e-mail} other {# e-mails}} not wanted',
+  'jobs.result.postponed': '{count, plural, one {# e-mail} other {# e-mails}} to be tried again',
+  'jobs.result.mailsFailed': '{count, plural, one {# e-mail} other {# e-mails}} given up',
+  'jobs.result.plans': '{count, plural, one {# person} other {# people}} reminded of a plan',
+  'jobs.result.audios': '{count, plural, one {# person} other {# people}} reminded of audio',
   'jobs.result.days': '{count, plural, one {# day} other {# days}} counted',
 } as const;

@@ -27,6 +27,20 @@ export const jobsMn = {
   'jobs.removeOrphans': 'Эзэнгүй өгөгдлийг устгах',
   'jobs.removeOrphans.text':
     'Шөнө бүр: бүртгэл нь байхгүй болсон өгөгдөл, файл, холбоосыг устгаж, нэвтрэх боломжгүй бүртгэлийг тоолно.',
+  'jobs.sendMails': 'Имэйл илгээх',
+  'jobs.sendMails.text':
+    'Минут тутам: ээлж нь болсон имэйлийг илгээж, шуудангийн үйлчилгээ хүлээж аваагүйг нь дахин оролдоно.',
+  'jobs.remindPeople': 'Сануулга бэлтгэх',
+  'jobs.remindPeople.text':
+    'Өглөө бүр: долоо хоногийн дотор дуусах багц, устах аудионы тухай имэйлийг дараалалд оруулна.',
+  'jobs.reconcileOrders': 'Захиалгыг тулгах',
+  'jobs.reconcileOrders.text':
+    'Төлөгдөөгүй захиалга, дуусаагүй буцаалтыг төлбөрийн үйлчилгээнээс лавлаж, хүрээгүй мэдэгдлийг нөхөн боловсруулж, хугацаа нь дууссан захиалгыг цуцална.',
+  'jobs.result.repaired': '{count, plural, other {# захиалга}} зассан',
+  'jobs.result.canceled': 'хугацаа нь дууссан {count, plural, other {# захиалга}} цуцалсан',
+  'jobs.result.refunds': '{count, plural, other {# буцаалт}} дуусгасан',
+  'jobs.result.unserved': 'багцгүй {count, plural, other {# төлбөр}} байна',
+  'jobs.result.unpaid': 'төлбөргүй {count, plural, other {# багц}} байна',
   'jobs.result.nothing': 'хийх зүйл байсангүй',
   'jobs.result.deleted': '{count, plural, other {# аудио}} устгасан',
   'jobs.result.swept': '{count, plural, other {# үлдэгдэл файл}} цэвэрлэсэн',
@@ -37,5 +51,11 @@ export const jobsMn = {
   'jobs.result.forgotten': '{count, plural, other {# дууссан устгалын тэмдэглэл}} арилгасан',
   'jobs.result.removed': '{count, plural, other {# бүртгэлийн үлдэгдэл}} устгасан',
   'jobs.result.unreachable': '{count, plural, other {# бүртгэл}} нэвтрэх эрхгүй',
+  'jobs.result.sent': '{count, plural, other {# имэйл}} илгээсэн',
+  'jobs.result.skipped': '{count, plural, other {# имэйл}} илгээх шаардлагагүй болсон',
+  'jobs.result.postponed': '{count, plural, other {# имэйл}} дараа дахин оролдоно',
+  'jobs.result.mailsFailed': '{count, plural, other {# имэйл}} илгээж чадаагүй',
+  'jobs.result.plans': '{count, plural, other {# хүнд}} багцын тухай сануулсан',
+  'jobs.result.audios': '{count, plural, other {# хүнд}} аудионы тухай сануулсан',
   'jobs.result.days': '{count, plural, other {# өдөр}} тоолсон',
 } satisfies Record<keyof typeof jobsEn, string>;

@@ -59,6 +59,10 @@ export const landingEn = {
   'landing.pricing.currency': 'Currency',
   'landing.pricing.month': 'a month',
   'landing.pricing.year': 'a year',
+  'landing.pricing.perYear': '{amount} for 12 months',
+  'landing.pricing.perMonth': '{amount} a month',
+  'landing.pricing.perMonth.less': '{amount} a month (−{percent}%)',
+  'landing.pricing.saving': 'You save {amount}',
   'landing.pricing.choose': 'Choose {plan}',
   'landing.pricing.none': 'No plan is on sale at the moment.',
   'landing.pricing.unchecked': 'The prices could not be checked just now.',
@@ -84,16 +88,22 @@ export const landingEn = {
     'About 97% of words are read as a native reader would read them. Where Duu is not sure it says so before it speaks, and you can teach it: your own dictionary is used from then on.',
   'landing.faq.length.q': 'How long may a text be?',
   'landing.faq.length.a':
-    'From 1024 to 4096 characters in one conversion, depending on the plan: Basic 1024, Standard 2048, Pro 4096. Divide a longer text into parts, convert them one by one and put them into a collection: it plays them one after another.',
+    'From {basic} to {pro} characters in one conversion, depending on the plan: Basic {basic}, Standard {standard}, Pro {pro}. Divide a longer text into parts, convert them one by one and put them into a collection: it plays them one after another.',
   'landing.faq.characters.q': 'What counts as a character?',
   'landing.faq.characters.a':
     'Each letter, digit, sign and space that you convert, and what your own respellings add. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
   'landing.faq.storage.q': 'How long is my audio kept?',
   'landing.faq.storage.a':
-    'Three months from the day it was made. You can download it at any time before that. In the last seven days your library says how many are left.',
+    '{months, plural, one {# month} other {# months}} from the day it was made. You can download it at any time before that. In the last {ending, plural, one {day} other {# days}} your library says how many are left.',
   'landing.faq.plans.q': 'What is the difference between the plans?',
   'landing.faq.plans.a':
-    'The characters per month, the characters per conversion and the number of voices. Music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage are in all of them. Unused characters come along when you change plans; a change cannot be undone.',
+    'The characters per month, the characters per conversion and the number of voices. Music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage are in all of them. Unused characters carry over when you switch plans; a switch cannot be undone.',
+  'landing.faq.pay.q': 'How do I pay?',
+  'landing.faq.pay.a':
+    'Through QPay with your bank’s app, by card through Stripe, or by a bank transfer that you arrange with us, for months or years in advance. Buying your plan again extends it. Nothing is renewed automatically unless you choose so when you pay by card, and you can turn that off at any time.',
+  'landing.faq.refund.q': 'Can I get my money back?',
+  'landing.faq.refund.a':
+    'Yes. Write to us within {days, plural, one {# day} other {# days}} of the payment: we refund what was not used, and everything if the fault was ours.',
   'landing.faq.failed.q': 'What if a conversion fails?',
   'landing.faq.failed.a':
     'It costs nothing: characters are only taken when the audio is done. You can try again with one press.',

@@ -22,6 +22,8 @@ export const shellEn = {
   'shell.adminPlans': 'Plans',
   'shell.adminRules': 'Route rules',
   'shell.adminJobs': 'Jobs',
+  'shell.adminOrders': 'Orders',
+  'shell.adminAudit': 'Audit log',
   'shell.signIn': 'Sign in',
   'shell.signOut': 'Sign out',
   'shell.openApp': 'Open Duu',

@@ -24,6 +24,8 @@ export const shellMn = {
   'shell.adminPlans': 'Багцууд',
   'shell.adminRules': 'Чиглүүлэх дүрэм',
   'shell.adminJobs': 'Автомат ажил',
+  'shell.adminOrders': 'Захиалгууд',
+  'shell.adminAudit': 'Үйлдлийн бүртгэл',
   'shell.signIn': 'Нэвтрэх',
   'shell.signOut': 'Гарах',
   'shell.openApp': 'Дуу нээх',

@@ -33,6 +33,8 @@ export const usersEn = {
   'users.disable.title': 'Disable the account of {name}?',
   'users.disable.text':
     'They are signed out everywhere and cannot sign in. Their audios and credits stay.',
+  'users.disable.text.charged':
+    'Their plan renews by itself: the payment provider will charge no more. What is paid stays until {day}. Enabling the account does not start the charges again.',
   'users.disable.confirm': 'Disable',
   'users.disable.done': 'The account of {name} is disabled.',
   'users.enable': 'Enable the account',

@@ -9,7 +9,7 @@ import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import css from './Audios.module.css';
+import css from '../filters.module.css';
 import type { AudioFilters } from './use-audios.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function AudioFilterBar({ filters, onChange }: Props) {
   return (
     <search>
       <form
-        className={css.filters}
+        className={css.bar}
         onSubmit={(event) => {
           event.preventDefault();
           onChange({ ...filters, owner });

@@ -1,11 +1,13 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { RotateCcw, Trash2, UserRound } from 'lucide-react';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { personPath } from '../places.ts';
 import css from './Audios.module.css';
 import { shortTime } from './short-time.ts';
 
@@ -61,6 +63,10 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
       </td>
       <td className={css.actions}>
         <div>
+          <ButtonLink to={personPath(audio.uid)} variant="ghost" size="icon">
+            <UserRound size={20} aria-hidden="true" />
+            <span className="visually-hidden">{t('person.open', { name: owner })}</span>
+          </ButtonLink>
           {audio.state === 'failed' && (
             <IconButton label={t('audios.retry.label', { owner, created })} onClick={onRetry}>
               <RotateCcw size={20} aria-hidden="true" />

@@ -10,6 +10,20 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
   dailyFigures: { days: 'jobs.result.days' },
   finishDeletions: { finished: 'jobs.result.finished', forgotten: 'jobs.result.forgotten' },
   removeOrphans: { removed: 'jobs.result.removed', unreachable: 'jobs.result.unreachable' },
+  sendMails: {
+    sent: 'jobs.result.sent',
+    skipped: 'jobs.result.skipped',
+    postponed: 'jobs.result.postponed',
+    failed: 'jobs.result.mailsFailed',
+  },
+  remindPeople: { plans: 'jobs.result.plans', audios: 'jobs.result.audios' },
+  reconcileOrders: {
+    repaired: 'jobs.result.repaired',
+    canceled: 'jobs.result.canceled',
+    refunds: 'jobs.result.refunds',
+    unserved: 'jobs.result.unserved',
+    unpaid: 'jobs.result.unpaid',
+  },
 };
 
 /** A job's result in words; where it found nothing to do, that. */

@@ -1,11 +1,11 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { calls } from '@duu/contract/calls/calls';
-import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
+import { shortTime } from '../audios/short-time.ts';
+import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import { personName } from './person-name.ts';
 
 const changes = {
@@ -25,38 +25,42 @@ interface Props {
   onChanged: (person: AdminPerson) => void;
 }
 
-/** Says what will happen to somebody's account, and does it. */
-export function AccountDialog({ person, change, onClose, onChanged }: Props) {
+/** Says what will happen to somebody's account, asks why, and does it. */
+export function AccountDialog({ person, change: asked, onClose, onChanged }: Props) {
   const t = useText();
   const api = useApi();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const name = personName(person);
 
-  const confirm = async () => {
-    setBusy(true);
+  const charge = person.subscription?.recurring;
+  const isCharged = asked === 'disable' && charge && charge.state !== 'ending';
+  const paidUntil = person.subscription?.endsAt ?? null;
+
+  const send = async (reason: string) => {
+    const change = changes[asked];
     try {
-      const input = changes[change];
-      await api(calls.adminUpdateUser, { params: { uid: person.id }, input });
-      toast.success(t(`users.${change}.done`, { name }));
-      onChanged({ ...person, ...input });
+      const params = { uid: person.id };
+      await api(calls.adminUpdateUser, { params, input: { ...change, reason } });
+      toast.success(t(`users.${asked}.done`, { name }));
+      onChanged({ ...person, ...change });
     } catch (error) {
+      // No other reason would help: their own account stays as it is.
       if (!(error instanceof ApiError)) throw error;
       onClose();
     }
   };
   return (
-    <ConfirmDialog
-      open
-      destructive={takesAway[change]}
-      busy={busy}
-      title={t(`users.${change}.title`, { name })}
-      confirm={t(`users.${change}.confirm`)}
-      cancel={t('shell.cancel')}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      {t(`users.${change}.text`)}
-    </ConfirmDialog>
+    <DeedDialog
+      destructive={takesAway[asked]}
+      title={t(`users.${asked}.title`, { name })}
+      text={
+        isCharged && paidUntil
+          ? `${t('users.disable.text')} ${t('users.disable.text.charged', { day: shortTime(paidUntil).day })}`
+          : t(`users.${asked}.text`)
+      }
+      confirm={t(`users.${asked}.confirm`)}
+      send={send}
+      onClose={onClose}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../components/TextField.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
+import { useOnceKey } from '../deeds/use-once-key.ts';
 import { type CreditsChange, creditsChange } from './credits-change.ts';
 import css from './People.module.css';
 import { personName } from './person-name.ts';
@@ -45,8 +46,7 @@ function CreditsForm({
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  // A request that is sent again after a lost answer changes nothing a second time.
-  const [key] = useState(() => crypto.randomUUID());
+  const onceKey = useOnceKey();
   const change = creditsChange(text, subscription);
   const noReason = reason.trim() === '';
 
@@ -55,11 +55,10 @@ function CreditsForm({
     if (!change.ok || noReason) return;
     setBusy(true);
     try {
-      const answer = await api(calls.adminAdjustCredits, {
-        params: { uid: person.id },
-        input: { characters: change.characters, reason },
-        headers: { 'Idempotency-Key': `${key}.${change.characters}` },
-      });
+      const params = { uid: person.id };
+      const input = { characters: change.characters, reason };
+      const headers = onceKey(input);
+      const answer = await api(calls.adminAdjustCredits, { params, input, headers });
       toast.success(t('users.credits.done', { name: personName(person) }));
       onChanged({ ...person, subscription: answer.subscription });
     } catch (error) {

@@ -1,17 +1,20 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
-import { Coins, EllipsisVertical, ShieldMinus, ShieldPlus, UserCheck, UserX } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
+import { AppLink } from '../../../app/AppLink.tsx';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { Menu } from '../../../components/Menu.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { planName } from '../../landing/plan-name.ts';
+import { personPath } from '../places.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './People.module.css';
 import { personName } from './person-name.ts';
+import { usePersonMenu } from './use-person-menu.tsx';
 
 interface Props {
   person: AdminPerson;
@@ -23,37 +26,7 @@ export function PersonRow({ person, onAsk }: Props) {
   const locale = useLocale();
   const { subscription, disabled, admin } = person;
   const name = personName(person);
-  const entries = (): MenuEntry[] => [
-    {
-      label: t('users.credits.adjust'),
-      icon: <Coins size={20} />,
-      disabled: subscription === null,
-      onSelect: () => onAsk('credits'),
-    },
-    admin
-      ? {
-          label: t('users.admin.take'),
-          icon: <ShieldMinus size={20} />,
-          onSelect: () => onAsk('takeAdmin'),
-        }
-      : {
-          label: t('users.admin.grant'),
-          icon: <ShieldPlus size={20} />,
-          onSelect: () => onAsk('grantAdmin'),
-        },
-    disabled
-      ? {
-          label: t('users.enable'),
-          icon: <UserCheck size={20} />,
-          onSelect: () => onAsk('enable'),
-        }
-      : {
-          label: t('users.disable'),
-          icon: <UserX size={20} />,
-          destructive: true,
-          onSelect: () => onAsk('disable'),
-        },
-  ];
+  const entries = usePersonMenu(person, onAsk);
   return (
     <tr className={css.row}>
       <th scope="row">
@@ -63,7 +36,9 @@ export function PersonRow({ person, onAsk }: Props) {
           </span>
           <div className={css.who}>
             <p className={css.name}>
-              <bdi translate="no">{name}</bdi>
+              <AppLink to={personPath(person.id)} className={css.link}>
+                <bdi translate="no">{name}</bdi>
+              </AppLink>
               {admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
               {disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
             </p>

@@ -12,6 +12,9 @@ const subscription = {
   state: 'active' as const,
   startsAt: new Date(),
   endsAt: null,
+  carriedFrom: null,
+  carriedCredits: 0,
+  recurring: null,
 };
 
 test.each([

@@ -1,16 +1,49 @@
 import { Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { buttonProps } from '../../../components/Button.tsx';
-import { type Letter, readMailBox } from '../../../firebase/local/mail-box.ts';
+import {
+  type Letter,
+  type ReceivedMail,
+  readMailBox,
+  readMails,
+} from '../../../firebase/local/mail-box.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 import css from './LocalDesk.module.css';
 
-/** Shows the links that a build on one machine cannot send. */
-export function LocalMailBox() {
+function LocalMail({ mail }: { mail: ReceivedMail }) {
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={css.mail} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {mail.subject}
+        <span className={css.note}>
+          {mail.to}, {formatDateTime(mail.at, locale)}
+        </span>
+      </summary>
+      {isOpen && (
+        // What mail programs do: no scripts, links in a new tab.
+        <iframe
+          className={css.page}
+          title={mail.subject}
+          srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      )}
+    </details>
+  );
+}
+
+/** Shows the sign-in links and the e-mails that a build on one machine cannot send, under a heading of this level. */
+export function LocalMailBox({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   const t = useText();
   const [letters, setLetters] = useState<Letter[]>([]);
+  const [mails, setMails] = useState<ReceivedMail[]>([]);
   const read = useCallback(() => {
     readMailBox().then(setLetters, () => setLetters([]));
+    readMails().then(setMails, () => setMails([]));
   }, []);
   useEffect(() => {
     read();
@@ -19,17 +52,22 @@ export function LocalMailBox() {
   }, [read]);
   return (
     <section className={css.desk} aria-label={t('auth.mail.title')} data-testid="mail-box">
-      <h3 className={css.title}>
+      <Heading className={css.title}>
         <Mail size={18} aria-hidden="true" /> {t('auth.mail.title')}
-      </h3>
+      </Heading>
       <p className={css.note}>{t('auth.mail.note')}</p>
-      {letters.length === 0 && <p className={css.note}>{t('auth.mail.empty')}</p>}
+      {letters.length + mails.length === 0 && <p className={css.note}>{t('auth.mail.empty')}</p>}
       <ul className={css.list}>
         {letters.slice(0, 5).map((letter) => (
           <li key={letter.link}>
             <a href={letter.link} {...buttonProps({ variant: 'secondary', fullWidth: true })}>
               {t('auth.mail.link', { email: letter.email })}
             </a>
+          </li>
+        ))}
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <LocalMail mail={mail} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,9 @@ const subscription = (used = 0, held = 0): Subscription => ({
   state: 'active',
   startsAt: new Date(0),
   endsAt: null,
+  carriedFrom: null,
+  carriedCredits: 0,
+  recurring: null,
 });
 
 const unread = () => undefined;

@@ -2,13 +2,13 @@ import { type Audio, audioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { useCallback } from 'react';
+import { saveBlob } from '../../../files/save-blob.ts';
 import { fileUrl } from '../../../firebase/files.ts';
 import { parseDoc } from '../../../firebase/parse-doc.ts';
 import { useUid } from '../../../firebase/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { fileName } from './file-name.ts';
-import { saveBlob } from './save-blob.ts';
 import { wavOfMp3 } from './wav.ts';
 
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;

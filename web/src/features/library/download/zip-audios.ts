@@ -1,9 +1,9 @@
 import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { saveBlob } from '../../../files/save-blob.ts';
 import type { DocsQuery } from '../../../firebase/docs-query.ts';
 import { fileUrl } from '../../../firebase/files.ts';
 import { parseDoc } from '../../../firebase/parse-doc.ts';
 import { fileName, uniqueNames } from './file-name.ts';
-import { saveBlob } from './save-blob.ts';
 
 export interface ZipProgress {
   readonly done: number;

@@ -1,8 +1,8 @@
+import { limits } from '@duu/contract/limits';
 import { Clock, X } from 'lucide-react';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { endingDays } from '../days-left.ts';
 import css from './EndingNotice.module.css';
 import type { Ending } from './use-ending-notice.ts';
 
@@ -13,7 +13,7 @@ export function EndingNotice({ count, dismiss }: Ending) {
   return (
     <div className={css.notice} data-testid="ending">
       <Clock size={20} aria-hidden="true" />
-      <p role="status">{t('library.ending.notice', { count, days: endingDays })}</p>
+      <p role="status">{t('library.ending.notice', { count, days: limits.endingDays })}</p>
       <ButtonLink variant="outline" size="sm" to="/app/library/ending">
         {t('library.ending.show')}
       </ButtonLink>

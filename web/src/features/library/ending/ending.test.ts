@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
+import { limits } from '@duu/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
 import { endingQuery } from './ending-query.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const [after, until] = [1, 7].map((days) => new Date(now.getTime() + days * 86_400_000));
+const [after, until] = [1, limits.endingDays].map(
+  (days) => new Date(now.getTime() + days * 86_400_000),
+);
 
 beforeEach(() => localStorage.clear());
 
 test('asks for just those audios that are marked, and have a sound', () => {
-  const { where } = endingQuery('u', new Date(0), now);
+  const { where } = endingQuery('u', new Date(0), now, limits.endingDays);
   expect(where).toEqual([
     ['expiresAt', '>', now],
     ['expiresAt', '<=', until],
@@ -23,6 +26,10 @@ test('asks for just those audios that are marked, and have a sound', () => {
 test('what was put away is not asked for again, by this person', () => {
   expect(dismissedUntil('u')).toEqual(new Date(0));
   dismissUntil('u', after ?? now);
-  expect(endingQuery('u', dismissedUntil('u'), now).where?.[0]).toEqual(['expiresAt', '>', after]);
+  expect(endingQuery('u', dismissedUntil('u'), now, 1).where?.[0]).toEqual([
+    'expiresAt',
+    '>',
+    after,
+  ]);
   expect(dismissedUntil('v')).toEqual(new Date(0));
 });

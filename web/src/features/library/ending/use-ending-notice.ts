@@ -1,9 +1,10 @@
+import { limits } from '@duu/contract/limits';
 import { useMemo, useState } from 'react';
 import { useMe } from '../../../account/me-context.ts';
 import { useOnline } from '../../../connection/use-online.ts';
 import { useCount } from '../../../firebase/use-count.ts';
 import { useUid } from '../../../firebase/use-session.ts';
-import { endingUntil } from '../days-left.ts';
+import { inDays } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
 import { endingQuery } from './ending-query.ts';
 
@@ -29,7 +30,7 @@ export function useEndingNotice(): Ending {
   const wanted = user?.preferences.notifyExpiring ?? null;
   const silent = dismissed || wanted === false;
   const query = useMemo(
-    () => (silent || !asks ? null : endingQuery(uid, opened.after, opened.at)),
+    () => (silent || !asks ? null : endingQuery(uid, opened.after, opened.at, limits.endingDays)),
     [silent, asks, uid, opened],
   );
   // Asked before it is known whether it is wanted, which it mostly is: the two come together.
@@ -41,7 +42,7 @@ export function useEndingNotice(): Ending {
     ready: silent || !online || (wanted !== null && status !== 'loading'),
     count: wanted === true && !dismissed ? count : 0,
     dismiss: () => {
-      dismissUntil(uid, endingUntil(opened.at));
+      dismissUntil(uid, inDays(limits.endingDays, opened.at));
       setDismissed(true);
     },
   };

@@ -1,0 +1,203 @@
+import { limits } from '@duu/contract/limits';
+import { initialPlans } from '@duu/contract/plans';
+import type { Page } from '@playwright/test';
+import { suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
+import { anOrder, buy, sendEvent } from '../../support/orders.ts';
+import { newPerson, type Person } from '../../support/people.ts';
+import { download } from '../support/downloads.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ who: 'admin' });
+
+const { documents } = suiteDeps();
+const price = initialPlans['1'].prices.MNT;
+
+async function member(): Promise<Person> {
+  const person = await newPerson();
+  await ask('getMe', person);
+  return person;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const fill = (page: Page, label: string, text: string) =>
+  dialog(page).getByLabel(label, { exact: true }).fill(text);
+const confirm = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+test.describe('in Mongolian', () => {
+  test.use({ language: 'mn' });
+
+  test('a bank transfer is recorded, refunded in part and marked, and the log tells it', async ({
+    page,
+    person: admin,
+    t,
+  }) => {
+    const person = await member();
+    await page.goto('/admin');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.adminOrders') })
+      .click();
+    await page.getByRole('button', { name: t('deeds.order'), exact: true }).click();
+    await confirm(page, t('deeds.order.confirm'));
+    await expect(dialog(page).getByText(t('deeds.reason.missing'))).toBeVisible();
+    await expect(dialog(page).getByText(t('deeds.order.person.missing'))).toBeVisible();
+    await fill(page, t('deeds.order.person'), 'nobody@test.duu');
+    await dialog(page).getByLabel(t('deeds.plan')).selectOption('2');
+    await fill(page, t('deeds.months'), '2');
+    await fill(page, t('deeds.order.amount'), '39,800');
+    await fill(page, t('deeds.reference'), `Голомт ${person.uid}`);
+    await fill(page, t('deeds.reason'), 'Дансаар шилжүүлсэн');
+    await confirm(page, t('deeds.order.confirm'));
+    await expect(dialog(page).getByText(t('deeds.order.person.unknown'))).toBeVisible();
+    await fill(page, t('deeds.order.person'), person.email);
+    await confirm(page, t('deeds.order.confirm'));
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DUU-\d{4}-\d{6}$/);
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${person.uid}/`));
+    const payments = page.getByRole('region', { name: t('order.payments') });
+    await expect(payments.getByText(t('order.outcome.granted'))).toBeVisible();
+
+    await page
+      .getByRole('button', { name: t('order.refund'), exact: true })
+      .first()
+      .click();
+    await dialog(page)
+      .getByRole('radio', { name: t('order.refund.part'), exact: true })
+      .check();
+    await fill(page, t('order.refund.amount'), '39,801');
+    await fill(page, t('deeds.reason'), 'Хэрэглэгч хүссэн');
+    await confirm(page, t('order.refund.confirm'));
+    const most = t('order.refund.wrong', { amount: '39,800₮' });
+    await expect(dialog(page).getByText(most)).toBeVisible();
+    await fill(page, t('order.refund.amount'), '9,950');
+    await confirm(page, t('order.refund.confirm'));
+    await expect(dialog(page)).toHaveCount(0);
+    const refunds = page.getByRole('region', { name: t('order.refunds') });
+    await expect(refunds.getByText(t('order.refund.state.manual'))).toBeVisible();
+    await expect(page.getByText(t('order.attention.manual'))).toBeVisible();
+
+    await refunds
+      .getByRole('button', { name: t('order.mark.label', { amount: '9,950₮' }) })
+      .click();
+    await fill(page, t('deeds.reference'), 'Хаан 77');
+    await fill(page, t('deeds.reason'), 'Шилжүүллээ');
+    await confirm(page, t('order.mark.confirm'));
+    await expect(
+      refunds.getByRole('cell').getByText(t('order.refund.state.refunded')),
+    ).toBeVisible();
+    await expect(page.getByText(t('orders.attention.badge'))).toHaveCount(0);
+
+    await page.getByRole('link', { name: t('person.audit') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('audit.title') })).toBeVisible();
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(t('audit.action.order.mark_refunded'));
+    await expect(rows.nth(0)).toContainText('Шилжүүллээ');
+    await expect(rows.nth(1)).toContainText(t('audit.action.order.refund'));
+    await expect(rows.nth(2)).toContainText(t('audit.action.order.create'));
+    await expect(rows.nth(2)).toContainText(admin.email);
+    await page.getByLabel(t('audit.action'), { exact: true }).selectOption('order.refund');
+    await expect(rows).toHaveCount(1);
+    await page.getByLabel(t('audit.filter.to'), { exact: true }).fill('2020-01-01');
+    await expect(page.getByRole('heading', { name: t('audit.empty') })).toBeVisible();
+  });
+});
+
+test('money without a grant is found by its mark, shown beside the provider’s, and resolved', async ({
+  page,
+  t,
+}) => {
+  const person = await member();
+  const { id: orderId } = await buy(person, '1');
+  await sendEvent({ eventId: `extra-${orderId}`, orderId, type: 'paid', amount: price });
+  await page.goto('/admin/orders');
+  await page.getByLabel(t('orders.attention'), { exact: true }).selectOption('true');
+  const search = page.getByLabel(t('orders.search'), { exact: true });
+  await search.fill(person.email);
+  await search.press('Enter');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByText(t('orders.attention.badge'))).toBeVisible();
+  await expect(page).toHaveURL(/attention=true/);
+  await rows.getByRole('link', { name: /^DUU-/ }).click();
+
+  await expect(page.getByText(t('order.attention.unserved'))).toBeVisible();
+  const payment = page.getByRole('row').filter({ hasText: `extra-${orderId}` });
+  await expect(payment.getByText('9,900₮')).toHaveCount(2);
+  await expect(payment.getByText(t('order.outcome.extra'))).toBeVisible();
+  await payment
+    .getByRole('button', { name: t('order.resolve.label', { amount: '9,900₮' }) })
+    .click();
+  await fill(page, t('deeds.reason'), 'Paid back in cash');
+  await confirm(page, t('order.resolve.confirm'));
+  await expect(payment.getByText(t('order.resolved'))).toBeVisible();
+  await expect(page.getByText(t('orders.attention.badge'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('order.lookUp') }).click();
+  await expect(page.getByText(t('order.lookUp.done'))).toBeVisible();
+});
+
+test('a person’s page gives and ends a plan, and mends several', async ({ page, t }) => {
+  const person = await member();
+  await page.goto(`/admin/users?query=${person.email}`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  const subscriptions = page.getByRole('region', { name: t('person.subscriptions') });
+  const row = (name: string) => subscriptions.getByRole('row').filter({ hasText: name });
+  await expect(row(t('landing.plan.trial'))).toContainText('0 / 500');
+  const ledger = page.getByRole('region', { name: t('person.ledger') });
+  await expect(ledger.getByText(t('ledger.grant', { count: 500 }))).toBeVisible();
+
+  await page.getByRole('button', { name: t('deeds.grant'), exact: true }).click();
+  await dialog(page).getByLabel(t('deeds.plan')).selectOption('3');
+  await fill(page, t('deeds.months'), '37');
+  await confirm(page, t('deeds.grant.confirm'));
+  const wrong = t('deeds.quantity.wrong', { max: limits.monthsAhead });
+  await expect(dialog(page).getByText(wrong)).toBeVisible();
+  await fill(page, t('deeds.months'), '1');
+  await fill(page, t('deeds.reason'), 'A winner');
+  await confirm(page, t('deeds.grant.confirm'));
+  await expect(row(t('landing.plan.pro'))).toContainText('0 / 300,500');
+  await expect(ledger.getByText(t('ledger.carry', { count: 500 }))).toBeVisible();
+
+  const { subscription } = await ask('getCurrentSubscription', person);
+  if (!subscription) throw new Error('The plan was not given.');
+  const { id, ...second } = subscription;
+  await documents.subscription(person.uid, 'second').set(second);
+  await page.reload();
+  await page.getByRole('button', { name: t('person.mend'), exact: true }).click();
+  await dialog(page).locator(`input[value="${id}"]`).check();
+  await fill(page, t('deeds.reason'), 'Twice by mistake');
+  await confirm(page, t('person.mend.confirm'));
+  await expect(page.getByText(t('person.mend.notice'))).toHaveCount(0);
+  await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(1);
+
+  await page.getByRole('button', { name: t('person.end'), exact: true }).click();
+  await fill(page, t('deeds.reason'), 'Over');
+  await confirm(page, t('person.end.confirm'));
+  await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('person.end'), exact: true })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: t('audios.title'), exact: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${person.uid}`));
+});
+
+test('the file has all orders that are found, not only those of the first page', async ({
+  page,
+  t,
+}) => {
+  const person = await member();
+  const count = limits.pageSize + 4;
+  for (let at = 0; at < count; at++)
+    await documents.order(person.uid, `${person.uid}-${at}`).set(anOrder('1'));
+  await page.goto(`/admin/orders?query=${person.uid}`);
+  await expect(page.locator('tbody tr')).toHaveCount(limits.pageSize);
+  const save = page.getByRole('button', { name: t('orders.csv') });
+  const { name, bytes } = await download(page, () => save.click());
+  expect(name).toMatch(/^duu-orders-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  expect(lines[1]).toContain(`${person.uid},${person.email},basic month,1,simulated,`);
+});

@@ -1,0 +1,33 @@
+import type { AuditEntry, AuditFields } from '@duu/contract/documents/audit';
+import { shortTime } from '../audios/short-time.ts';
+
+type Value = AuditFields[string];
+
+/** A field that an admin's deed changed; undefined: it was, or is, not there. */
+export interface Change {
+  readonly field: string;
+  readonly before: Value | undefined;
+  readonly after: Value | undefined;
+}
+
+/** What differs between both sides of an entry, field by field, in the order in which they were written. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].map((field) => ({
+    field,
+    before: before?.[field],
+    after: after?.[field],
+  }));
+}
+
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A value as it is written down: what is not there is a dash, an instant is in the reader's time zone. */
+export function shownValue(value: Value | undefined): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'string' && instant.test(value)) {
+    const { day, time } = shortTime(new Date(value));
+    return `${day} ${time}`;
+  }
+  return String(value);
+}

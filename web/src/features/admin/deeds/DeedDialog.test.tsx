@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { putMessages } from '../../../i18n/catalogue.ts';
+import { LocaleIntl } from '../../../i18n/intl.tsx';
+import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
+import { frontEn } from '../../../i18n/messages/front.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+
+beforeEach(() => {
+  putMessages('en', 'front', frontEn);
+  putMessages('en', 'inside', insideEn);
+  putMessages('en', 'admin', adminPagesEn);
+});
+afterEach(cleanup);
+
+function show(send: (reason: string) => Promise<void>, ok = true) {
+  const onClose = vi.fn();
+  render(
+    <LocaleIntl locale="en">
+      <DeedDialog title="End" confirm="End it" destructive ok={ok} send={send} onClose={onClose}>
+        {(tried) => <p>{tried ? 'tried' : 'fresh'}</p>}
+      </DeedDialog>
+    </LocaleIntl>,
+  );
+  return onClose;
+}
+
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'End it' }));
+const reason = () => screen.getByLabelText(adminPagesEn['deeds.reason']);
+const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
+const missing = () => screen.queryByText(adminPagesEn['deeds.reason.missing']);
+
+test('nothing is sent without a reason, and the fields are told that it was tried', () => {
+  const send = vi.fn(async () => undefined);
+  show(send);
+  expect(missing()).toBeNull();
+  expect(screen.queryByText('fresh')).not.toBeNull();
+  write('   ');
+  confirm();
+  expect(missing()).not.toBeNull();
+  expect(screen.queryByText('tried')).not.toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('nothing is sent while the fields are wrong', () => {
+  const send = vi.fn(async () => undefined);
+  show(send, false);
+  write('over');
+  confirm();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('it is sent once, however often the button is pressed, and can’t be closed meanwhile', async () => {
+  let end = (): void => undefined;
+  const send = vi.fn(() => new Promise<void>((done) => (end = done)));
+  const onClose = show(send);
+  write('over');
+  confirm();
+  confirm();
+  expect(send.mock.calls).toEqual([['over']]);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  end();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'End it' }).getAttribute('aria-busy')).toBeNull(),
+  );
+});
+
+test('what was typed stays after a refusal, and can be sent again', async () => {
+  const send = vi.fn(async () => {
+    throw new ApiError('order.refund_too_high', 409, null);
+  });
+  show(send);
+  write('over');
+  confirm();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'End it' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(reason()).toHaveProperty('value', 'over');
+  confirm();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,48 @@
+import { calls } from '@duu/contract/calls/calls';
+import { planKinds } from '@duu/contract/documents/plan';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { planName } from '../../landing/plan-name.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+interface Props {
+  uid: string;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A plan without money. */
+export function GrantDialog({ uid, name, onClose, onDone }: Props) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [term, setTerm] = useState(firstTerm);
+  const quantity = periodsOf(term);
+  const onceKey = useOnceKey();
+
+  const send = async (reason: string) => {
+    if (quantity === null) return;
+    const input = { planId: term.planId, quantity, reason };
+    const headers = onceKey(input);
+    await api(calls.adminGrantPlan, { params: { uid }, input, headers });
+    toast.success(t('deeds.grant.done', { name, plan: planName(planKinds[term.planId], t) }));
+    onDone();
+  };
+  return (
+    <DeedDialog
+      title={t('deeds.grant.title', { name })}
+      text={t('deeds.grant.text')}
+      confirm={t('deeds.grant.confirm')}
+      ok={quantity !== null}
+      send={send}
+      onClose={onClose}
+    >
+      {(tried) => <PlanTermFields value={term} tried={tried} onChange={setTerm} />}
+    </DeedDialog>
+  );
+}

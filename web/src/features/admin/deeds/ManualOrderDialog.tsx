@@ -1,0 +1,137 @@
+import { calls } from '@duu/contract/calls/calls';
+import { type Currency, currencies } from '@duu/contract/documents/order';
+import { limits } from '@duu/contract/limits';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Select } from '../../../components/Select.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import css from '../fields.module.css';
+import { personName } from '../people/person-name.ts';
+import { moneyOf } from '../plans/money.ts';
+import { DeedDialog } from './DeedDialog.tsx';
+import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+interface Props {
+  /** Whose money it is; undefined: the form asks. */
+  person?: { readonly id: string; readonly name: string };
+  onClose: () => void;
+  onDone: (order: { uid: string; orderId: string }) => void;
+}
+
+const nothing = {};
+
+/** Records money that came by bank transfer. */
+export function ManualOrderDialog({ person, onClose, onDone }: Props) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [owner, setOwner] = useState('');
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const [term, setTerm] = useState(firstTerm);
+  const [currency, setCurrency] = useState<Currency>('MNT');
+  const [amountText, setAmountText] = useState('');
+  const [reference, setReference] = useState('');
+  const onceKey = useOnceKey();
+  const quantity = periodsOf(term);
+  const amount = moneyOf(amountText, currency);
+  const hasAmount = amount !== null && amount > 0;
+  const catalogue = useCall(calls.adminListPlans, nothing);
+  const offer = catalogue.data?.plans.find(({ id }) => id === term.planId);
+  const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
+  const asked = owner.trim();
+
+  /** The one person of the uid or the whole address. */
+  const find = async () => {
+    if (person) return person;
+    const { users } = await api(calls.adminListUsers, { query: { query: asked } });
+    const found = users.find(
+      ({ id, email }) => id === asked || email?.toLowerCase() === asked.toLowerCase(),
+    );
+    return found ? { id: found.id, name: personName(found) } : null;
+  };
+  const send = async (reason: string) => {
+    if (quantity === null || amount === null) return;
+    const whose = await find();
+    if (whose === null) {
+      setUnknown(asked);
+      return;
+    }
+    const input = { planId: term.planId, quantity, amount, currency, reference, reason };
+    const params = { uid: whose.id };
+    const headers = onceKey(input);
+    const { orderId } = await api(calls.adminCreateOrder, { params, input, headers });
+    toast.success(t('deeds.order.done', { name: whose.name }));
+    onDone({ uid: whose.id, orderId });
+  };
+  const ownerFault = (tried: boolean) => {
+    if (tried && asked === '') return t('deeds.order.person.missing');
+    return unknown !== null && unknown === asked ? t('deeds.order.person.unknown') : null;
+  };
+  return (
+    <DeedDialog
+      title={person ? t('deeds.order.title', { name: person.name }) : t('deeds.order')}
+      text={t('deeds.order.text')}
+      confirm={t('deeds.order.confirm')}
+      ok={quantity !== null && hasAmount && reference.trim() !== '' && (!!person || asked !== '')}
+      send={send}
+      onClose={onClose}
+    >
+      {(tried) => (
+        <>
+          {!person && (
+            <TextField
+              label={t('deeds.order.person')}
+              name="owner"
+              autoComplete="off"
+              maxLength={320}
+              error={ownerFault(tried)}
+              value={owner}
+              onChange={(event) => setOwner(event.target.value)}
+            />
+          )}
+          <PlanTermFields value={term} tried={tried} onChange={setTerm} />
+          <div className={css.pair}>
+            <TextField
+              label={t('deeds.order.amount')}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              hint={
+                price === null
+                  ? undefined
+                  : t('deeds.order.price', { price: formatMoney(price, currency) })
+              }
+              error={tried && !hasAmount ? t('deeds.amount.wrong') : null}
+              value={amountText}
+              onChange={(event) => setAmountText(event.target.value)}
+            />
+            <Select
+              label={t('deeds.order.currency')}
+              value={currency}
+              options={currencies.map((value) => ({
+                value,
+                label: t(`deeds.order.currency.${value}`),
+              }))}
+              onChange={setCurrency}
+            />
+          </div>
+          <TextField
+            label={t('deeds.reference')}
+            name="reference"
+            autoComplete="off"
+            maxLength={limits.nameCharacters}
+            hint={t('deeds.reference.hint')}
+            error={tried && reference.trim() === '' ? t('deeds.reference.missing') : null}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+          />
+        </>
+      )}
+    </DeedDialog>
+  );
+}

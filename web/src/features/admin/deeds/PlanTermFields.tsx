@@ -1,0 +1,59 @@
+import { type PlanId, planKinds } from '@duu/contract/documents/plan';
+import { limits } from '@duu/contract/limits';
+import { Select } from '../../../components/Select.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { planName } from '../../landing/plan-name.ts';
+import css from '../fields.module.css';
+import { wholeNumber } from '../whole-number.ts';
+
+/** Plans that are given and sold; the trial is neither. */
+export const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
+export type SoldPlanId = (typeof soldPlanIds)[number];
+
+/** A plan and for how long, as it is typed. */
+export interface PlanTerm {
+  readonly planId: SoldPlanId;
+  readonly quantity: string;
+}
+export const firstTerm: PlanTerm = { planId: '1', quantity: '1' };
+
+const isYearly = (planId: PlanId) => planKinds[planId].period === 'year';
+const mostPeriods = (planId: PlanId) => limits.monthsAhead / (isYearly(planId) ? 12 : 1);
+
+/** How many months, or years, are meant; null where that is no number that can be given. */
+export function periodsOf({ planId, quantity }: PlanTerm): number | null {
+  const value = wholeNumber(quantity);
+  return value !== null && value >= 1 && value <= mostPeriods(planId) ? value : null;
+}
+
+interface Props {
+  value: PlanTerm;
+  tried: boolean;
+  onChange: (value: PlanTerm) => void;
+}
+
+export function PlanTermFields({ value, tried, onChange }: Props) {
+  const t = useText();
+  const { planId, quantity } = value;
+  const isWrong = tried && periodsOf(value) === null;
+  return (
+    <div className={css.pair}>
+      <Select
+        label={t('deeds.plan')}
+        value={planId}
+        options={soldPlanIds.map((id) => ({ value: id, label: planName(planKinds[id], t) }))}
+        onChange={(chosen) => onChange({ ...value, planId: chosen })}
+      />
+      <TextField
+        label={t(isYearly(planId) ? 'deeds.years' : 'deeds.months')}
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        error={isWrong ? t('deeds.quantity.wrong', { max: mostPeriods(planId) }) : null}
+        value={quantity}
+        onChange={(event) => onChange({ ...value, quantity: event.target.value })}
+      />
+    </div>
+  );
+}

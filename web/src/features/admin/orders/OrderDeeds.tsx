@@ -1,0 +1,171 @@
+import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
+import { calls } from '@duu/contract/calls/calls';
+import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import { limits } from '@duu/contract/limits';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { Segmented } from '../../../components/Segmented.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { DeedDialog } from '../deeds/DeedDialog.tsx';
+import { useOnceKey } from '../deeds/use-once-key.ts';
+import { moneyOf } from '../plans/money.ts';
+import { leftOf } from './order-facts.ts';
+
+interface Props {
+  order: AdminOrder;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The parameters by which the admins' calls name an order. */
+export function paramsOf({ uid, id }: Pick<AdminOrder, 'uid' | 'id'>) {
+  return { uid: uid ?? formerUid, orderId: id };
+}
+
+const extents = ['whole', 'part'] as const;
+
+/** Gives a payment back, all that is left of it or a part. */
+export function RefundDialog({
+  order,
+  payment,
+  onClose,
+  onDone,
+}: Props & { payment: OrderPayment }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [extent, setExtent] = useState<(typeof extents)[number]>('whole');
+  const [text, setText] = useState('');
+  const onceKey = useOnceKey();
+  const { currency } = payment;
+  const left = leftOf(payment);
+  const typed = moneyOf(text, currency);
+  const isFit = typed !== null && typed > 0 && typed <= left;
+  const shown = formatMoney(left, currency);
+
+  const send = async (reason: string) => {
+    const amount = extent === 'part' && typed !== null ? { amount: typed } : {};
+    const input = { reason, paymentId: payment.id, ...amount };
+    const headers = onceKey(input);
+    await api(calls.adminRefundOrder, { params: paramsOf(order), input, headers });
+    toast.success(t('order.refund.done'));
+    onDone();
+  };
+  const consequence = () => {
+    if (payment.outcome !== 'granted') return t('order.refund.text.unserved');
+    return t(order.source === 'manual' ? 'order.refund.text.manual' : 'order.refund.text');
+  };
+  return (
+    <DeedDialog
+      destructive
+      title={t('order.refund.title')}
+      text={consequence()}
+      confirm={t('order.refund.confirm')}
+      ok={extent === 'whole' || isFit}
+      send={send}
+      onClose={onClose}
+    >
+      {(tried) => (
+        <>
+          <Segmented
+            label={t('order.refund.extent')}
+            value={extent}
+            options={extents.map((value) => ({
+              value,
+              label: t(`order.refund.${value}`, { amount: shown }),
+            }))}
+            onChange={setExtent}
+          />
+          {extent === 'part' && (
+            <TextField
+              label={t('order.refund.amount')}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              hint={t('order.refund.most', { amount: shown })}
+              error={tried && !isFit ? t('order.refund.wrong', { amount: shown }) : null}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </>
+      )}
+    </DeedDialog>
+  );
+}
+
+/** Marks a refund that waited for a bank transfer. */
+export function MarkRefundDialog({
+  order,
+  refund,
+  onClose,
+  onDone,
+}: Props & { refund: OrderRefund }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [reference, setReference] = useState('');
+  const isMissing = reference.trim() === '';
+  const send = async (reason: string) => {
+    await api(calls.adminMarkRefund, {
+      params: { ...paramsOf(order), refundId: refund.id },
+      input: { reference, reason },
+    });
+    toast.success(t('order.mark.done'));
+    onDone();
+  };
+  return (
+    <DeedDialog
+      title={t('order.mark.title')}
+      text={t('order.mark.text', { amount: formatMoney(refund.amount, refund.currency) })}
+      confirm={t('order.mark.confirm')}
+      ok={!isMissing}
+      send={send}
+      onClose={onClose}
+    >
+      {(tried) => (
+        <TextField
+          label={t('deeds.reference')}
+          name="reference"
+          autoComplete="off"
+          maxLength={limits.nameCharacters}
+          hint={t('deeds.reference.hint')}
+          error={tried && isMissing ? t('deeds.reference.missing') : null}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
+      )}
+    </DeedDialog>
+  );
+}
+
+/** Marks money that gave nothing, or a dispute, as dealt with. */
+export function ResolveDialog({
+  order,
+  payment,
+  onClose,
+  onDone,
+}: Props & { payment: OrderPayment }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const send = async (reason: string) => {
+    const input = { paymentId: payment.id, reason };
+    await api(calls.adminResolvePayment, { params: paramsOf(order), input });
+    toast.success(t('order.resolve.done'));
+    onDone();
+  };
+  const amount = formatMoney(payment.amount, payment.currency);
+  return (
+    <DeedDialog
+      title={t('order.resolve.title')}
+      text={t('order.resolve.text', { amount })}
+      confirm={t('order.resolve.confirm')}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}

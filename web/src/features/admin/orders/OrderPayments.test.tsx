@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putMessages } from '../../../i18n/catalogue.ts';
+import { LocaleIntl } from '../../../i18n/intl.tsx';
+import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
+import { frontEn } from '../../../i18n/messages/front.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
+import { anAdminOrder, aPayment } from './an-order.ts';
+import { OrderPayments } from './OrderPayments.tsx';
+import type { Provider } from './order-facts.ts';
+
+beforeEach(() => {
+  putMessages('en', 'front', frontEn);
+  putMessages('en', 'inside', insideEn);
+  putMessages('en', 'admin', adminPagesEn);
+});
+afterEach(cleanup);
+
+const late = aPayment({ id: 'late', outcome: 'late' });
+const order = anAdminOrder({ payments: [aPayment({ refunded: 90_000 }), late] });
+const { paidAt, currency } = late;
+const theirs = { amount: 990_000, currency, paidAt, canRefund: true, disputed: false };
+
+function show(provider: Provider) {
+  const onAsk = vi.fn();
+  render(
+    <LocaleIntl locale="en">
+      <OrderPayments order={order} provider={provider} onAsk={onAsk} />
+    </LocaleIntl>,
+  );
+  return onAsk;
+}
+const row = (id: string) => screen.getByText(id).closest('tr')?.textContent ?? '';
+
+test('our side stands beside the provider’s, and what differs is marked', () => {
+  show({
+    status: 'paid',
+    payments: [
+      { ...theirs, id: 'p', refunded: 90_000 },
+      { ...theirs, id: 'unheard', refunded: 0 },
+    ],
+  });
+  const differs = adminPagesEn['order.differs'];
+  expect(row('p')).toContain('900₮ refunded');
+  expect(row('p')).not.toContain(differs);
+  expect(row('late')).toContain(adminPagesEn['order.payment.unknown']);
+  expect(row('late')).toContain(differs);
+  expect(row('unheard')).toContain(differs);
+});
+
+test('a provider that was not asked is not said to lack anything', () => {
+  show(null);
+  expect(row('p')).toContain(adminPagesEn['order.provider.none']);
+  expect(screen.queryByText(adminPagesEn['order.differs'])).toBeNull();
+});
+
+test('only money that gave nothing is resolved, and each payment is refunded by itself', () => {
+  const onAsk = show(null);
+  const [resolve, ...others] = screen.getAllByRole('button', { name: /^Resolve/ });
+  expect(others).toEqual([]);
+  if (resolve) fireEvent.click(resolve);
+  expect(onAsk).toHaveBeenLastCalledWith({ about: 'resolve', payment: late });
+  const [first] = screen.getAllByRole('button', { name: /^Refund/ });
+  if (first) fireEvent.click(first);
+  expect(onAsk).toHaveBeenLastCalledWith({ about: 'refund', payment: order.payments[0] });
+});

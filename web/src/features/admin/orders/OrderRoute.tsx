@@ -1,0 +1,144 @@
+import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
+import { calls } from '@duu/contract/calls/calls';
+import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/api-error.ts';
+import { useApi } from '../../../api/call.ts';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
+import { useCall } from '../../../api/use-call.ts';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { personPath } from '../places.ts';
+import css from './Order.module.css';
+import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderDeeds.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
+import { isUnresolved, type Provider, refundable } from './order-facts.ts';
+
+/** What is being asked about a payment, or a refund. */
+export type OrderQuestion =
+  | { readonly about: 'refund' | 'resolve'; readonly payment: OrderPayment }
+  | { readonly about: 'mark'; readonly refund: OrderRefund };
+
+/** One order: what became of its money here and at its provider, and what an admin can do about it. */
+export function OrderRoute() {
+  const t = useText();
+  const { uid = formerUid, orderId = '' } = useParams();
+  const seen = useCall(calls.adminGetOrder, { params: { uid, orderId } });
+  if (!seen.data)
+    return (
+      <Page title={t('orders.one')}>
+        {seen.status === 'error' && <LoadFailure error={seen.error} retry={seen.reload} />}
+        {seen.status === 'loading' && <Skeleton height="32rem" />}
+      </Page>
+    );
+  return <SeenOrder {...seen.data} reload={seen.reload} />;
+}
+
+interface Seen {
+  order: AdminOrder;
+  provider: Provider;
+  providerFailed: boolean;
+  reload: () => void;
+}
+
+function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
+  const t = useText();
+  const [asked, setAsked] = useState<OrderQuestion | null>(null);
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    reload();
+  };
+  const first = refundable(order);
+  const about = { order, onClose: close, onDone: done };
+  return (
+    <Page
+      title={order.invoiceNumber ?? t('orders.one')}
+      lead={
+        order.uid === null ? (
+          t('orders.former')
+        ) : (
+          <AppLink to={personPath(order.uid)} className={css.person} translate="no">
+            <bdi>{order.email ?? order.uid}</bdi>
+          </AppLink>
+        )
+      }
+      actions={
+        <>
+          {order.source !== 'manual' && order.reference !== null && (
+            <CheckButton order={order} onDone={reload} />
+          )}
+          {first && (
+            <Button variant="outline" onClick={() => setAsked({ about: 'refund', payment: first })}>
+              <Undo2 size={18} aria-hidden="true" />
+              {t('order.refund')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {order.attention && <Attention order={order} />}
+      {providerFailed && <Notice tone="warning">{t('order.provider.failed')}</Notice>}
+      <OrderFacts order={order} provider={provider} />
+      <OrderPayments order={order} provider={provider} onAsk={setAsked} />
+      <OrderRefunds refunds={order.refunds} onAsk={setAsked} />
+      {asked?.about === 'refund' && <RefundDialog {...about} payment={asked.payment} />}
+      {asked?.about === 'resolve' && <ResolveDialog {...about} payment={asked.payment} />}
+      {asked?.about === 'mark' && <MarkRefundDialog {...about} refund={asked.refund} />}
+    </Page>
+  );
+}
+
+/** Says what an admin has to look at. */
+function Attention({ order }: { order: AdminOrder }) {
+  const t = useText();
+  const { payments, refunds } = order;
+  const open = payments.filter(isUnresolved);
+  const has = {
+    unserved: open.some(({ outcome, disputed }) => outcome !== 'granted' && !disputed),
+    disputed: open.some(({ disputed }) => disputed),
+    manual: refunds.some(({ state }) => state === 'manual'),
+    pending: refunds.some(({ state }) => state === 'pending'),
+  };
+  const said = (['unserved', 'disputed', 'manual', 'pending'] as const).filter((one) => has[one]);
+  return (
+    <Notice tone="warning" title={t('orders.attention.badge')}>
+      {said.map((one) => t(`order.attention.${one}`)).join(' ')}
+    </Notice>
+  );
+}
+
+/** Asks the provider and settles what it says. */
+function CheckButton({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    try {
+      await api(calls.adminCheckOrder, { params: paramsOf(order) });
+      toast.success(t('order.lookUp.done'));
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void check()}>
+      <RefreshCw size={18} aria-hidden="true" />
+      {t('order.lookUp')}
+    </Button>
+  );
+}

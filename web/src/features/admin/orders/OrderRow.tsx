@@ -1,0 +1,61 @@
+import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { planName } from '../../landing/plan-name.ts';
+import { shortTime } from '../audios/short-time.ts';
+import { orderPath, personPath } from '../places.ts';
+import { OrderStatusBadges } from './OrderStatusBadges.tsx';
+import css from './Orders.module.css';
+import { refundedOf } from './order-facts.ts';
+
+interface Props {
+  order: AdminOrder;
+  /** On a person's own page their name says nothing. */
+  withPerson?: boolean;
+}
+
+export function OrderRow({ order, withPerson = true }: Props) {
+  const t = useText();
+  const { day, time } = shortTime(order.createdAt);
+  const refunded = refundedOf(order);
+  return (
+    <tr className={css.order}>
+      <th scope="row" className={css.invoice}>
+        <AppLink to={orderPath(order)} className={css.link}>
+          {order.invoiceNumber ?? t('orders.unpaid')}
+        </AppLink>
+        <time className={css.below} dateTime={order.createdAt.toISOString()}>
+          {day} {time}
+        </time>
+      </th>
+      {withPerson && (
+        <td className={css.person}>
+          {order.uid === null ? (
+            t('orders.former')
+          ) : (
+            <AppLink to={personPath(order.uid)} className={css.link} translate="no">
+              <bdi>{order.email ?? order.uid}</bdi>
+            </AppLink>
+          )}
+        </td>
+      )}
+      <td className={css.plan}>
+        {planName(order.plan, t)}
+        {order.quantity > 1 && ` × ${order.quantity}`}
+        <span className={css.below}>{t(`billing.source.${order.source}`)}</span>
+      </td>
+      <td className={css.amount}>
+        {formatMoney(order.amount, order.currency)}
+        {refunded > 0 && (
+          <span className={css.below}>
+            {t('orders.refundedPart', { amount: formatMoney(refunded, order.currency) })}
+          </span>
+        )}
+      </td>
+      <td className={css.status}>
+        <OrderStatusBadges order={order} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import { CardTable } from '../../../components/CardTable.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import css from './Orders.module.css';
+
+const columns = ['invoice', 'person', 'plan', 'amount', 'status'] as const;
+
+interface Props {
+  orders: readonly AdminOrder[];
+  busy?: boolean;
+  withPerson?: boolean;
+}
+
+export function OrderTable({ orders, busy = false, withPerson = true }: Props) {
+  const t = useText();
+  return (
+    <CardTable
+      roomy
+      cards="early"
+      busy={busy}
+      head={columns
+        .filter((column) => withPerson || column !== 'person')
+        .map((column) => (
+          <th key={column} scope="col" className={css[column]}>
+            {t(`orders.${column}`)}
+          </th>
+        ))}
+    >
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} withPerson={withPerson} />
+      ))}
+    </CardTable>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download, Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useApi } from '../../../api/call.ts';
+import { useGo } from '../../../app/use-go.ts';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { saveBlob } from '../../../files/save-blob.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { shortTime } from '../audios/short-time.ts';
+import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
+import { PagedList } from '../PagedList.tsx';
+import { orderPath } from '../places.ts';
+import { OrderFilterBar } from './OrderFilterBar.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { ordersCsv } from './orders-csv.ts';
+import { allOrders, type OrderFilters, useOrderFilters, useOrders } from './use-orders.ts';
+
+/** Everybody's orders, and the money that came with them. */
+export function OrdersRoute() {
+  const t = useText();
+  const go = useGo();
+  const [filters, setFilters] = useOrderFilters();
+  const list = useOrders(filters);
+  const [recording, setRecording] = useState(false);
+  return (
+    <Page
+      title={t('orders.title')}
+      lead={t('orders.lead')}
+      actions={
+        <>
+          <SaveButton filters={filters} disabled={!list.items?.length} />
+          <Button onClick={() => setRecording(true)}>
+            <Landmark size={18} aria-hidden="true" />
+            {t('deeds.order')}
+          </Button>
+        </>
+      }
+    >
+      <OrderFilterBar value={filters} onChange={setFilters} />
+      <PagedList
+        list={list}
+        empty={<EmptyState title={t('orders.empty')} text={t('orders.empty.text')} />}
+        more={t('orders.more')}
+      >
+        {(orders) => <OrderTable orders={orders} busy={list.isPrevious} />}
+      </PagedList>
+      {recording && (
+        <ManualOrderDialog
+          onClose={() => setRecording(false)}
+          onDone={({ uid, orderId }) => go(orderPath({ uid, id: orderId }))}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Saves all that the filters find, not only what is on the page. */
+function SaveButton({ filters, disabled }: { filters: OrderFilters; disabled: boolean }) {
+  const t = useText();
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const csv = ordersCsv(await allOrders(api, filters));
+      const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
+      saveBlob(file, `duu-orders-${shortTime(new Date()).day}.csv`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" busy={busy} disabled={disabled} onClick={() => void save()}>
+      <Download size={18} aria-hidden="true" />
+      {t('orders.csv')}
+    </Button>
+  );
+}

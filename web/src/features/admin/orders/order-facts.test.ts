@@ -1,0 +1,102 @@
+import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import { expect, test } from 'vitest';
+import { aPayment } from './an-order.ts';
+import {
+  comparePayments,
+  isUnresolved,
+  type Provider,
+  refundable,
+  statusDiffers,
+} from './order-facts.ts';
+
+const at = new Date('2026-11-22T04:00:00Z');
+
+const payment = (change: Partial<OrderPayment> = {}) => aPayment({ amount: 1000, ...change });
+const refund = (change: Partial<OrderRefund> = {}): OrderRefund => ({
+  id: 'r',
+  paymentId: 'p',
+  amount: 400,
+  currency: 'MNT',
+  characters: 0,
+  by: 'admin',
+  state: 'refunded',
+  refusal: null,
+  at,
+  refundedAt: at,
+  reference: null,
+  ...change,
+});
+const provider = (change: object = {}): NonNullable<Provider> => ({
+  status: 'paid',
+  payments: [
+    {
+      id: 'p',
+      amount: 1000,
+      currency: 'MNT',
+      paidAt: at,
+      refunded: 0,
+      canRefund: true,
+      disputed: false,
+      ...change,
+    },
+  ],
+});
+const differs = (order: Parameters<typeof comparePayments>[0], theirs: Provider) =>
+  comparePayments(order, theirs).map((one) => one.differs);
+
+test('sides that say the same do not differ', () => {
+  expect(differs({ payments: [payment()], refunds: [] }, provider())).toEqual([false]);
+  const refunded = { payments: [payment({ refunded: 400 })], refunds: [refund()] };
+  expect(differs(refunded, provider({ refunded: 400 }))).toEqual([false]);
+});
+
+test.each([
+  ['another amount', { amount: 999 }],
+  ['another currency', { currency: 'USD' }],
+  ['a refund that we do not know', { refunded: 1 }],
+])('%s differs', (_, change) => {
+  expect(differs({ payments: [payment()], refunds: [] }, provider(change))).toEqual([true]);
+});
+
+test('a payment that one side alone has differs', () => {
+  const both = comparePayments({ payments: [payment({ id: 'ours' })], refunds: [] }, provider());
+  expect(both.map(({ id, ours, theirs, differs: other }) => [id, !!ours, !!theirs, other])).toEqual(
+    [
+      ['ours', true, false, true],
+      ['p', false, true, true],
+    ],
+  );
+});
+
+test.each([
+  ['waits for the provider', refund({ state: 'pending', refundedAt: null })],
+  ['waits for a transfer', refund({ state: 'manual', refundedAt: null })],
+  ['was a transfer', refund({ reference: 'transfer 7' })],
+])('a refund that %s is not missed at the provider', (_, one) => {
+  const order = { payments: [payment({ refunded: 400 })], refunds: [one] };
+  expect(differs(order, provider())).toEqual([false]);
+});
+
+test('a provider that was not asked differs in nothing', () => {
+  expect(differs({ payments: [payment()], refunds: [] }, null)).toEqual([false]);
+  expect(statusDiffers({ status: 'created' }, null)).toBe(false);
+});
+
+test('an order that is open here and paid there differs, a renewed one does not', () => {
+  expect(statusDiffers({ status: 'created' }, provider())).toBe(true);
+  expect(statusDiffers({ status: 'renewed' }, provider())).toBe(false);
+});
+
+test('only money that gave a plan is refunded by default, as long as some is left', () => {
+  expect(refundable({ payments: [payment({ outcome: 'late' })] })).toBeNull();
+  expect(refundable({ payments: [payment({ refunded: 1000 })] })).toBeNull();
+  expect(refundable({ payments: [payment({ refunded: 999 })] })?.id).toBe('p');
+});
+
+test('what gave nothing, and what is disputed, waits for an admin until it is resolved', () => {
+  expect(isUnresolved(payment())).toBe(false);
+  expect(isUnresolved(payment({ outcome: 'short' }))).toBe(true);
+  expect(isUnresolved(payment({ outcome: 'short', refunded: 1000 }))).toBe(false);
+  expect(isUnresolved(payment({ disputed: true }))).toBe(true);
+  expect(isUnresolved(payment({ disputed: true, resolvedAt: at }))).toBe(false);
+});

@@ -1,0 +1,83 @@
+import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import type { Order, OrderPayment } from '@duu/contract/documents/order';
+
+export type Provider = OutputOf<Calls['adminGetOrder']>['provider'];
+type ProviderPayment = NonNullable<Provider>['payments'][number];
+
+/** What of a payment has not gone back, in minor units. */
+export function leftOf({ amount, refunded }: Pick<OrderPayment, 'amount' | 'refunded'>): number {
+  return amount - refunded;
+}
+
+/** The payment that gave the plan, where something of it is left to be refunded. */
+export function refundable({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
+  return payments.find((one) => one.outcome === 'granted' && leftOf(one) > 0) ?? null;
+}
+
+/** Whether an admin has to decide about a payment: it gave nothing, or it is disputed. */
+export function isUnresolved({ outcome, disputed, resolvedAt, ...money }: OrderPayment): boolean {
+  const isKept = leftOf(money) > 0 || money.fromBalance !== undefined;
+  return resolvedAt === null && (disputed || (outcome !== 'granted' && isKept));
+}
+
+/** How much of the order's own payment went back, in minor units. */
+export function refundedOf({ payments }: Pick<Order, 'payments'>): number {
+  return payments.find(({ outcome }) => outcome === 'granted')?.refunded ?? 0;
+}
+
+/** A payment as we know it beside what its provider says; null: that side does not have it. */
+export interface ComparedPayment {
+  readonly id: string;
+  readonly ours: OrderPayment | null;
+  readonly theirs: ProviderPayment | null;
+  readonly differs: boolean;
+}
+
+/** What has not yet reached the provider: refunds that wait, and those by bank transfer, which it never hears of. */
+function notAtProvider({ refunds }: Pick<Order, 'refunds'>, paymentId: string): number {
+  return refunds
+    .filter(
+      (one) => one.paymentId === paymentId && (one.state !== 'refunded' || one.reference !== null),
+    )
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Both sides' payments side by side. `provider` null: it was not asked, so nothing differs. */
+export function comparePayments(
+  order: Pick<AdminOrder, 'payments' | 'refunds'>,
+  provider: Provider,
+): ComparedPayment[] {
+  const theirs = new Map(provider?.payments.map((one) => [one.id, one]));
+  const known = order.payments.map((ours) => {
+    const one = theirs.get(ours.id) ?? null;
+    theirs.delete(ours.id);
+    const isSame =
+      one !== null &&
+      one.amount === ours.amount &&
+      one.currency === ours.currency &&
+      one.refunded === ours.refunded - notAtProvider(order, ours.id);
+    return { id: ours.id, ours, theirs: one, differs: provider !== null && !isSame };
+  });
+  const unknown = [...theirs.values()].map((one) => ({
+    id: one.id,
+    ours: null,
+    theirs: one,
+    differs: true,
+  }));
+  return [...known, ...unknown];
+}
+
+const providerStatuses = {
+  created: 'open',
+  canceled: 'canceled',
+  paid: 'paid',
+  renewed: 'paid',
+  refunded: 'paid',
+} as const satisfies Record<Order['status'], NonNullable<Provider>['status']>;
+
+/** Whether the provider says something else about the order as a whole. */
+export function statusDiffers({ status }: Pick<Order, 'status'>, provider: Provider): boolean {
+  return provider !== null && provider.status !== providerStatuses[status];
+}

@@ -1,0 +1,197 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import { type Calls, calls } from '@duu/contract/calls/calls';
+import { EllipsisVertical, Gift, Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
+import { useCall } from '../../../api/use-call.ts';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { useGo } from '../../../app/use-go.ts';
+import { Badge } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { formatDate } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { GrantDialog } from '../deeds/GrantDialog.tsx';
+import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { audiosOf, auditOf, orderPath, ordersOf } from '../places.ts';
+import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
+import { CreditsDialog } from './CreditsDialog.tsx';
+import { LedgerList } from './LedgerList.tsx';
+import css from './Person.module.css';
+import { EndPlanDialog, MendDialog } from './PlanDeeds.tsx';
+import { personName } from './person-name.ts';
+import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { usePersonMenu } from './use-person-menu.tsx';
+
+type Seen = OutputOf<Calls['adminGetPerson']>;
+
+type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
+
+/** One person: account, plan, subscriptions, orders, ledger, and what an admin can do about them. */
+export function PersonRoute() {
+  const t = useText();
+  const { uid = '' } = useParams();
+  const seen = useCall(calls.adminGetPerson, { params: { uid } });
+  if (!seen.data)
+    return (
+      <Page title={t('users.person')}>
+        {seen.status === 'error' && <LoadFailure error={seen.error} retry={seen.reload} />}
+        {seen.status === 'loading' && <Skeleton height="32rem" />}
+      </Page>
+    );
+  return <SeenPerson seen={seen.data} reload={seen.reload} />;
+}
+
+function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const { person, subscriptions, orders, ledger } = seen;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const menu = usePersonMenu(person, setAsked);
+  const name = personName(person);
+  const active = subscriptions.filter(({ state }) => state === 'active');
+  return (
+    <Page
+      title={name}
+      lead={
+        <>
+          {person.email !== null && <bdi translate="no">{person.email}</bdi>}
+          <span className={css.account}>
+            {t('person.since', { date: formatDate(person.createdAt, locale) })}{' '}
+            <code translate="no">{person.id}</code>
+            {person.admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
+            {person.disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={() => setAsked('grant')}>
+            <Gift size={18} aria-hidden="true" />
+            {t('deeds.grant')}
+          </Button>
+          <Button variant="outline" onClick={() => setAsked('order')}>
+            <Landmark size={18} aria-hidden="true" />
+            {t('deeds.order')}
+          </Button>
+          <Menu
+            trigger={(props) => (
+              <IconButton {...props} variant="outline" label={t('users.menu', { name })}>
+                <EllipsisVertical size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+            entries={menu}
+          />
+        </>
+      }
+    >
+      <nav className={css.links} aria-label={t('person.more')}>
+        <ButtonLink to={audiosOf(person.id)} variant="outline" size="sm">
+          {t('audios.title')}
+        </ButtonLink>
+        <ButtonLink to={auditOf(person.id)} variant="outline" size="sm">
+          {t('person.audit')}
+        </ButtonLink>
+      </nav>
+      {active.length > 1 && (
+        <Notice tone="danger" title={t('person.mend.notice')}>
+          {t('person.mend.notice.text')}{' '}
+          <Button variant="link" size="sm" onClick={() => setAsked('mend')}>
+            {t('person.mend')}
+          </Button>
+        </Notice>
+      )}
+      <section className={css.section} aria-label={t('person.subscriptions')}>
+        <div className={css.head}>
+          <h2>{t('person.subscriptions')}</h2>
+          {person.subscription && (
+            <Button variant="outline" size="sm" onClick={() => setAsked('end')}>
+              {t('person.end')}
+            </Button>
+          )}
+        </div>
+        <SubscriptionTable subscriptions={subscriptions} />
+      </section>
+      <section className={css.section} aria-label={t('orders.title')}>
+        <div className={css.head}>
+          <h2>{t('orders.title')}</h2>
+          {orders.length > 0 && (
+            <AppLink to={ordersOf(person.id)} className={css.link}>
+              {t('person.orders.all')}
+            </AppLink>
+          )}
+        </div>
+        {orders.length === 0 ? (
+          <p className={css.none}>{t('person.orders.none')}</p>
+        ) : (
+          <OrderTable
+            withPerson={false}
+            orders={orders.map((order) => ({ ...order, uid: person.id, email: person.email }))}
+          />
+        )}
+      </section>
+      <section className={css.section} aria-label={t('person.ledger')}>
+        <h2>{t('person.ledger')}</h2>
+        <LedgerList uid={person.id} entries={ledger} subscriptions={subscriptions} />
+      </section>
+      {asked && (
+        <Deed
+          asked={asked}
+          seen={seen}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            reload();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The dialog of what is being asked. */
+function Deed({
+  asked,
+  seen: { person, subscriptions },
+  onClose,
+  onDone,
+}: {
+  asked: Question;
+  seen: Seen;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const go = useGo();
+  const whose = { id: person.id, name: personName(person) };
+  const about = { person, onClose, onDone };
+  switch (asked) {
+    case 'credits':
+      return <CreditsDialog person={person} onClose={onClose} onChanged={onDone} />;
+    case 'grant':
+      return <GrantDialog uid={whose.id} name={whose.name} onClose={onClose} onDone={onDone} />;
+    case 'order':
+      return (
+        <ManualOrderDialog
+          person={whose}
+          onClose={onClose}
+          onDone={({ uid, orderId }) => go(orderPath({ uid, id: orderId }))}
+        />
+      );
+    case 'end':
+      return person.subscription && <EndPlanDialog {...about} subscription={person.subscription} />;
+    case 'mend':
+      return (
+        <MendDialog {...about} active={subscriptions.filter(({ state }) => state === 'active')} />
+      );
+    default:
+      return <AccountDialog person={person} change={asked} onClose={onClose} onChanged={onDone} />;
+  }
+}

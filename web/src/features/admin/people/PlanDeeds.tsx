@@ -1,0 +1,106 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import { calls } from '@duu/contract/calls/calls';
+import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import { useState } from 'react';
+import { useApi } from '../../../api/call.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { planName } from '../../landing/plan-name.ts';
+import { shortTime } from '../audios/short-time.ts';
+import { DeedDialog } from '../deeds/DeedDialog.tsx';
+import css from './Person.module.css';
+import { personName } from './person-name.ts';
+
+interface Props {
+  person: AdminPerson;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Ends the active plan now. */
+export function EndPlanDialog({
+  person,
+  subscription,
+  onClose,
+  onDone,
+}: Props & { subscription: Subscription }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const name = personName(person);
+  const send = async (reason: string) => {
+    await api(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
+    toast.success(t('person.end.done', { name }));
+    onDone();
+  };
+  return (
+    <DeedDialog
+      destructive
+      title={t('person.end.title', { name })}
+      text={t('person.end.text', {
+        plan: planName(subscription.plan, t),
+        count: availableCredits(subscription),
+      })}
+      confirm={t('person.end.confirm')}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Keeps one of several active subscriptions. */
+export function MendDialog({
+  person,
+  active,
+  onClose,
+  onDone,
+}: Props & { active: readonly WithId<Subscription>[] }) {
+  const t = useText();
+  const api = useApi();
+  const toast = useToast();
+  const [keep, setKeep] = useState(person.subscription?.id ?? active[0]?.id ?? '');
+  const send = async (reason: string) => {
+    await api(calls.adminMendSubscriptions, {
+      params: { uid: person.id },
+      input: { keep, reason },
+    });
+    toast.success(t('person.mend.done', { name: personName(person) }));
+    onDone();
+  };
+  const label = (of: Subscription) => {
+    const plan = planName(of.plan, t);
+    const count = formatCount(availableCredits(of));
+    return of.endsAt === null
+      ? t('person.mend.option.noEnd', { plan, count })
+      : t('person.mend.option', { plan, count, until: shortTime(of.endsAt).day });
+  };
+  return (
+    <DeedDialog
+      title={t('person.mend.title', { name: personName(person) })}
+      text={t('person.mend.text')}
+      confirm={t('person.mend.confirm')}
+      send={send}
+      onClose={onClose}
+    >
+      {() => (
+        <fieldset className={css.choice}>
+          <legend>{t('person.mend.keep')}</legend>
+          {active.map((of) => (
+            <label key={of.id}>
+              <input
+                type="radio"
+                name="keep"
+                value={of.id}
+                checked={of.id === keep}
+                onChange={() => setKeep(of.id)}
+              />
+              {label(of)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
+import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { planName } from '../../landing/plan-name.ts';
+import { shortTime } from '../audios/short-time.ts';
+import css from './Person.module.css';
+
+const tones = {
+  active: 'success',
+  expired: 'plain',
+  switched: 'plain',
+  refunded: 'warning',
+} as const satisfies Record<Subscription['state'], BadgeTone>;
+
+const columns = ['plan', 'state', 'used', 'held', 'time', 'source'] as const;
+
+/** Every subscription of a person, the newest first. */
+export function SubscriptionTable({
+  subscriptions,
+}: {
+  subscriptions: readonly WithId<Subscription>[];
+}) {
+  const t = useText();
+  if (subscriptions.length === 0)
+    return <p className={css.none}>{t('person.subscriptions.none')}</p>;
+  return (
+    <CardTable
+      roomy
+      cards="early"
+      head={columns.map((column) => (
+        <th key={column} scope="col" className={css[column]}>
+          {t(`person.subscription.${column}`)}
+        </th>
+      ))}
+    >
+      {subscriptions.map((of) => (
+        <SubscriptionRow key={of.id} of={of} />
+      ))}
+    </CardTable>
+  );
+}
+
+function SubscriptionRow({ of }: { of: WithId<Subscription> }) {
+  const t = useText();
+  const { recurring } = of;
+  const next = recurring?.nextChargeAt;
+  return (
+    <tr className={css.subscription}>
+      <th scope="row" className={css.plan}>
+        {planName(of.plan, t)}
+      </th>
+      <td className={css.state}>
+        <Badge tone={tones[of.state]}>{t(`person.subscription.state.${of.state}`)}</Badge>
+      </td>
+      <td className={css.used}>
+        <CardLabel>{t('person.subscription.used')}</CardLabel>
+        {formatCount(of.usedCredits)} / {formatCount(of.totalCredits)}
+      </td>
+      <td className={css.held}>
+        <CardLabel>{t('person.subscription.held')}</CardLabel>
+        {formatCount(of.heldCredits)}
+      </td>
+      <td className={css.time}>
+        {shortTime(of.startsAt).day} –{' '}
+        {of.endsAt === null ? t('person.subscription.noEnd') : shortTime(of.endsAt).day}
+      </td>
+      <td className={css.source}>
+        {t(`person.source.${of.source}`)}
+        {recurring && (
+          <span className={css.recurring}>
+            {t(`person.recurring.${recurring.state}`)}
+            {next && ` · ${shortTime(next).day}`}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

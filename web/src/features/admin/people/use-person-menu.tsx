@@ -1,0 +1,44 @@
+import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import { Coins, ShieldMinus, ShieldPlus, UserCheck, UserX } from 'lucide-react';
+import type { MenuEntry } from '../../../components/Menu.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { AccountChange } from './AccountDialog.tsx';
+
+/** What an admin can do to somebody's account, for a menu. */
+export function usePersonMenu(
+  { subscription, disabled, admin }: AdminPerson,
+  onAsk: (about: 'credits' | AccountChange) => void,
+): () => readonly MenuEntry[] {
+  const t = useText();
+  return () => [
+    {
+      label: t('users.credits.adjust'),
+      icon: <Coins size={20} />,
+      disabled: subscription === null,
+      onSelect: () => onAsk('credits'),
+    },
+    admin
+      ? {
+          label: t('users.admin.take'),
+          icon: <ShieldMinus size={20} />,
+          onSelect: () => onAsk('takeAdmin'),
+        }
+      : {
+          label: t('users.admin.grant'),
+          icon: <ShieldPlus size={20} />,
+          onSelect: () => onAsk('grantAdmin'),
+        },
+    disabled
+      ? {
+          label: t('users.enable'),
+          icon: <UserCheck size={20} />,
+          onSelect: () => onAsk('enable'),
+        }
+      : {
+          label: t('users.disable'),
+          icon: <UserX size={20} />,
+          destructive: true,
+          onSelect: () => onAsk('disable'),
+        },
+  ];
+}

@@ -1,0 +1,63 @@
+import { calls } from '@duu/contract/calls/calls';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import css from './SignInRoute.module.css';
+import { kindOfToken } from './stop-token.ts';
+
+/** Where the link of an e-mail leads that stops such e-mails. It asks first: some mail programs open every link. */
+export function StopMailsRoute() {
+  const t = useText();
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  const kind = kindOfToken(token);
+  const [step, setStep] = useState<'ask' | 'busy' | 'done'>('ask');
+  const [error, setError] = useState<ApiError | null>(null);
+  useEffect(() => {
+    document.title = `${t('auth.stop')} · Duu`;
+  }, [t]);
+  const stop = async () => {
+    setStep('busy');
+    setError(null);
+    try {
+      await callApi(calls.stopMails, { query: { token }, toast: false });
+      setStep('done');
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+      setStep('ask');
+    }
+  };
+  const isWrong = kind === null || error?.key === 'mail.link_invalid';
+  return (
+    <section className={css.card} aria-labelledby="stop-title">
+      <h1 id="stop-title">{t('auth.stop')}</h1>
+      {isWrong && <Notice tone="danger">{t('errors.mail.link_invalid')}</Notice>}
+      {!isWrong && error && <Notice tone="danger">{errorText(error, t)}</Notice>}
+      {!isWrong && step === 'done' && (
+        <Notice tone="info">
+          {t(`auth.stop.done.${kind}`)} {t('auth.stop.again')}
+        </Notice>
+      )}
+      {!isWrong && step !== 'done' && (
+        <>
+          <p className={css.lead}>{t(`auth.stop.${kind}`)}</p>
+          <Button fullWidth busy={step === 'busy'} onClick={() => void stop()}>
+            {t('auth.stop.confirm')}
+          </Button>
+        </>
+      )}
+      {(isWrong || step === 'done') && (
+        <ButtonLink to="/app/account/settings" fullWidth>
+          {t('auth.stop.settings')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

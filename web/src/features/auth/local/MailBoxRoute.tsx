@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useText } from '../../../i18n/intl.tsx';
+import css from '../SignInRoute.module.css';
+import { LocalMailBox } from './LocalMailBox.tsx';
+
+/** `/mail-box`, in local builds: what a signed-in person's mail box would hold. */
+export function MailBoxRoute() {
+  const t = useText();
+  useEffect(() => {
+    document.title = `${t('auth.mail.title')} · Duu`;
+  }, [t]);
+  return (
+    <section className={css.card}>
+      <LocalMailBox heading="h1" />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { limits } from '@duu/contract/limits';
+import { useMe } from '../../account/me-context.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { AppLink } from '../../app/AppLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { support } from '../../config/support.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { providerName } from './provider-name.ts';
+import { useManage } from './use-manage.ts';
+import { wayOn } from './way-on.ts';
+
+interface Props {
+  error: ApiError;
+  retry: () => void;
+  /** Leads to the plans where they are on the same page. */
+  onPlans?: () => void;
+  /** Chooses what the active plan was paid with, where that can be chosen. */
+  onSource?: (() => void) | undefined;
+}
+
+/** Says why something about money failed, and the way on. */
+export function BillingProblem({ error, retry, onPlans, onSource }: Props) {
+  const t = useText();
+  const me = useMe();
+  const { busy, error: manageError, manage } = useManage();
+  const active = me.status === 'ready' ? me.subscription : null;
+  const way = wayOn(error.key, Boolean(active?.recurring));
+  const source = providerName(active?.recurring?.source ?? active?.source ?? null, t);
+  return (
+    <Notice tone="warning" title={errorText(error, t)}>
+      {way !== 'retry' && t(`problem.${way}`, { source, months: limits.monthsAhead, ...support })}{' '}
+      {way === 'retry' && (
+        <Button variant="link" size="sm" onClick={retry}>
+          {t('shell.retry')}
+        </Button>
+      )}
+      {way === 'source' && onSource && (
+        <Button variant="link" size="sm" onClick={onSource}>
+          {t('problem.source.button', { source })}
+        </Button>
+      )}
+      {way === 'manage' && (
+        <Button variant="link" size="sm" busy={busy} onClick={() => void manage()}>
+          {t('billing.charge.manage')}
+        </Button>
+      )}
+      {(way === 'history' || way === 'orders') && (
+        <AppLink to="/app/account/billing/history">{t('billing.history')}</AppLink>
+      )}
+      {(way === 'support' || way === 'receipt') && (
+        <a href={`mailto:${support.email}`}>{support.email}</a>
+      )}
+      {way === 'plans' &&
+        (onPlans ? (
+          <Button variant="link" size="sm" onClick={onPlans}>
+            {t('problem.plans.button')}
+          </Button>
+        ) : (
+          <AppLink to="/app/account/billing">{t('problem.plans.button')}</AppLink>
+        ))}
+      {manageError && <> {errorText(manageError, t)}</>}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import type { OrderPreview } from '@duu/contract/calls/orders';
+import type { Subscription } from '@duu/contract/documents/subscription';
+import { limits } from '@duu/contract/limits';
+import { type Ref, useId } from 'react';
+import { AppLink } from '../../app/AppLink.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { formatCount, formatMoney } from '../../i18n/format.ts';
+import { RichText, useText } from '../../i18n/intl.tsx';
+import { planName } from '../landing/plan-name.ts';
+import type { ShownPlan } from '../landing/shown-plans.ts';
+import css from './OrderDialog.module.css';
+
+interface Props {
+  /** Undefined until it is known. */
+  preview: OrderPreview | null | undefined;
+  /** What is shown is about earlier choices. */
+  coming: boolean;
+  plan: ShownPlan;
+  active: Subscription | null;
+  confirmed: boolean;
+  /** It was to be paid before it was agreed to. */
+  missed: boolean;
+  agreement: Ref<HTMLInputElement>;
+  onConfirm: (confirmed: boolean) => void;
+}
+
+/** What an order will do, said before it is paid, and what has to be agreed to. */
+export function OrderSummary({
+  preview,
+  coming,
+  plan,
+  active,
+  confirmed,
+  missed,
+  agreement,
+  onConfirm,
+}: Props) {
+  const t = useText();
+  const missing = useId();
+  if (!preview)
+    return (
+      <div aria-busy="true">
+        <Skeleton height="15rem" />
+      </div>
+    );
+  const { amount, currency, effect, endsAt, characters, carried, charactersAfter } = preview;
+  const lines = [
+    { label: t('checkout.ends'), value: <DateText date={endsAt} /> },
+    { label: t('checkout.added'), value: formatCount(characters) },
+    ...(carried > 0 ? [{ label: t('checkout.carried'), value: formatCount(carried) }] : []),
+    { label: t('checkout.after'), value: formatCount(charactersAfter) },
+    { label: t('checkout.price'), value: formatMoney(amount, currency) },
+  ];
+  return (
+    <section
+      className={css.summary}
+      aria-label={t('checkout.will')}
+      aria-busy={coming || undefined}
+    >
+      <h3>{t('checkout.will')}</h3>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.effect}>
+        {effect === 'extend' && active?.endsAt ? (
+          <RichText
+            id="checkout.effect.extend"
+            values={{ from: <DateText date={active.endsAt} />, until: <DateText date={endsAt} /> }}
+          />
+        ) : effect === 'switch' ? (
+          t('checkout.effect.switch', { plan: planName(active?.plan ?? plan, t) })
+        ) : (
+          t('checkout.effect.start')
+        )}
+      </p>
+      {preview.needsConfirmation && (
+        <label className={css.confirm} data-missed={missed || undefined}>
+          <input
+            ref={agreement}
+            type="checkbox"
+            aria-describedby={missed ? missing : undefined}
+            aria-invalid={missed || undefined}
+            checked={confirmed}
+            onChange={(event) => onConfirm(event.target.checked)}
+          />
+          {t(effect === 'switch' ? 'checkout.confirm.switch' : 'checkout.confirm.extend')}
+        </label>
+      )}
+      {missed && (
+        <p id={missing} className={css.missing} role="alert">
+          {t('checkout.confirm.missing')}
+        </p>
+      )}
+      <p className={css.terms}>
+        <RichText
+          id="checkout.terms"
+          values={{
+            days: limits.refundDays,
+            a: (chunks) => (
+              <AppLink to="/terms" target="_blank">
+                {chunks}
+              </AppLink>
+            ),
+          }}
+        />
+      </p>
+    </section>
+  );
+}

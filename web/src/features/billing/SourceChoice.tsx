@@ -1,0 +1,44 @@
+import type { PaymentSource } from '@duu/contract/documents/subscription';
+import { CreditCard, FlaskConical, QrCode } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../i18n/intl.tsx';
+import css from './OrderDialog.module.css';
+import type { SourceOption } from './order-choices.ts';
+
+const pictures = { qpay: QrCode, stripe: CreditCard, simulated: FlaskConical } as const;
+
+interface Props {
+  options: readonly SourceOption[];
+  value: PaymentSource;
+  onChange: (source: PaymentSource) => void;
+}
+
+/** Ways to pay, one of them chosen. */
+export function SourceChoice({ options, value, onChange }: Props) {
+  const t = useText();
+  const name = useId();
+  return (
+    <fieldset className={css.sources}>
+      <legend>{t('checkout.source')}</legend>
+      {options.map(({ source }) => {
+        const Picture = pictures[source];
+        return (
+          <label key={source} className={css.source}>
+            <input
+              type="radio"
+              name={name}
+              value={source}
+              checked={source === value}
+              onChange={() => onChange(source)}
+            />
+            <Picture size={24} aria-hidden="true" />
+            <span>
+              <strong>{t(`billing.source.${source}`)}</strong>
+              <span>{t(`checkout.source.${source}`)}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

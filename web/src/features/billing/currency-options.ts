@@ -1,0 +1,7 @@
+import type { Currency } from '@duu/contract/documents/order';
+
+/** Currencies to choose from, by their signs. */
+export const currencyOptions: readonly { readonly value: Currency; readonly label: string }[] = [
+  { value: 'MNT', label: '₮' },
+  { value: 'USD', label: '$' },
+];

@@ -1,0 +1,83 @@
+import type { Order } from '@duu/contract/documents/order';
+import type { WithId } from '@duu/contract/id';
+import type { Locale } from '@duu/contract/language';
+import { billingPages } from '@duu/contract/paths';
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { withPrefix } from '../../../app/paths.ts';
+import { Button, buttonProps } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { RichText, useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { NoOrder } from '../order/NoOrder.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import css from './invoice.module.css';
+
+/** An order's invoice to print, in the language of the page; the other one is a link away. */
+export function InvoiceRoute() {
+  const t = useText();
+  const { orderId = '' } = useParams();
+  const state = useOrder(orderId);
+  if (state.status === 'error' || (state.status === 'ready' && state.data === null))
+    return <NoOrder failed={state.status === 'error'} />;
+  if (!state.data)
+    return (
+      <Page title="…" lead={'\u00a0'} narrow>
+        <Skeleton height="30rem" />
+      </Page>
+    );
+  const order = state.data;
+  if (order.invoiceNumber === null)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('invoice.none')}
+        text={t('invoice.none.text')}
+        action={<ButtonLink to={billingPages.order(orderId)}>{t('invoice.order')}</ButtonLink>}
+      />
+    );
+  const title = t('invoice.title', { number: order.invoiceNumber });
+  return (
+    <Page
+      narrow
+      title={title}
+      heading={
+        <RichText
+          id="invoice.title"
+          values={{ number: <span className={css.number}>{order.invoiceNumber}</span> }}
+        />
+      }
+      actions={<InvoiceActions order={order} />}
+    >
+      <InvoiceSheet order={order} number={order.invoiceNumber} />
+    </Page>
+  );
+}
+
+function InvoiceActions({ order }: { order: WithId<Order> }) {
+  const t = useText();
+  const other: Locale = useLocale() === 'mn' ? 'en' : 'mn';
+  const page = billingPages.order(order.id);
+  return (
+    <div className={css.actions}>
+      <ButtonLink to={page} variant="ghost">
+        {t('invoice.order')}
+      </ButtonLink>
+      <Link
+        to={withPrefix(`${page}/invoice`, other)}
+        lang={other}
+        {...buttonProps({ variant: 'outline' })}
+      >
+        {t('invoice.language')}
+      </Link>
+      <Button onClick={() => window.print()}>
+        <Printer size={18} aria-hidden="true" />
+        {t('invoice.print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Order } from '@duu/contract/documents/order';
+import { useMe } from '../../../account/me-context.ts';
+import { support } from '../../../config/support.ts';
+import { formatCount, formatDate, formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { planName } from '../../landing/plan-name.ts';
+import { planDuration } from '../plan-duration.ts';
+import css from './invoice.module.css';
+import { seller } from './seller.ts';
+
+interface Props {
+  order: Order;
+  number: string;
+}
+
+/** The invoice itself: seller, buyer, what was bought, what was paid and what went back. */
+export function InvoiceSheet({ order, number }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const me = useMe();
+  const buyer = me.status === 'ready' ? me.user : null;
+  const { amount, quantity, plan } = order;
+  const money = (value: number) => formatMoney(value, order.currency);
+  const paidAt = order.payments.find(({ outcome }) => outcome === 'granted')?.paidAt;
+  const refunds = order.refunds.filter(({ state }) => state === 'refunded');
+  return (
+    <article className={css.sheet}>
+      <div className={css.parties}>
+        <section>
+          <h2>{t('invoice.seller')}</h2>
+          <p className={css.name}>{seller.name[locale]}</p>
+          <p>{t('invoice.register', { register: seller.register })}</p>
+          <p>{seller.address[locale]}</p>
+          <p>{support.email}</p>
+          <p>{support.phone}</p>
+        </section>
+        <section>
+          <h2>{t('invoice.buyer')}</h2>
+          {buyer?.displayName && (
+            <p className={css.name} translate="no">
+              {buyer.displayName}
+            </p>
+          )}
+          {buyer?.email && <p translate="no">{buyer.email}</p>}
+        </section>
+      </div>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('invoice.number')}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{t('invoice.date')}</dt>
+          <dd>{formatDate(paidAt ?? order.createdAt, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('invoice.source')}</dt>
+          <dd>{t(`billing.source.${order.source}`)}</dd>
+        </div>
+      </dl>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice.item')}</th>
+            <th scope="col">{t('invoice.unit')}</th>
+            <th scope="col">{t('invoice.quantity')}</th>
+            <th scope="col">{t('invoice.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {t('invoice.item.text', { plan: planName(plan, t) })}
+              <span className={css.period}>{planDuration(plan, quantity, t)}</span>
+            </td>
+            <td>{money(Math.round(amount / quantity))}</td>
+            <td>{formatCount(quantity)}</td>
+            <td>{money(amount)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('invoice.total')}
+            </th>
+            <td>{money(amount)}</td>
+          </tr>
+          {refunds.map((refund) => (
+            <tr key={refund.id}>
+              <th scope="row" colSpan={3}>
+                {t('invoice.refunded', {
+                  date: formatDate(refund.refundedAt ?? refund.at, locale),
+                })}
+              </th>
+              <td>−{formatMoney(refund.amount, refund.currency)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <p className={css.taxes}>{t('invoice.taxes')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { getPaymentSources } from '@duu/contract/calls/orders';
+import type { Currency } from '@duu/contract/documents/order';
+import type { Plan } from '@duu/contract/documents/plan';
+import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
+import { limits } from '@duu/contract/limits';
+
+export type SourceOption = OutputOf<typeof getPaymentSources>['sources'][number];
+
+/** What people pay with most in each currency, first. */
+const preferred: Record<Currency, readonly PaymentSource[]> = {
+  MNT: ['qpay', 'stripe', 'simulated'],
+  USD: ['stripe', 'simulated', 'qpay'],
+};
+
+/** The ways to pay in a currency, the usual one first. */
+export function sourcesFor(all: readonly SourceOption[], currency: Currency): SourceOption[] {
+  const place = ({ source }: SourceOption) => preferred[currency].indexOf(source);
+  return all
+    .filter(({ currencies }) => currencies.includes(currency))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** The chosen source where it takes the currency, else the one that the active plan was paid with, else the usual one. */
+export function sourceToUse(
+  options: readonly SourceOption[],
+  chosen: PaymentSource | null,
+  active: Pick<Subscription, 'source'> | null,
+): SourceOption | null {
+  const bySource = (source: string | undefined) => options.find((one) => one.source === source);
+  return bySource(chosen ?? undefined) ?? bySource(active?.source) ?? options[0] ?? null;
+}
+
+/** How a source can be chosen: in the currency that is shown where it takes that, else in its own. */
+export function currencyFor(
+  all: readonly SourceOption[],
+  source: string | undefined,
+  shown: Currency,
+): { source: PaymentSource; currency: Currency } | undefined {
+  const option = all.find((one) => one.source === source);
+  const currency = option?.currencies.includes(shown) ? shown : option?.currencies[0];
+  return option && currency && { source: option.source, currency };
+}
+
+/** Quantities that one order may have: months or years, by the plan's period. */
+export function quantitiesOf({ period }: Pick<Plan, 'period'>): number[] {
+  const most = period === 'year' ? limits.orderQuantity.year : limits.orderQuantity.month;
+  return Array.from({ length: most }, (_, index) => index + 1);
+}

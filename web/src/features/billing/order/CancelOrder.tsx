@@ -1,0 +1,71 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Order } from '@duu/contract/documents/order';
+import type { WithId } from '@duu/contract/id';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import { planName } from '../../landing/plan-name.ts';
+import { BillingProblem } from '../BillingProblem.tsx';
+
+interface Props {
+  order: WithId<Order>;
+  /** For a row of a table. */
+  short?: boolean;
+}
+
+/** Cancels an open order, after a question. */
+export function CancelOrder({ order, short = false }: Props) {
+  const t = useText();
+  const toast = useToast();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function cancel() {
+    setBusy(true);
+    setError(null);
+    try {
+      await callApi(calls.cancelOrder, { params: { orderId: order.id }, toast: false });
+      setAsks(false);
+      toast.success(t('order.canceled.done'));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const plan = planName(order.plan, t);
+  const amount = formatMoney(order.amount, order.currency);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size={short ? 'sm' : 'default'}
+        aria-label={t('order.cancel.label', { plan, amount })}
+        onClick={() => setAsks(true)}
+      >
+        {t(short ? 'order.cancel.short' : 'order.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        destructive
+        title={t('order.cancel.title')}
+        confirm={t('order.cancel')}
+        cancel={t('order.cancel.keep')}
+        busy={busy}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('order.cancel.text')}
+        {error && <BillingProblem error={error} retry={() => void cancel()} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { billingPages } from '@duu/contract/paths';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import css from './order.module.css';
+
+/** @param paid whether money has come for it nevertheless, which is told beside this. */
+export function CanceledOrder({ paid }: { paid: boolean }) {
+  const t = useText();
+  return (
+    <Card
+      title={t('order.canceled')}
+      text={t(paid ? 'order.canceled.paid' : 'order.canceled.text')}
+    >
+      <div className={css.actions}>
+        <ButtonLink to={billingPages.plans}>{t('order.canceled.again')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@duu/contract/documents/order';
+import type { WithId } from '@duu/contract/id';
+import { billingPages } from '@duu/contract/paths';
+import { useLocation } from 'react-router-dom';
+import { usePassed } from '../../../account/use-passed.ts';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { BillingProblem } from '../BillingProblem.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import css from './order.module.css';
+import { QrCheckout } from './QrCheckout.tsx';
+import { RedirectCheckout } from './RedirectCheckout.tsx';
+import { useCheckOrder } from './use-check-order.ts';
+
+/** An order that waits for money: how to pay it, and what is known of the payment. */
+export function OpenOrder({ order }: { order: WithId<Order> }) {
+  const t = useText();
+  const locale = useLocale();
+  const left = new URLSearchParams(useLocation().search).has('canceled');
+  const { state, error, check } = useCheckOrder(order.id, left);
+  const isOver = usePassed(order.expiresAt);
+  const amount = formatMoney(order.amount, order.currency);
+  const words = left && state === 'idle' ? 'left' : state === 'idle' ? 'waiting' : state;
+  return (
+    <Card
+      title={t('order.pay.title', { amount })}
+      text={<span role="status">{t(`order.${isOver ? 'pay.over' : words}`)}</span>}
+    >
+      {!isOver &&
+        (order.checkout?.kind === 'qr' ? (
+          <QrCheckout checkout={order.checkout} />
+        ) : (
+          <RedirectCheckout order={order} />
+        ))}
+      {error && <BillingProblem error={error} retry={() => void check()} />}
+      {order.expiresAt && !isOver && (
+        <p className={css.note}>
+          {t('order.pay.until', { date: formatDateTime(order.expiresAt, locale) })}
+        </p>
+      )}
+      <div className={css.actions}>
+        {isOver && <ButtonLink to={billingPages.plans}>{t('order.canceled.again')}</ButtonLink>}
+        <Button variant="outline" busy={state === 'checking'} onClick={() => void check()}>
+          {t('order.check')}
+        </Button>
+        <CancelOrder order={order} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Order } from '@duu/contract/documents/order';
+import type { WithId } from '@duu/contract/id';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call.ts';
+import { Button } from '../../../components/Button.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { BillingProblem } from '../BillingProblem.tsx';
+import { leaveTo } from '../leave-to.ts';
+import { providerName } from '../provider-name.ts';
+import css from './order.module.css';
+
+/** The way to the provider's page; it is opened first where the provider was down when the order was placed. */
+export function RedirectCheckout({ order }: { order: WithId<Order> }) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function pay() {
+    setBusy(true);
+    setError(null);
+    try {
+      const { checkout } = await callApi(calls.checkoutOrder, {
+        params: { orderId: order.id },
+        toast: false,
+      });
+      // A QR code comes with the live order.
+      if (checkout.kind === 'redirect') leaveTo(checkout.url);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className={css.note}>
+        {t('order.pay.redirect.text', { source: providerName(order.source, t) })}
+      </p>
+      {error && <BillingProblem error={error} retry={() => void pay()} />}
+      <div className={css.actions}>
+        <Button variant="synthesize" size="lg" busy={busy} onClick={() => void pay()}>
+          {t('order.pay.redirect')}
+        </Button>
+      </div>
+    </>
+  );
+}

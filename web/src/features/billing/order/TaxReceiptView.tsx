@@ -1,0 +1,56 @@
+import type { TaxReceipt } from '@duu/contract/documents/order';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { FactList } from './FactList.tsx';
+import css from './order.module.css';
+import { QrCode } from './QrCode.tsx';
+
+/** An e-barimt as its app scans it: QR code and lottery number, with what it is about. */
+export function TaxReceiptView({ receipt }: { receipt: TaxReceipt }) {
+  const t = useText();
+  const locale = useLocale();
+  const { receiver, canceledAt, lottery } = receipt;
+  const money = (amount: number) => formatMoney(amount, 'MNT');
+  return (
+    <>
+      {canceledAt && (
+        <Notice tone="info">
+          {t('receipt.canceled', { date: formatDate(canceledAt, locale) })}
+        </Notice>
+      )}
+      <div className={css.receipt} data-canceled={canceledAt !== null || undefined}>
+        <QrCode text={receipt.qr} label={t('receipt.qr')} />
+        <FactList
+          facts={[
+            [
+              t('receipt.lottery'),
+              lottery && (
+                <strong key="lottery" translate="no">
+                  {lottery}
+                </strong>
+              ),
+            ],
+            [
+              t('receipt.type'),
+              receiver.type === 'company'
+                ? `${t('receipt.company')} ${receiver.register}`
+                : t('receipt.citizen'),
+            ],
+            [t('receipt.amount'), money(receipt.amount)],
+            [t('receipt.vat'), money(receipt.vatAmount)],
+            [t('receipt.cityTax'), receipt.cityTaxAmount > 0 ? money(receipt.cityTaxAmount) : null],
+            [t('receipt.date'), formatDateTime(receipt.createdAt, locale)],
+            [
+              t('receipt.id'),
+              <span key="id" translate="no">
+                {receipt.id}
+              </span>,
+            ],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { calls } from '@duu/contract/calls/calls';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call.ts';
+import { placedState } from '../use-place-order.ts';
+
+/** `idle`: nothing was asked. `pending`: the provider had no payment when it was last asked. */
+export type CheckState = 'idle' | 'checking' | 'pending';
+
+/**
+ * Asks the provider about an open order where its payer may just have paid: on coming back from the provider's page, and
+ * when the window is seen again, as after a bank's app. The page itself shows the order live.
+ */
+export function useCheckOrder(orderId: string, left: boolean) {
+  const [state, setState] = useState<CheckState>('idle');
+  const [error, setError] = useState<ApiError | null>(null);
+  const placed = placedState.safeParse(useLocation().state).success;
+
+  const check = useCallback(async () => {
+    setState('checking');
+    setError(null);
+    try {
+      await callApi(calls.checkOrder, { params: { orderId }, toast: false, bar: false });
+      setState('pending');
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setState('idle');
+      setError(failure);
+    }
+  }, [orderId]);
+
+  useEffect(() => {
+    if (!left && !placed) void check();
+  }, [left, placed, check]);
+
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void check();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [check]);
+
+  return { state, error, check };
+}

@@ -1,0 +1,11 @@
+import type { Plan } from '@duu/contract/documents/plan';
+import type { Translate } from '../../i18n/intl.tsx';
+
+/** `3 months`, `1 year`: what a quantity of a plan means. */
+export function planDuration(
+  { period }: Pick<Plan, 'period'>,
+  quantity: number,
+  t: Translate,
+): string {
+  return t(period === 'year' ? 'checkout.years' : 'checkout.months', { count: quantity });
+}

@@ -1,0 +1,38 @@
+import {
+  cancelOrder,
+  checkOrder,
+  checkoutOrder,
+  createOrder,
+  createReceipt,
+  getOrder,
+  manageSubscription,
+  previewOrder,
+} from '@duu/contract/calls/orders';
+import { expect, test } from 'vitest';
+import { hasWayOn, wayOn } from './way-on.ts';
+
+test('every error of every call of billing has a way on', () => {
+  const calls = [
+    previewOrder,
+    createOrder,
+    getOrder,
+    checkoutOrder,
+    checkOrder,
+    cancelOrder,
+    createReceipt,
+    manageSubscription,
+  ];
+  const keys = [...new Set(calls.flatMap(({ errors }) => errors))];
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter((key) => !hasWayOn(key))).toEqual([]);
+});
+
+test('what is charged by itself is managed at its provider, anything else is paid with its source', () => {
+  expect(wayOn('subscription.wrong_source', true)).toBe('manage');
+  expect(wayOn('subscription.wrong_source', false)).toBe('source');
+});
+
+test('an unknown error or a lost connection is tried again', () => {
+  expect(wayOn(null, false)).toBe('retry');
+  expect(wayOn('server_error', true)).toBe('retry');
+});

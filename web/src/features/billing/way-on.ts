@@ -1,0 +1,42 @@
+import type { ErrorKey } from '@duu/contract/errors/keys';
+
+/** What a person can do about a failed call of billing. */
+export type WayOn =
+  | 'manage'
+  | 'source'
+  | 'otherSource'
+  | 'quantity'
+  | 'history'
+  | 'orders'
+  | 'support'
+  | 'plans'
+  | 'receipt'
+  | 'retry';
+
+const ways: Partial<Record<ErrorKey, WayOn>> = {
+  'subscription.wrong_source': 'source',
+  payment_source_unavailable: 'otherSource',
+  subscriptionLimitReached: 'quantity',
+  'order.too_many_open': 'history',
+  'order.too_many_today': 'history',
+  'order.not_found': 'orders',
+  'order.not_open': 'orders',
+  multiple_active_subscriptions: 'support',
+  subscription_not_found: 'plans',
+  plan_not_found: 'plans',
+  invalid_plan_id: 'plans',
+  'order.confirmation_required': 'retry',
+  payment_provider_failed: 'retry',
+  'receipt.not_possible': 'receipt',
+};
+
+/** The way on from an error; `recurs`: the active plan is charged by itself, at the provider's. */
+export function wayOn(key: ErrorKey | null, recurs: boolean): WayOn {
+  if (key === 'subscription.wrong_source' && recurs) return 'manage';
+  return (key && ways[key]) ?? 'retry';
+}
+
+/** Whether somebody has thought about the way on from this error. */
+export function hasWayOn(key: ErrorKey): boolean {
+  return ways[key] !== undefined;
+}

@@ -1,0 +1,22 @@
+import { adminEn } from './admin.en.ts';
+import { audiosEn } from './audios.en.ts';
+import { dashboardEn } from './dashboard.en.ts';
+import { jobsEn } from './jobs.en.ts';
+import { ordersEn } from './orders.en.ts';
+import { personEn } from './person.en.ts';
+import { plansEn } from './plans.en.ts';
+import { speakersEn } from './speakers.en.ts';
+import { usersEn } from './users.en.ts';
+
+/** The pages of the admins, which load these texts with their code. */
+export const adminPagesEn = {
+  ...adminEn,
+  ...dashboardEn,
+  ...usersEn,
+  ...plansEn,
+  ...ordersEn,
+  ...personEn,
+  ...audiosEn,
+  ...speakersEn,
+  ...jobsEn,
+};

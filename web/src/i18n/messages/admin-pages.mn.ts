@@ -1,0 +1,22 @@
+import { adminMn } from './admin.mn.ts';
+import type { adminPagesEn } from './admin-pages.en.ts';
+import { audiosMn } from './audios.mn.ts';
+import { dashboardMn } from './dashboard.mn.ts';
+import { jobsMn } from './jobs.mn.ts';
+import { ordersMn } from './orders.mn.ts';
+import { personMn } from './person.mn.ts';
+import { plansMn } from './plans.mn.ts';
+import { speakersMn } from './speakers.mn.ts';
+import { usersMn } from './users.mn.ts';
+
+export const adminPagesMn = {
+  ...adminMn,
+  ...dashboardMn,
+  ...usersMn,
+  ...plansMn,
+  ...ordersMn,
+  ...personMn,
+  ...audiosMn,
+  ...speakersMn,
+  ...jobsMn,
+} satisfies Record<keyof typeof adminPagesEn, string>;
