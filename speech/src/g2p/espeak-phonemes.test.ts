@@ -29,13 +29,19 @@ function say(text: string, voice: string = mongolianVoice): Said {
   engine.set_rate(normalRate);
   engine.set_pitch(50);
   const events: EspeakEvent[] = [];
-  const pieces: number[] = [];
+  const pieces: Int16Array[] = [];
   engine.synthesize(text, (pcm, some) => {
-    for (const sample of pcm) pieces.push(sample);
+    pieces.push(pcm);
     events.push(...some);
     return false;
   });
-  return { ms: (pieces.length / sampleRate) * 1000, sound: Int16Array.from(pieces), events };
+  const sound = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    sound.set(piece, at);
+    at += piece.length;
+  }
+  return { ms: (sound.length / sampleRate) * 1000, sound, events };
 }
 
 function rms(sound: Int16Array): number {

@@ -5,12 +5,14 @@ import { plainRequest } from './collect.ts';
 // A process of its own, with `--expose-gc`: speaks so many characters, then so many more, keeps nothing and tells in MB
 // what was at most in use each time, and the most that the process took.
 const deps = { engines: { espeak: createEspeak(1) } };
+let peak = 0;
 
 async function mostInUse(characters: number): Promise<number> {
   const text = 'Өнөөдөр цаг агаар сайхан, салхигүй байна. '.repeat(characters / 40);
   let inUse = 0;
   let pieces = 0;
   for await (const _ of speak({ ...plainRequest, segments: [text], keep: false }, deps)) {
+    peak = Math.max(peak, process.memoryUsage.rss());
     if (pieces++ % 40 !== 0) continue;
     // What nobody holds any more would say when the collector came by, and nothing of what is kept.
     globalThis.gc?.();
@@ -22,6 +24,5 @@ async function mostInUse(characters: number): Promise<number> {
 
 const inUse: number[] = [];
 for (const characters of process.argv.slice(2)) inUse.push(await mostInUse(Number(characters)));
-const peak = process.resourceUsage().maxRSS / 1024;
-process.stdout.write(JSON.stringify({ inUse, peak }));
+process.stdout.write(JSON.stringify({ inUse, peak: peak / 1024 ** 2 }));
 process.exit(0);

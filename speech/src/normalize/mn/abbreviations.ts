@@ -7,13 +7,14 @@ import { inflect, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
+const pages = /х\.(?!\p{L})/uy;
 const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
 
 /** `г.м.`, `ж.нь`, `проф.`: the longest entry of the list that stands here as a whole. */
 export function dottedRule({ text, at }: Scan): Draft | undefined {
   // х. 45, 300 х.: pages.
   if (
-    match(/х\.(?!\p{L})/uy, text, at) &&
+    match(pages, text, at) &&
     (/^ ?\d/.test(text.slice(at + 2, at + 4)) || /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
   )
     return draft(
