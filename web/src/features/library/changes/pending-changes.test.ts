@@ -16,6 +16,15 @@ test('an archived row goes at once and comes back when it fails', () => {
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['a:A', 'b:B']);
 });
 
+test('an archived row that a search still finds does not come back once it is confirmed', () => {
+  const changes = new PendingChanges();
+  changes.show(['a'], { archived: true });
+  const live = [anAudio({ id: 'a', name: 'A', archived: true }), anAudio({ id: 'b', name: 'B' })];
+  changes.settle(live);
+  expect(changes.snapshot.size).toBe(0);
+  expect(show(applyChanges(live, changes.snapshot, inLibrary))).toEqual(['b:B']);
+});
+
 test('of a bulk only those that failed come back', () => {
   const changes = new PendingChanges();
   changes.show(['a', 'b'], 'deleted').failed(['b']);

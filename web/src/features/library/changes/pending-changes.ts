@@ -102,19 +102,21 @@ function shows(audio: Audio, change: Exclude<Change, 'deleted'>): boolean {
   );
 }
 
-/** The list as the person should see it: changed rows changed, those that no longer belong here gone. */
+/**
+ * The list as the person should see it: changed rows changed, those that do not belong here gone. A search's results are
+ * read by their ids, so they are still there when the change has long been confirmed.
+ */
 export function applyChanges(
   audios: readonly WithId<Audio>[],
   changes: ReadonlyMap<string, Change>,
   belongs: (audio: Audio) => boolean,
 ): readonly WithId<Audio>[] {
-  if (changes.size === 0) return audios;
   const list: WithId<Audio>[] = [];
   for (const audio of audios) {
     const change = changes.get(audio.id);
     if (change === 'deleted') continue;
     const changed = change === undefined ? audio : { ...audio, ...change };
-    if (change === undefined || belongs(changed)) list.push(changed);
+    if (belongs(changed)) list.push(changed);
   }
   return list;
 }
