@@ -1,3 +1,4 @@
+import type { OutputOf } from '@duu/contract/calls/call';
 import { calls } from '@duu/contract/calls/calls';
 import { subscription as subscriptionSchema } from '@duu/contract/documents/subscription';
 import { user as userSchema } from '@duu/contract/documents/user';
@@ -13,29 +14,41 @@ import { type Me, MeContext } from './me-context.ts';
 import { usePassed } from './use-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
 
+interface Asked {
+  readonly uid: string;
+  /** Stands in for documents that can't be read. */
+  readonly answer: OutputOf<typeof calls.getMe> | null;
+  readonly error: ApiError | null;
+}
+
 /** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
-  const [ensured, setEnsured] = useState<{ uid: string; error: ApiError | null } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let left = false;
     void round;
     callApi(calls.getMe, { toast: false }).then(
-      () => !left && setEnsured({ uid, error: null }),
-      (error: unknown) => !left && error instanceof ApiError && setEnsured({ uid, error }),
+      (answer) => !left && setAsked({ uid, answer, error: null }),
+      (error: unknown) =>
+        !left && error instanceof ApiError && setAsked({ uid, answer: null, error }),
     );
     return () => {
       left = true;
     };
   }, [uid, round]);
   const retry = useCallback(() => setRound((value) => value + 1), []);
-  useWhenOnline(ensured?.uid === uid && ensured.error?.status === 0 ? retry : null);
+  const answer = asked?.uid === uid ? asked.answer : null;
+  const error = asked?.uid === uid ? asked.error : null;
+  useWhenOnline(error?.status === 0 ? retry : null);
   const user = useDoc(paths.user(uid), userSchema);
   useSharedChoices(user.data?.preferences ?? null);
-  const activeId = user.data?.activeSubscriptionId ?? null;
+  const shown = user.data ?? (user.status === 'error' ? (answer?.user ?? null) : null);
+  const activeId = shown?.activeSubscriptionId ?? null;
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
-  const stored = activeId ? (active.data ?? null) : null;
+  const known = active.status === 'error' ? answer?.subscription : active.data;
+  const stored = activeId ? (known ?? null) : null;
   // It can't be spent from the moment it ends, though the document says so only after the next sweep.
   const hasEnded = usePassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
@@ -43,11 +56,11 @@ export function MeProvider({ children }: { children: ReactNode }) {
   useEffect(() => setCurrentPlan(subscription?.plan.id ?? null), [subscription]);
 
   const me = useMemo<Me>(() => {
-    const error = ensured?.uid === uid ? ensured.error : null;
-    if (error) return { status: 'error', error, retry };
-    if (!user.data || (activeId && active.status === 'loading')) return { status: 'loading' };
-    return { status: 'ready', user: user.data, subscription };
-  }, [ensured, uid, user.data, activeId, active.status, subscription, retry]);
+    const failure = error && { error, retry };
+    if (!shown) return failure ? { status: 'error', failure } : { status: 'loading' };
+    if (activeId && active.status === 'loading') return { status: 'loading' };
+    return { status: 'ready', user: shown, subscription, failure };
+  }, [error, retry, shown, activeId, active.status, subscription]);
 
   return <MeContext value={me}>{children}</MeContext>;
 }

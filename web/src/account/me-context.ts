@@ -4,15 +4,23 @@ import type { WithId } from '@duu/contract/id';
 import { createContext, useContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 
+/** Why the account could not be asked for. */
+export interface MeFailure {
+  readonly error: ApiError;
+  readonly retry: () => void;
+}
+
 /** The signed-in person's account, live. */
 export type Me =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: ApiError; readonly retry: () => void }
+  | { readonly status: 'error'; readonly failure: MeFailure }
   | {
       readonly status: 'ready';
       readonly user: WithId<User>;
       /** The active subscription; null where there is none. */
       readonly subscription: WithId<Subscription> | null;
+      /** The documents can be read though the call failed. */
+      readonly failure: MeFailure | null;
     };
 
 export const MeContext = createContext<Me>({ status: 'loading' });

@@ -7,12 +7,12 @@ import { PlayerDock } from '../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { loadToaster } from '../toasts/load-toaster.ts';
+import { AccountNotice } from './AccountNotice.tsx';
 import css from './AppShell.module.css';
 import { BrandLink } from './BrandLink.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageOrFailure } from './PageOrFailure.tsx';
 import { splitPath } from './paths.ts';
-import { RequireAccount } from './RequireAccount.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -57,16 +57,15 @@ export function AppShell() {
           <Sidebar open={open} onClose={() => setOpen(false)} />
           <main id="content" className={css.content} tabIndex={-1} inert={open}>
             <OfflineNote />
+            <AccountNotice />
             <PageOrFailure within kept>
-              <RequireAccount>
-                {isAdmin ? (
-                  <RequireAdmin>
-                    <Outlet />
-                  </RequireAdmin>
-                ) : (
+              {isAdmin ? (
+                <RequireAdmin>
                   <Outlet />
-                )}
-              </RequireAccount>
+                </RequireAdmin>
+              ) : (
+                <Outlet />
+              )}
             </PageOrFailure>
           </main>
           <div inert={open}>

@@ -13,7 +13,8 @@ import css from './account.module.css';
 export function PlanCard() {
   const t = useText();
   const me = useMe();
-  if (me.status !== 'ready')
+  if (me.status === 'error') return null;
+  if (me.status === 'loading')
     return (
       <Card title={t('account.plan')}>
         <p className={css.big}>

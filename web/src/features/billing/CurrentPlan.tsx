@@ -18,11 +18,13 @@ export function CurrentPlan() {
   const me = useMe();
   // The live account shows one plan; only this call says that there are several.
   const current = useCall(calls.getCurrentSubscription, { bar: false });
-  if (me.status !== 'ready') return <CurrentPlanSkeleton />;
+  if (me.status === 'loading') return <CurrentPlanSkeleton />;
   const several =
     current.status === 'error' && current.error.key === 'multiple_active_subscriptions' ? (
       <BillingProblem error={current.error} retry={current.reload} />
     ) : null;
+  // The notice above the page says that the account could not be read.
+  if (me.status === 'error') return several;
   const { subscription } = me;
   if (!subscription)
     return (

@@ -39,7 +39,7 @@ export function useEndingNotice(): Ending {
     user && user.counters.audios + user.counters.archivedAudios,
   );
   return {
-    ready: silent || !online || (wanted !== null && status !== 'loading'),
+    ready: silent || !online || me.status === 'error' || (wanted !== null && status !== 'loading'),
     count: wanted === true && !dismissed ? count : 0,
     dismiss: () => {
       dismissUntil(uid, inDays(limits.endingDays, opened.at));
