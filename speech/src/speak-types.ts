@@ -49,7 +49,7 @@ export interface SpeechResult {
   readonly durationMs: number;
   /** Every written word that was spoken, in order; empty with `keep: false`. */
   readonly words: readonly Word[];
-  /** Largest amplitude, 0 to 1, of at most 1,024 equal stretches of the sound. */
+  /** Loudness of at most 1,024 equal stretches of the sound; 1 is what only one in twenty passes. */
   readonly peaks: readonly number[];
   /** How each segment was read; empty with `keep: false`. */
   readonly normalized: readonly NormalizedSegment[];

@@ -1,15 +1,21 @@
 /** Few enough for a document, enough for a waveform across a screen. */
 const most = 1024;
+/** The share of the stretches that are no louder than what is drawn at full height: a single click must not flatten the rest. */
+const fullAt = 0.95;
+/** RMS below which there is nothing to show: noise of the encoder must not be blown up to a waveform. */
+const silence = 0.005;
 
 /**
- * The waveform's outline as it comes: the largest amplitude of equal stretches of the sound. When there are too many
- * stretches, neighbours become one, so that any length costs the same memory.
+ * The waveform's outline as it comes: how loud (RMS) equal stretches of the sound are. Their largest amplitude would be the
+ * limiter's everywhere in a long sound. When there are too many stretches, neighbours become one, so that any length costs
+ * the same memory.
  */
 export class Peaks {
-  #values: number[] = [];
+  /** Mean square of each stretch. */
+  #powers: number[] = [];
   #stretch: number;
   #filled = 0;
-  #largest = 0;
+  #sum = 0;
 
   /** @param stretch samples of the first stretches; doubled as the sound grows */
   constructor(stretch: number) {
@@ -20,12 +26,12 @@ export class Peaks {
   add(samples: Float32Array): void {
     for (let from = 0; from < samples.length; ) {
       const to = Math.min(samples.length, from + this.#stretch - this.#filled);
-      let largest = this.#largest;
+      let sum = this.#sum;
       for (let at = from; at < to; at++) {
-        const size = Math.abs(samples[at] ?? 0);
-        if (size > largest) largest = size;
+        const sample = samples[at] ?? 0;
+        sum += sample * sample;
       }
-      this.#largest = largest;
+      this.#sum = sum;
       this.#filled += to - from;
       from = to;
       if (this.#filled === this.#stretch) this.#close();
@@ -33,26 +39,29 @@ export class Peaks {
   }
 
   #close(): void {
-    this.#values.push(this.#largest);
-    this.#largest = 0;
+    this.#powers.push(this.#sum / this.#filled);
+    this.#sum = 0;
     this.#filled = 0;
-    if (this.#values.length < most * 2) return;
-    this.#values = halve(this.#values);
+    if (this.#powers.length < most * 2) return;
+    this.#powers = halve(this.#powers);
     this.#stretch *= 2;
   }
 
-  /** From 0 to 1 in hundredths, at most 1,024, evenly over the sound. */
+  /** From 0 to 1 in hundredths, at most 1,024, evenly over the sound; 1 is what only one stretch in twenty passes. */
   values(): number[] {
-    const all = this.#filled > 0 ? [...this.#values, this.#largest] : this.#values;
-    return (all.length > most ? halve(all) : all).map(
-      (value) => Math.round(Math.min(1, value) * 100) / 100,
-    );
+    const all = this.#filled > 0 ? [...this.#powers, this.#sum / this.#filled] : this.#powers;
+    const loudness = (all.length > most ? halve(all) : all).map(Math.sqrt);
+    const sorted = loudness.toSorted((a, b) => a - b);
+    const full = Math.max(silence, sorted[Math.floor((sorted.length - 1) * fullAt)] ?? 0);
+    return loudness.map((value) => Math.round(Math.min(1, value / full) * 100) / 100);
   }
 }
 
-function halve(values: readonly number[]): number[] {
+function halve(powers: readonly number[]): number[] {
   const halved: number[] = [];
-  for (let at = 0; at < values.length; at += 2)
-    halved.push(Math.max(values[at] ?? 0, values[at + 1] ?? 0));
+  for (let at = 0; at < powers.length; at += 2) {
+    const first = powers[at] ?? 0;
+    halved.push((first + (powers[at + 1] ?? first)) / 2);
+  }
   return halved;
 }

@@ -1,13 +1,34 @@
-/** Peaks (0 to 1, evenly spread) as so many bars: the loudest of each stretch, never quite nothing. */
+const lowest = 0.06;
+const highest = 0.95;
+/** How much of the height even the quietest stretch of an unvaried sound has. */
+const unvaried = 0.3;
+/** The least share of the height that the sound's course takes, so that a drone does not look like speech. */
+const leastRange = 0.25;
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+}
+
+/**
+ * Peaks (0 to 1, evenly spread) as so many bars: how loud each stretch is, between what is quiet and what is loud in this
+ * sound. Audios from before loudness was kept have largest amplitudes, which lie close together in a long one.
+ */
 export function barsOf(peaks: readonly number[], count: number): number[] {
   if (count <= 0) return [];
-  const bars: number[] = [];
+  const loudness: number[] = [];
   for (let i = 0; i < count; i++) {
     const from = Math.floor((i * peaks.length) / count);
     const to = Math.max(from + 1, Math.floor(((i + 1) * peaks.length) / count));
-    let loudest = 0;
-    for (let at = from; at < to; at++) loudest = Math.max(loudest, peaks[at] ?? 0);
-    bars.push(Math.max(0.06, Math.min(1, loudest)));
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += (peaks[at] ?? 0) ** 2;
+    loudness.push(Math.sqrt(sum / (to - from)));
   }
-  return bars;
+  const sorted = loudness.toSorted((a, b) => a - b);
+  const [quiet, loud] = [quantile(sorted, 0.05), quantile(sorted, 0.95)];
+  if (loud === 0) return loudness.map(() => lowest);
+  const base = lowest + unvaried * (quiet / loud);
+  const range = Math.max(loud - quiet, loud * leastRange);
+  return loudness.map((value) =>
+    Math.max(lowest, Math.min(1, base + ((highest - base) * (value - quiet)) / range)),
+  );
 }
