@@ -10,6 +10,7 @@ import { useDoc } from '../../firebase/use-doc.ts';
 import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { resumeAwaited } from './awaited-sound.ts';
 import { ListenOptions } from './ListenOptions.tsx';
 import css from './PlayerDock.module.css';
 import { usePlayer, usePlayerState } from './player-context.ts';
@@ -22,7 +23,10 @@ import { Waveform } from './Waveform.tsx';
 
 /** What plays, at the foot of every page of the app; opens to the text for reading along. */
 export function PlayerDock() {
+  const player = usePlayer();
+  const uid = useUid();
   const track = currentTrack(usePlayerState());
+  useEffect(() => (uid === '' ? undefined : resumeAwaited(player, uid)), [player, uid]);
   return track === null ? null : <Bar track={track} />;
 }
 

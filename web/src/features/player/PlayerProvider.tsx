@@ -8,6 +8,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { toast } from '../../toasts/toast-store.ts';
 import { FollowMaking } from './FollowMaking.tsx';
 import { bindMediaSession } from './media-session.ts';
+import { playAlone } from './play-alone.ts';
 import { Player } from './player.ts';
 import { PlayerContext } from './player-context.ts';
 import { handlePlayerKey } from './player-keys.ts';
@@ -54,6 +55,8 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shared]);
+
+  useEffect(() => playAlone(shared), [shared]);
 
   useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
 

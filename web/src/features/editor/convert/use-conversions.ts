@@ -6,6 +6,7 @@ import { useGo } from '../../../app/use-go.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { useRetry } from '../../library/actions/use-retry.ts';
+import { playAwaited } from '../../player/awaited-sound.ts';
 import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
@@ -96,7 +97,7 @@ export function useConversions({
         ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
         : trackOfNewMaking(again, started.streamUrl);
     busyWhileMade(uid, track);
-    if (autoPlay) player.play(track, [track], 0);
+    if (autoPlay) playAwaited(player, uid, track);
     dispatch({ kind: 'saved' });
     draftStore(uid).remove(audio?.id ?? null);
     if (again === null) {
@@ -115,7 +116,7 @@ export function useConversions({
     if (started === null) return;
     const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
     busyWhileMade(uid, track);
-    player.play(track, [track], 0);
+    playAwaited(player, uid, track);
     toast.success(t('editor.paragraph.converted'), {
       action: {
         label: t('editor.open'),

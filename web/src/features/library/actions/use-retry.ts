@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { usePreferences } from '../../../account/use-preferences.ts';
 import { callApi } from '../../../api/call.ts';
 import { useUid } from '../../../firebase/use-session.ts';
+import { playAwaited } from '../../player/awaited-sound.ts';
 import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import { trackOfNewMaking } from '../../player/track-of-audio.ts';
@@ -20,7 +21,7 @@ export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
         const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
         const track = trackOfNewMaking(audio, streamUrl);
         busyWhileMade(uid, track);
-        if (autoPlay) player.play(track, [track], 0);
+        if (autoPlay) playAwaited(player, uid, track);
       } catch {
         // The toast has said why, with the way to a larger plan where that would help.
       }

@@ -1,0 +1,90 @@
+import { calls } from '@duu/contract/calls/calls';
+import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { paths } from '@duu/contract/paths';
+import { callApi } from '../../api/call.ts';
+import { liveDoc } from '../../firebase/live.ts';
+import { parseDoc } from '../../firebase/parse-doc.ts';
+import { busyWhileMade } from './busy-while-made.ts';
+import type { Player } from './player.ts';
+import { currentTrack, isGoing } from './player-state.ts';
+import type { Track } from './track.ts';
+import { trackOfAudio } from './track-of-audio.ts';
+
+/** Of this tab alone: what was asked for in it, by whom, and is heard while it is made. */
+const key = 'duu:awaited-sound';
+
+function keep(value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage a reload ends the sound, as it ends any other.
+  }
+}
+
+/** The id of the audio that this person was hearing when the page was loaded anew; told once. */
+function takeAwaited(uid: string): string | null {
+  let value: string | null = null;
+  try {
+    value = sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+  keep(null);
+  // A copy of a tab gets its storage as well, but nobody has pressed anything in it.
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
+  const [whose, audioId] = value?.split(' ') ?? [];
+  return isReload && whose === uid ? (audioId ?? null) : null;
+}
+
+/** Plays a conversion that the person has just asked for, and goes on with it should the page be loaded anew meanwhile. */
+export function playAwaited(player: Player, uid: string, track: Track): void {
+  player.play(track, [track], 0);
+  keep(`${uid} ${track.id}`);
+  const stop = player.subscribe(() => {
+    const now = currentTrack(player.state);
+    if (
+      now?.id === track.id &&
+      now.source.kind === 'making' &&
+      isGoing(player.state.status) &&
+      player.state.preview === null
+    )
+      return;
+    stop();
+    removeEventListener('pagehide', stop);
+    keep(null);
+  });
+  // A page that goes away halts its sound by itself.
+  addEventListener('pagehide', stop, { once: true });
+}
+
+/** Goes on with what was heard, while it was made, when the page was loaded anew. Returns what ends the attempt. */
+export function resumeAwaited(player: Player, uid: string): () => void {
+  const audioId = takeAwaited(uid);
+  if (audioId === null) return () => undefined;
+  const path = paths.audio(uid, audioId);
+  const following = liveDoc(path).subscribe(async (doc) => {
+    if (!doc.ok || doc.value === null) return;
+    following.unsubscribe();
+    try {
+      const audio = parseDoc(path, doc.value, audioSchema);
+      if (audio.state === 'failed') return;
+      const isMade = audio.state === 'done';
+      const streamUrl = isMade
+        ? null
+        : (await callApi(calls.openStream, { params: { audioId }, toast: false })).streamUrl;
+      // Whatever the person has begun since comes first.
+      if (player.state.status !== 'idle' || player.state.preview !== null) return;
+      const track = trackOfAudio(audio, streamUrl);
+      if (isMade) player.play(track, [track], 0);
+      else {
+        busyWhileMade(uid, track);
+        playAwaited(player, uid, track);
+      }
+    } catch {
+      // Its row and its page still offer to play it.
+    }
+  });
+  return () => following.unsubscribe();
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeAudio } from './fake-audio.ts';
+import { playAlone } from './play-alone.ts';
+import { Player } from './player.ts';
+import type { Track } from './track.ts';
+
+const track: Track = {
+  id: 'a',
+  kind: 'audio',
+  title: 'a',
+  artist: { mn: '', en: '' },
+  language: 'mn',
+  source: { kind: 'file', path: 'a' },
+  durationMs: 10_000,
+  startMs: 0,
+};
+const ends: (() => void)[] = [];
+
+function tab(): Player {
+  const player = new Player(new FakeAudio().asElement(), {
+    fileUrl: async (path) => `file:${path}`,
+    stream: () => () => undefined,
+  });
+  ends.push(playAlone(player));
+  return player;
+}
+
+/** Ends when the player's state fits. */
+const until = (player: Player, fits: () => boolean) =>
+  new Promise<void>((done) => {
+    const look = () => fits() && done();
+    player.subscribe(look);
+    look();
+  });
+
+let first: Player;
+let second: Player;
+beforeEach(() => {
+  first = tab();
+  second = tab();
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+test('what begins in one tab pauses the other', async () => {
+  first.play(track);
+  await until(first, () => first.state.status === 'playing');
+  second.play(track);
+  await until(first, () => first.state.status === 'paused');
+  expect(second.state.status).toBe('playing');
+});
+
+test('a sample in one tab pauses the other, and the other way round', async () => {
+  first.play(track);
+  await until(first, () => first.state.status === 'playing');
+  second.preview('s', '/sample.mp3');
+  await until(first, () => first.state.status === 'paused');
+  first.resume();
+  await until(second, () => second.state.preview === null);
+  expect(first.state.status).toBe('playing');
+});
