@@ -13,8 +13,9 @@ const rules = z.array(
 test('a function sends the security headers that Hosting sends', async () => {
   const file = await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8');
   const { hosting } = z.object({ hosting: z.object({ headers: rules }) }).parse(JSON.parse(file));
-  const everywhere = hosting.headers.find(({ source }) => source === '**');
-  expect(
-    Object.fromEntries(everywhere?.headers.map(({ key, value }) => [key, value]) ?? []),
-  ).toEqual(securityHeaders);
+  const sources = ['**', '!/@(embed|__)/**'];
+  const everywhere = hosting.headers
+    .filter(({ source }) => sources.includes(source))
+    .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+  expect(Object.fromEntries(everywhere)).toEqual(securityHeaders);
 });

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** What Hosting sets on every answer (firebase.json); a function's own address is reached without Hosting. */
+/** What Hosting sets on every answer but the embedded player's (firebase.json); a function's own address is reached without Hosting. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'none'",
 } as const;
 
 /**

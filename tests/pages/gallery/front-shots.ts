@@ -128,7 +128,7 @@ export const frontShots: readonly Shot[] = [
   {
     ...visitor,
     name: 'player-embedded',
-    path: ({ shareId }) => `/player?share=${shareId}&embed=1`,
+    path: ({ shareId }) => `/embed/${shareId}`,
   },
   { ...visitor, name: 'player-gone', path: '/player?share=gone' },
   { ...visitor, name: 'player-none', path: '/player' },

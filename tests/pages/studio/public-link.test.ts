@@ -26,8 +26,27 @@ test('a public link plays for anyone, also in a frame, until it is taken back', 
   await expect(visitor.getByRole('heading', { name })).toBeVisible();
   await play.click();
   await expectToPlay(visitor);
-  await visitor.goto(`${link}&embed=1`);
-  await expect(play).toBeVisible();
+  await test.step('a page of another site shows the small player, and no other page', async () => {
+    const code = await page.getByLabel(t('sharing.embed'), { exact: true }).inputValue();
+    const site = new URL('/a-page', link);
+    site.hostname = 'localhost';
+    expect(site.origin).not.toBe(new URL(link).origin);
+    await visitor.route(site.href, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `${code}<iframe src="${link}"></iframe>`,
+      }),
+    );
+    await visitor.goto(site.href);
+    const small = visitor.frameLocator('iframe').first();
+    await small.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+    await expect(
+      small.getByRole('button', { name: t('player.pauseNamed', { name }) }),
+    ).toBeVisible();
+    await expect
+      .poll(() => visitor.frames().map((frame) => frame.url()))
+      .toContain('chrome-error://chromewebdata/');
+  });
   const shown = JSON.stringify(await ask('getShare', null, { params: { shareId } }));
   expect(shown).not.toContain(person.uid);
   expect(shown).not.toContain(person.email);

@@ -67,7 +67,7 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('a wrong link to stop e-mails', 'unsubscribe'),
   visitor('mail box', 'mail-box'),
   visitor('shared audio', player, { path: ({ shareId }) => `/player?share=${shareId}` }),
-  visitor('embedded player', player, { path: ({ shareId }) => `/player?share=${shareId}&embed=1` }),
+  visitor('embedded player', 'embed/:shareId', { path: ({ shareId }) => `/embed/${shareId}` }),
   visitor('player without an audio', player, { path: '/player' }),
   user('home', 'app', { things: home }),
   user('editor, a new text', editorRoute, { path: '/app/text2speech', things: editor }),

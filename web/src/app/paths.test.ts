@@ -25,7 +25,7 @@ test.each([
 });
 
 test('public paths and those that skip the check', () => {
-  for (const path of ['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player'])
+  for (const path of ['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player', '/embed/x'])
     expect(isPublicPath(path)).toBe(true);
   for (const path of ['/app', '/admin', '/authority', '/nowhere'])
     expect(isPublicPath(path)).toBe(false);

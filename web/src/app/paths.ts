@@ -34,9 +34,11 @@ function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Who is not signed in may be here. A shared audio's page is the player's with an id. */
+/** Who is not signed in may be here. A shared audio's page is the player's with an id; other sites have one in a frame. */
 export function isPublicPath(path: string): boolean {
-  return publicPaths.includes(trimmed(path)) || path.startsWith('/player/');
+  return (
+    publicPaths.includes(trimmed(path)) || path.startsWith('/player/') || path.startsWith('/embed/')
+  );
 }
 
 /** Neither the session nor the route rules are asked on these. */

@@ -6,6 +6,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^\/app\/library\/[^/]+$/, '/app/library/:collectionId'],
   [/^\/app\/audio\/[^/]+$/, '/app/audio/:audioId'],
   [/^\/player\/[^/]+$/, '/player/:shareId'],
+  [/^\/embed\/[^/]+$/, '/embed/:shareId'],
 ];
 const plain =
   /^\/$|^\/(terms|privacy|auth|auth\/callback|player|app|app\/text2speech|app\/library|app\/account\/(billing|billing\/history|profile|settings)|admin(\/[\w-]+)?)$/;

@@ -86,6 +86,12 @@ function pages(): RouteObject[] {
                 import('../features/sharing/PlayerRoute.tsx').then((m) => m.PlayerRoute),
               ),
             },
+            {
+              path: 'embed/:shareId',
+              lazy: inside(() =>
+                import('../features/sharing/EmbedRoute.tsx').then((m) => m.EmbedRoute),
+              ),
+            },
           ],
         },
         {

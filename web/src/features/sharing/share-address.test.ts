@@ -14,5 +14,5 @@ test('a name can not break out of the embed code', () => {
   expect(box.children).toHaveLength(1);
   const frame = box.querySelector('iframe');
   expect(frame?.getAttribute('title')).toBe('"><script>alert(1)</script>&');
-  expect(frame?.getAttribute('src')).toBe('https://duu.example/player?share=x&embed=1');
+  expect(frame?.getAttribute('src')).toBe('https://duu.example/embed/x');
 });

@@ -10,8 +10,13 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** The address of the small player: the only page that other sites may frame, by the headers in firebase.json. */
+export function embedAddress(shareId: string, origin = location.origin): string {
+  return `${origin}/embed/${encodeURIComponent(shareId)}`;
+}
+
 /** HTML that shows the small player on another site. */
 export function embedCode(shareId: string, name: string, origin = location.origin): string {
   const title = name.replace(/[&<>"]/gu, (letter) => entities[letter] ?? letter);
-  return `<iframe src="${shareAddress(shareId, origin)}&amp;embed=1" title="${title}" width="100%" height="190" style="border:0" allow="autoplay" loading="lazy"></iframe>`;
+  return `<iframe src="${embedAddress(shareId, origin)}" title="${title}" width="100%" height="190" style="border:0" allow="autoplay" loading="lazy"></iframe>`;
 }
