@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
+import { appFiles } from './app-files.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { escapeHtml, type HeadTexts, headOf } from './head.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
@@ -90,7 +91,8 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));
       writeInto(dist, 'robots.txt', robotsOf(site));
       const worker = readFileSync(path.join(root, 'build/service-worker.js'), 'utf8');
-      writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId));
+      const files = JSON.stringify(appFiles(manifest));
+      writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId).replace('APP_FILES', files));
       rmSync(path.join(dist, '.vite'), { recursive: true });
     },
   };

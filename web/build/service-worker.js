@@ -1,7 +1,14 @@
-// Keeps an offline page, and this build's own files once they were used. Pages always come from the network, and
-// neither the API, nor audio, nor /builds/latest.json ever passes through here: the build watch must see the truth.
+// Keeps an offline page, this build's own files once they were used, and for people who are signed in the app. Pages come
+// from the network where there is one, and neither the API, nor audio, nor /builds/latest.json ever passes through here:
+// the build watch must see the truth.
 const cacheName = 'duu-BUILD_ID';
 const offlinePage = '/offline.html';
+/** One page stands for all of the app's. */
+const appPage = '/app';
+const appPaths =
+  /^\/(?:(?:en|mn)\/)?app(?:\/(?:text2speech|library|audio)(?:\/[^/]+)?|\/account\/settings)?\/?$/;
+/** The entry first. */
+const appFiles = JSON.parse('APP_FILES');
 
 // Hosting may redirect to the address without .html, and a redirected answer cannot be given to a navigation:
 // what is kept is a plain copy.
@@ -38,16 +45,50 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** The page comes last: it is there only where its files are. A newer build's page would look for files of its own. */
+async function keepApp(used) {
+  const cache = await caches.open(cacheName);
+  if (!(await cache.match(appPage))) {
+    const answer = await fetch(appPage, { cache: 'no-cache' });
+    const page = await answer.text();
+    if (!answer.ok || !page.includes(appFiles[0])) return;
+    for (const file of appFiles) await keepFile(cache, file);
+    await cache.put(appPage, new Response(page, { headers: { 'Content-Type': 'text/html' } }));
+  }
+  for (const file of used) await keepFile(cache, file);
+}
+
+async function keepFile(cache, file) {
+  if (await cache.match(file)) return;
+  const answer = await fetch(file);
+  if (isFile(answer)) await cache.put(file, answer);
+}
+
+/** A single-page host answers a missing file with the page: that is not a script, and must not be kept as one. */
+function isFile(answer) {
+  return answer.ok && !answer.headers.get('content-type')?.includes('text/html');
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.kind === 'keepApp')
+    event.waitUntil(keepApp(event.data.files).catch(() => undefined));
+});
+
 async function fromCacheFirst(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  // A single-page host answers a missing file with the page: that is not a script, and must not be kept as one.
-  if (answer.ok && !answer.headers.get('content-type')?.includes('text/html')) {
+  if (isFile(answer)) {
     const cache = await caches.open(cacheName);
     await cache.put(request, answer.clone());
   }
   return answer;
+}
+
+async function pageFor(pathname) {
+  const cache = await caches.open(cacheName);
+  const app = appPaths.test(pathname) ? await cache.match(appPage) : undefined;
+  return app ?? (await cache.match(offlinePage)) ?? Response.error();
 }
 
 self.addEventListener('fetch', (event) => {
@@ -55,9 +96,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(
-      fetch(request).catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
-    );
+    event.respondWith(fetch(request).catch(() => pageFor(url.pathname)));
     return;
   }
   if (url.pathname.startsWith('/assets/') || url.pathname === '/icons/mark.svg')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
-import { audioOf } from '../../support/audios.ts';
+import { audioOf, convert } from '../../support/audios.ts';
 import { putAudio } from '../../support/library.ts';
 import { openEditor } from '../support/editor.ts';
 import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
 import { aDocx } from '../support/office-files.ts';
+import { expectToPlay } from '../support/playing.ts';
 import { test as base, expect } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -39,6 +40,10 @@ const test = base.extend<{ connection: Connection }>({
   },
 });
 test.use({ language: 'mn', serviceWorkers: 'allow' });
+
+/** Ends when the worker has the app, so that a page of it opens without a connection. */
+const appIsKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/app')))).toBe(true);
 
 async function openLibrary(page: Page, names: readonly string[]): Promise<void> {
   await page.goto('/app/library');
@@ -120,12 +125,13 @@ test('a page that needs the connection waits for it', async ({ page, person, con
   await test.step('a page whose code has not come leaves the one before it', async () => {
     await connection.lose();
     const code = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-    await page.getByRole('link', { name: t('shell.settings'), exact: true }).click();
+    await page.getByRole('link', { name: t('shell.billing'), exact: true }).click();
     await code;
+    await expect(toast(page, t('shell.pageWaits'))).toBeVisible();
     await expect(title('Тал')).toBeVisible();
     // The page loads itself anew, so what it says meanwhile does not matter.
     await page.context().setOffline(false);
-    await expect(title(t('shell.settings'))).toBeVisible();
+    await expect(title(t('shell.billing'))).toBeVisible();
   });
 });
 
@@ -141,7 +147,7 @@ test('a text that is written offline is kept through a reload and converted once
   await openEditor(page, 'Хоёр цонхны текст');
   await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
   await expect(page.getByRole('button', { name: 'Номин' }).first()).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.context().setOffline(true);
   await expect(page.getByText(t('shell.offline'))).toBeVisible();
 
@@ -157,15 +163,71 @@ test('a text that is written offline is kept through a reload and converted once
   await expect(page.getByRole('status').filter({ hasText: t('errors.offline') })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Интернэт холболтгүй байна' })).toBeVisible();
-  await page.context().setOffline(false);
-  // It comes back by itself.
   await expect(field).toHaveValue(written);
+  await page.keyboard.press('Control+Enter');
+  const problem = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('errors.offline') });
+  await page.context().setOffline(false);
+  await expect(page.getByText(t('shell.offline'))).toHaveCount(0);
+  await expect(problem).toHaveCount(0);
   await expect(page.getByLabel(t('editor.name'))).toHaveValue('Хоёр цонх');
   expect(await converted()).toEqual([]);
   await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
   await expect(page.getByText(t('editor.done'))).toBeVisible();
   expect(await converted()).toMatchObject([{ name: 'Хоёр цонх', state: 'done', characters: 32 }]);
+});
+
+test('an audio that is kept on the device plays without a connection, until the sign-out', async ({
+  page,
+  person,
+  t,
+}) => {
+  const name = 'Нуур';
+  await convert(person, { name, segments: ['Нуурын ус тунгалаг.'] });
+  await openLibrary(page, [name]);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('[data-word]').first()).toBeVisible();
+  const keep = page.getByRole('button', { name: t('library.keep'), exact: true });
+
+  await test.step('a full device is said', async () => {
+    await page.evaluate(() => {
+      const put = Cache.prototype.put;
+      Cache.prototype.put = function (address, answer) {
+        if (!String(address).startsWith('/kept/sounds/')) return put.call(this, address, answer);
+        Cache.prototype.put = put;
+        return Promise.reject(new DOMException('', 'QuotaExceededError'));
+      };
+    });
+    await keep.click();
+    await expect(toast(page, t('library.keep.full'))).toBeVisible();
+  });
+  await keep.click();
+  await expect(page.getByRole('button', { name: t('library.keep.remove') })).toBeVisible();
+  await appIsKept(page);
+
+  await test.step('page, list and sound are there after a load without a connection', async () => {
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[data-word]').first()).toBeVisible();
+    await page.getByRole('link', { name: t('shell.library'), exact: true }).click();
+    await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+    await expectToPlay(page);
+    await expect(row(page, name).getByRole('img', { name: t('library.keep.kept') })).toBeVisible();
+  });
+  await test.step('the sign-out says that it goes, and takes it away', async () => {
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: t('shell.signOut') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(t('shell.signOut.kept', { count: 1 }));
+    await dialog.getByRole('button', { name: t('shell.signOut') }).click();
+    await page.waitForURL('**/auth**');
+    const kept = () =>
+      page.evaluate(async () => (await caches.keys()).filter((cache) => cache.startsWith('kept-')));
+    await expect.poll(kept).toEqual([]);
+  });
 });
 
 declare global {

@@ -1,13 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ask, refusal } from '../../support/api.ts';
 import { audioOf, convert } from '../../support/audios.ts';
 import { expectToPlay } from '../support/playing.ts';
-import { expect, test } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 import { toast } from '../support/toasts.ts';
+
+/** Serves a page at an origin of its own, as another site would; answers its address. */
+const test = base.extend<{ otherSite: (html: string) => Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  otherSite: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (html) => {
+      const server = createServer((_, answer) =>
+        answer.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+      );
+      servers.push(server);
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      return `http://localhost:${(server.address() as AddressInfo).port}/`;
+    });
+    for (const server of servers) server.close();
+  },
+});
 
 test('a public link plays for anyone, also in a frame, until it is taken back', async ({
   page,
   person,
   openPage,
+  otherSite,
   t,
 }) => {
   const name = 'Тал нутаг';
@@ -28,20 +49,13 @@ test('a public link plays for anyone, also in a frame, until it is taken back', 
   await expectToPlay(visitor);
   await test.step('a page of another site shows the small player, and no other page', async () => {
     const code = await page.getByLabel(t('sharing.embed'), { exact: true }).inputValue();
-    const site = new URL('/a-page', link);
-    site.hostname = 'localhost';
-    expect(site.origin).not.toBe(new URL(link).origin);
-    await visitor.route(site.href, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `${code}<iframe src="${link}"></iframe>`,
-      }),
-    );
-    await visitor.goto(site.href);
+    await visitor.goto(await otherSite(`${code}<iframe src="${link}"></iframe>`));
     const small = visitor.frameLocator('iframe').first();
-    await small.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+    // The frame has a storage of its own, in which nobody has chosen a language.
+    const own = textsIn('mn');
+    await small.getByRole('button', { name: own('player.playNamed', { name }) }).click();
     await expect(
-      small.getByRole('button', { name: t('player.pauseNamed', { name }) }),
+      small.getByRole('button', { name: own('player.pauseNamed', { name }) }),
     ).toBeVisible();
     await expect
       .poll(() => visitor.frames().map((frame) => frame.url()))

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { audioOf } from '../../support/audios.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
-import { openEditor } from '../support/editor.ts';
+import { givePro } from '../../support/people.ts';
+import { audioIdIn, openEditor } from '../support/editor.ts';
 import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
+import { expectToPlay, isPaused } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
@@ -66,4 +68,32 @@ test('a text that is written in one tab appears in the other', async ({ page, t 
   await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
   await expect(other.locator('textarea').first()).toHaveValue('Хоёр цонхны текст');
   await expect(other.getByLabel(t('editor.name'))).toHaveValue('Хоёр цонх');
+});
+
+test('a conversion is heard on after a reload, until another tab plays', async ({
+  page,
+  person,
+  t,
+}) => {
+  await givePro(person);
+  // Long enough to be in the making for a while, and never said before.
+  const first = Date.now() % 1_000_000;
+  const sentences = Array.from({ length: 60 }, (_, at) => `${first + at} дахь өдөр нар мандав.`);
+  await openEditor(page, sentences.join(' '));
+  await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
+  const audioId = await audioIdIn(page);
+  await expectToPlay(page);
+  expect((await audioOf(person, audioId)).state).toBe('creating');
+  await page.reload();
+  await expectToPlay(page);
+
+  const other = await page.context().newPage();
+  const { name } = await audioOf(person, audioId);
+  await other.goto(`/app/audio/${audioId}`);
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('player.playNamed', { name }) })
+    .click();
+  await expectToPlay(other);
+  await expect.poll(() => isPaused(page)).toBe(true);
 });

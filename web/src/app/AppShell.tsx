@@ -5,6 +5,8 @@ import { MeProvider } from '../account/MeProvider.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { PlayerDock } from '../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx';
+import { watchSounds } from '../firebase/kept-sounds.ts';
+import { useUid } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
 import { loadToaster } from '../toasts/load-toaster.ts';
 import { AccountNotice } from './AccountNotice.tsx';
@@ -15,6 +17,7 @@ import { PageOrFailure } from './PageOrFailure.tsx';
 import { splitPath } from './paths.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { keepApp } from './service-worker-client.ts';
 
 /** The app around its pages: sidebar, page, and the one player at the bottom that outlives them all. */
 export function AppShell() {
@@ -27,7 +30,10 @@ export function AppShell() {
     // Without a connection, or of a build that is gone, their code can't be had any more when something has to be said.
     void loadToaster().catch(() => undefined);
     void import('./FailurePage.tsx').catch(() => undefined);
+    return keepApp();
   }, []);
+  const uid = useUid();
+  useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
   useEffect(() => {
     // What lies behind the drawer can't be reached, so the drawer must not outlast the narrow screen.
     const wide = matchMedia('(min-width: 60.01rem)');

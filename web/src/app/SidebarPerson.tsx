@@ -1,11 +1,14 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useMe } from '../account/me-context.ts';
 import { usePhotoUrl } from '../account/use-photo-url.ts';
 import { Avatar } from '../components/Avatar.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { endSession } from '../firebase/session-store.ts';
 import { useSession } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
+import { useKeptSounds } from '../kept/use-kept-sounds.ts';
 import { AppLink } from './AppLink.tsx';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 import css from './SidebarPerson.module.css';
@@ -15,6 +18,8 @@ export function SidebarPerson() {
   const session = useSession();
   const me = useMe();
   const photoUrl = usePhotoUrl();
+  const { length: kept } = useKeptSounds();
+  const [asks, setAsks] = useState(false);
   if (session.status !== 'signedIn') return null;
   const own = me.status === 'ready' ? me.user.displayName : null;
   const name = own ?? session.displayName ?? session.email ?? t('shell.profile');
@@ -27,10 +32,23 @@ export function SidebarPerson() {
       </AppLink>
       <div className={css.actions}>
         <LocaleSwitch />
-        <IconButton label={t('shell.signOut')} onClick={() => void endSession()}>
+        <IconButton
+          label={t('shell.signOut')}
+          onClick={() => (kept > 0 ? setAsks(true) : void endSession())}
+        >
           <LogOut size={20} aria-hidden="true" />
         </IconButton>
       </div>
+      <ConfirmDialog
+        open={asks}
+        title={t('shell.signOut.ask')}
+        confirm={t('shell.signOut')}
+        cancel={t('shell.cancel')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void endSession()}
+      >
+        {t('shell.signOut.kept', { count: kept })}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,9 +1,31 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
+import { currentTranslate } from '../i18n/current-translate.ts';
 import { getLocale } from '../i18n/locale-store.ts';
 import type { MessageGroup } from '../i18n/messages/messages.ts';
+import { toast } from '../toasts/toast-store.ts';
 import { splitPath } from './paths.ts';
 import { isReloading, reloadGuardMs } from './reload.ts';
+
+const toastId = 'page-waits';
+/** From when on (ms) code that does not come is a connection that is not there, whatever the browser says of it. */
+const patienceMs = 6000;
+
+/** Says that a page is waited for, as long as it is, to somebody who has another page before them. */
+function sayWaiting(): () => void {
+  const say = () => {
+    const t = currentTranslate();
+    if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
+  };
+  const timer = setTimeout(say, patienceMs);
+  addEventListener('offline', say);
+  if (!navigator.onLine) say();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('offline', say);
+    toast.dismiss(toastId);
+  };
+}
 
 /**
  * Without a connection the code of a page can't be had: the page before it stays until the connection is back. The
@@ -11,6 +33,8 @@ import { isReloading, reloadGuardMs } from './reload.ts';
  * Where that reload has begun, the page before it stays as well, instead of a failure that is gone in a moment.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
+  // Pages are rendered ahead too, where there is nobody to tell.
+  const said = import.meta.env.SSR ? () => undefined : sayWaiting();
   try {
     return await pieces;
   } catch (error) {
@@ -18,6 +42,8 @@ async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
     else if (!navigator.onLine)
       await new Promise((done) => addEventListener('online', done, { once: true }));
     throw error;
+  } finally {
+    said();
   }
 }
 

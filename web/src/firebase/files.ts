@@ -1,18 +1,31 @@
+import { keptSoundUrl } from './kept-sounds.ts';
 import { onPersonChange } from './live-cache.ts';
 
 const known = new Map<string, Promise<string>>();
 onPersonChange(() => known.clear());
 
+async function addressOf(storagePath: string): Promise<string> {
+  const kept = await keptSoundUrl(storagePath);
+  if (kept !== null) return kept;
+  const door = await import('./storage-door.ts');
+  return door.downloadUrl(storagePath);
+}
+
 /**
- * The address of a file in the bucket, for the page's lifetime and this person only: it is not stored and not
- * logged, as anyone who has it can read the file.
+ * The address of a file in the bucket, or on this device where it is kept, for the page's lifetime and this person only: it
+ * is not stored and not logged, as anyone who has it can read the file.
  * @throws FirebaseError `storage/object-not-found`, `storage/unauthorized`
  */
 export function fileUrl(storagePath: string): Promise<string> {
   const before = known.get(storagePath);
   if (before) return before;
-  const url = import('./storage-door.ts').then((door) => door.downloadUrl(storagePath));
+  const url = addressOf(storagePath);
   known.set(storagePath, url);
   url.catch(() => known.delete(storagePath));
   return url;
+}
+
+/** The next look finds the file where it is by now: kept on this device, or no longer. */
+export function lookAgain(storagePath: string): void {
+  known.delete(storagePath);
 }

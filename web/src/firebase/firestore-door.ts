@@ -21,6 +21,7 @@ import {
 import type { DocsQuery } from './docs-query.ts';
 import { emulators } from './emulators.ts';
 import { firebaseApp } from './firebase-app.ts';
+import { forgetAnswer, keepAnswer, withKept } from './kept-docs.ts';
 import type { PageBounds, WatchedPage } from './live-pages.ts';
 
 let firestore: Firestore | undefined;
@@ -52,48 +53,74 @@ const withConnection = { includeMetadataChanges: true };
 
 /**
  * Follows one document. Without a connection the SDK answers from what it holds, and says that what it does not
- * hold does not exist. That only the server can say: until then it is still on its way.
+ * hold does not exist. That only the server can say: until then it is still on its way, and what was kept stands in.
  */
 export function watchDoc(
   path: string,
   next: (doc: RawDoc | null) => void,
   fail: (error: Error) => void,
 ): () => void {
-  return onSnapshot(
+  const kept = withKept<RawDoc | null>(path, next);
+  const stop = onSnapshot(
     doc(db(), path),
     withConnection,
     (snapshot) => {
-      if (snapshot.exists()) next({ id: snapshot.id, data: snapshot.data() });
-      else if (!snapshot.metadata.fromCache) next(null);
+      const { fromCache } = snapshot.metadata;
+      if (snapshot.exists()) kept.tell({ id: snapshot.id, data: snapshot.data() }, !fromCache);
+      else if (fromCache) kept.giveKept();
+      else {
+        kept.tell(null, false);
+        void forgetAnswer(path);
+      }
     },
     fail,
   );
+  return () => {
+    kept.end();
+    stop();
+  };
 }
 
-/** Follows a query; a list that is empty for want of a connection is withheld, as above. */
+/** Without a connection there are only the beginnings of lists. */
+function keyOf(of: DocsQuery, count: number | null): string {
+  return `${of.path}?${JSON.stringify([of.where, of.orderBy, count])}`;
+}
+
+/** Follows a query; a list that is empty for want of a connection is withheld, as above. A null key keeps nothing. */
 function watchQuery(
   of: Query,
+  key: string | null,
   next: (docs: RawDoc[], last: DocumentSnapshot | null) => void,
   fail: (error: Error) => void,
 ): () => void {
   let told = false;
-  return onSnapshot(
+  let last: DocumentSnapshot | null = null;
+  const kept = withKept<RawDoc[]>(key ?? '', (docs) => next(docs, last));
+  const stop = onSnapshot(
     of,
     withConnection,
     (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) {
         told = false;
+        kept.giveKept();
         return;
       }
-      if (told && snapshot.docChanges().length === 0) return;
+      const isFresh = !snapshot.metadata.fromCache;
+      const docs = snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
+      if (told && snapshot.docChanges().length === 0) {
+        if (isFresh && key !== null) void keepAnswer(key, docs);
+        return;
+      }
       told = true;
-      next(
-        snapshot.docs.map((found) => ({ id: found.id, data: found.data() })),
-        snapshot.docs.at(-1) ?? null,
-      );
+      last = snapshot.docs.at(-1) ?? null;
+      kept.tell(docs, isFresh);
     },
     fail,
   );
+  return () => {
+    kept.end();
+    stop();
+  };
 }
 
 export function watchDocs(
@@ -102,7 +129,7 @@ export function watchDocs(
   next: (docs: RawDoc[]) => void,
   fail: (error: Error) => void,
 ): () => void {
-  return watchQuery(queryOf(of, count), next, fail);
+  return watchQuery(queryOf(of, count), keyOf(of, count), next, fail);
 }
 
 /** How many documents a query finds, for the price of one in a thousand of them; fails without a connection. */
@@ -132,7 +159,8 @@ export function watchPage(
     ...(until === null ? [] : [endAt(until)]),
     ...(bounds.limit === null ? [] : [limit(bounds.limit)]),
   );
-  return watchQuery(page, (docs, last) => next({ docs, last }), fail);
+  const key = after === null && until === null ? keyOf(of, null) : null;
+  return watchQuery(page, key, (docs, last) => next({ docs, last }), fail);
 }
 
 /** One document once; null where there is none. */

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { firebaseAuth } from './auth.ts';
 import { endTold, onEndTold, tellTabs } from './end-between-tabs.ts';
+import { keepOnlyOf } from './kept.ts';
 import { forgetSignIn } from './kept-for-sign-in.ts';
 import { clearLiveCache } from './live-cache.ts';
 import { refusedAtLoad } from './restore-watch.ts';
@@ -39,6 +40,8 @@ function become(next: Session): void {
   const uidNow = next.status === 'signedIn' ? next.uid : null;
   // What one person was shown, or was refused, must not meet the next one.
   if (uidBefore !== uidNow) clearLiveCache(uidNow);
+  // Also where the session has ended while no page was open.
+  if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
   if (uidNow !== null && uidBefore !== uidNow) tellTabs(null);
   if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
   session = next;

@@ -19,6 +19,13 @@ export function formatDateTime(date: Date, locale: Locale): string {
   return `${formatDate(date, locale)}, ${time.replace(/\s/g, '\u00a0')}`;
 }
 
+/** `1.2 MB`, `1.2 МБ`; what is less than a tenth counts as one. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const megabytes = Math.max(0.1, bytes / 1_000_000);
+  const number = new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: 1 });
+  return `${number.format(megabytes)}\u00a0${locale === 'mn' ? 'МБ' : 'MB'}`;
+}
+
 /** ms as `1:05` or `1:02:03`, for players and lists. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));

@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { useOnline } from '../connection/use-online.ts';
 import css from './LoadingBar.module.css';
 import { loading } from './loading-store.ts';
 
 export function LoadingBar() {
-  const navigating = useNavigation().state !== 'idle';
+  const online = useOnline();
+  // What can't come is not on its way.
+  const navigating = useNavigation().state !== 'idle' && online;
   useEffect(() => (navigating ? loading.begin() : undefined), [navigating]);
   const { progress, visible } = useSyncExternalStore(
     loading.subscribe,

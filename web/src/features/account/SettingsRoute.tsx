@@ -11,6 +11,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
 import css from './account.module.css';
+import { KeptCard } from './KeptCard.tsx';
 
 export function SettingsRoute() {
   const t = useText();
@@ -62,6 +63,7 @@ export function SettingsRoute() {
           onChange={(autoPlay) => keep({ autoPlay })}
         />
       </Card>
+      <KeptCard />
       <Card title={t('account.settings.notices')}>
         <Switch
           label={t('account.settings.expiring')}

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
+import { useWhenOnline } from '../../connection/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
@@ -102,6 +103,7 @@ export function Editor({
   // A refusal is about what was pressed: once that is changed, the price has its place again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
   useEffect(clearError, [clearError, texts, voice]);
+  useWhenOnline(conversions.error?.status === 0 ? clearError : null);
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
   const { press, waiting } = usePress((how) => void conversions.convert(toSend, how), settling);
   const hear = useHearParagraph({

@@ -79,6 +79,13 @@ export const accountEn = {
   'account.settings.listening': 'Listening',
   'account.settings.autoPlay': 'Play a conversion as soon as it speaks',
   'account.settings.autoPlay.text': 'Otherwise it waits until you press play.',
+  'account.kept': 'On this device',
+  'account.kept.none':
+    'Audios that you keep on this device play without a connection. “Keep on this device” is in the menu of each audio.',
+  'account.kept.total':
+    '{count, plural, one {# audio} other {# audios}}, {size}. They are removed when you sign out.',
+  'account.kept.remove': 'Remove “{name}” from this device',
+  'account.kept.removeAll': 'Remove all',
   'account.settings.notices': 'Notices',
   'account.settings.expiring': 'Tell me before audio is deleted',
   'account.settings.expiring.text':

@@ -81,6 +81,12 @@ export const accountMn = {
   'account.settings.listening': 'Сонсох',
   'account.settings.autoPlay': 'Уншиж эхэлмэгц шууд тоглуулах',
   'account.settings.autoPlay.text': 'Үгүй бол таныг тоглуулах товч дарахыг хүлээнэ.',
+  'account.kept': 'Энэ төхөөрөмж дээр',
+  'account.kept.none':
+    'Төхөөрөмжид хадгалсан аудиог интернэтгүй үед ч сонсож болно. Аудионы цэснээс «Төхөөрөмжид хадгалах» гэснийг сонгоорой.',
+  'account.kept.total': '{count, plural, other {# аудио}}, {size}. Бүртгэлээсээ гарахад устана.',
+  'account.kept.remove': '«{name}» аудиог төхөөрөмжөөс устгах',
+  'account.kept.removeAll': 'Бүгдийг устгах',
   'account.settings.notices': 'Мэдэгдэл',
   'account.settings.expiring': 'Аудио устахаас өмнө мэдэгдэх',
   'account.settings.expiring.text':

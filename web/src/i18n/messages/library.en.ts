@@ -109,6 +109,17 @@ export const libraryEn = {
   'library.ending.emptyText':
     'Audios are listed here in their last {days, plural, one {# day} other {# days}}.',
 
+  'library.keep': 'Keep on this device',
+  'library.keep.remove': 'Remove from this device',
+  'library.keep.kept': 'On this device',
+  'library.keep.size': 'On this device, {size}',
+  'library.keep.keeping': 'Keeping “{name}” on this device…',
+  'library.keep.done': 'Kept on this device ({size}). It plays without a connection too.',
+  'library.keep.removed': 'Removed from this device. It is still in your library.',
+  'library.keep.full': 'There is no room left on this device. Make some and try again.',
+  'library.keep.failed': 'It could not be kept on this device. Please try again.',
+  'library.keep.offline': 'You are offline. It can be kept once you are connected again.',
+
   'library.download': 'Download',
   'library.download.mp3': 'Sound (MP3)',
   'library.download.wav': 'Sound, uncompressed (WAV)',

@@ -108,6 +108,17 @@ export const libraryMn = {
   'library.ending.emptyText':
     'Устахад нь {days, plural, other {# хоног}} ба түүнээс бага хугацаа үлдсэн аудио энд харагдана.',
 
+  'library.keep': 'Төхөөрөмжид хадгалах',
+  'library.keep.remove': 'Төхөөрөмжөөс устгах',
+  'library.keep.kept': 'Төхөөрөмжид хадгалсан',
+  'library.keep.size': 'Төхөөрөмжид хадгалсан, {size}',
+  'library.keep.keeping': '«{name}» аудиог төхөөрөмжид хадгалж байна…',
+  'library.keep.done': 'Төхөөрөмжид хадгаллаа ({size}). Интернэтгүй үед ч сонсож болно.',
+  'library.keep.removed': 'Төхөөрөмжөөс устгалаа. Сан дотор хэвээр байгаа.',
+  'library.keep.full': 'Төхөөрөмжийн санах ой дүүрсэн байна. Зай гаргаад дахин оролдоно уу.',
+  'library.keep.failed': 'Төхөөрөмжид хадгалж чадсангүй. Дахин оролдоно уу.',
+  'library.keep.offline': 'Интернэт холболтгүй байна. Холбогдсоны дараа хадгална уу.',
+
   'library.download': 'Татах',
   'library.download.mp3': 'Аудио (MP3)',
   'library.download.wav': 'Шахаагүй аудио (WAV)',

@@ -26,6 +26,9 @@ export const shellEn = {
   'shell.adminAudit': 'Audit log',
   'shell.signIn': 'Sign in',
   'shell.signOut': 'Sign out',
+  'shell.signOut.ask': 'Sign out?',
+  'shell.signOut.kept':
+    '{count, plural, one {The audio} other {The # audios}} that you keep on this device will be removed from it. Your library stays as it is.',
   'shell.openApp': 'Open Duu',
   'shell.switchLocale': 'Монгол',
   'shell.switchLocaleLabel': 'Монгол хэл рүү шилжих',
@@ -43,6 +46,8 @@ export const shellEn = {
   'shell.noScript':
     'Duu needs JavaScript to turn your text into speech. Please switch it on in your browser.',
   'shell.offline': 'You are offline. This page catches up by itself.',
+  'shell.offline.kept': '{count, plural, one {# audio} other {# audios}} on this device',
+  'shell.pageWaits': 'No connection, or a very slow one. The page opens as soon as it can.',
   'shell.failed': 'This could not be loaded.',
   'shell.notifications': 'On-screen notices',
   'shell.dismiss': 'Dismiss',

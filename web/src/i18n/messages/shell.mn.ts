@@ -28,6 +28,9 @@ export const shellMn = {
   'shell.adminAudit': 'Үйлдлийн бүртгэл',
   'shell.signIn': 'Нэвтрэх',
   'shell.signOut': 'Гарах',
+  'shell.signOut.ask': 'Бүртгэлээсээ гарах уу?',
+  'shell.signOut.kept':
+    'Энэ төхөөрөмжид хадгалсан {count, plural, other {# аудио}} устана. Сан тань хэвээр үлдэнэ.',
   'shell.openApp': 'Дуу нээх',
   'shell.switchLocale': 'English',
   'shell.switchLocaleLabel': 'Switch to English',
@@ -45,6 +48,8 @@ export const shellMn = {
   'shell.noScript':
     'Дуу таны текстийг уншихад JavaScript хэрэгтэй. Хөтчийнхөө тохиргооноос асаана уу.',
   'shell.offline': 'Интернэт холболтгүй байна. Холбогдмогц өөрөө шинэчлэгдэнэ.',
+  'shell.offline.kept': 'Төхөөрөмж дээр {count, plural, other {# аудио}} бий',
+  'shell.pageWaits': 'Интернэт алга эсвэл маш удаан байна. Боломжтой болмогц хуудас нээгдэнэ.',
   'shell.failed': 'Үүнийг ачаалж чадсангүй.',
   'shell.notifications': 'Дэлгэц дээрх мэдэгдэл',
   'shell.dismiss': 'Хаах',

@@ -4,6 +4,8 @@ import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { useMemo } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { removeSounds } from '../../../firebase/kept-sounds.ts';
+import { useUid } from '../../../firebase/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import { usePlayer } from '../../player/player-context.ts';
@@ -22,6 +24,7 @@ export function useAudioActions() {
   const toast = useToast();
   const player = usePlayer();
   const retry = useRetry();
+  const uid = useUid();
   return useMemo(() => {
     const run = async (
       ids: readonly string[],
@@ -89,6 +92,7 @@ export function useAudioActions() {
       async remove(audios: Audios) {
         const done = await run(idsOf(audios), 'delete', 'deleted');
         for (const id of done) player.remove(id);
+        void removeSounds(uid, done).catch(() => undefined);
         if (done.length > 0) toast.success(t('library.deleted', { count: done.length }));
         return done;
       },
@@ -103,6 +107,6 @@ export function useAudioActions() {
         }
       },
     };
-  }, [t, toast, player, retry]);
+  }, [t, toast, player, retry, uid]);
 }
 export type AudioActions = ReturnType<typeof useAudioActions>;

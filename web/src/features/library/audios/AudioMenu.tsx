@@ -3,6 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import {
   Archive,
   ArchiveRestore,
+  CircleArrowDown,
   Download,
   FileText,
   FolderInput,
@@ -16,6 +17,8 @@ import { useGo } from '../../../app/use-go.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { useKeeping } from '../../../kept/use-keeping.ts';
+import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import { downloadKinds, useDownload } from '../download/use-download.ts';
 
@@ -25,6 +28,8 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const go = useGo();
   const { ask, actions } = useAudioAsking();
   const download = useDownload();
+  const kept = useKeptSound(audio.storagePath);
+  const { keep, remove } = useKeeping();
   const size = 18;
   const entries = (): MenuEntry[] => [
     ...(audio.state === 'failed'
@@ -57,6 +62,12 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
       disabled: audio.storagePath === null || audio.state === 'creating',
       onSelect: () => void download(audio, kind),
     })),
+    {
+      label: t(kept === null ? 'library.keep' : 'library.keep.remove'),
+      icon: <CircleArrowDown size={size} />,
+      disabled: audio.storagePath === null || audio.state === 'creating',
+      onSelect: () => void (kept === null ? keep(audio) : remove([kept])),
+    },
     audio.archived
       ? {
           label: t('library.restore'),

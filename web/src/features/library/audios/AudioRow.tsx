@@ -11,6 +11,7 @@ import { PlayButton } from '../../player/PlayButton.tsx';
 import { isUnmade } from '../../player/track-of-audio.ts';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
+import { KeptMark } from '../detail/KeepOnDevice.tsx';
 import { AudioMenu } from './AudioMenu.tsx';
 import css from './AudioRow.module.css';
 
@@ -75,6 +76,7 @@ export const AudioRow = memo(function AudioRow({
           {audio.name}
         </AppLink>
         <span className={css.excerpt} lang={audio.language}>
+          <KeptMark audio={audio} />
           {soon && (
             <strong className={css.soon} lang={locale}>
               {t('library.days', { days })}

@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import css from './AudioFacts.module.css';
+import { KeepOnDevice } from './KeepOnDevice.tsx';
 
 /** What the audio was made of. */
 export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
@@ -63,6 +64,7 @@ export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
       <Button variant="outline" size="sm" onClick={() => ask('move', [audio])}>
         <FolderInput size={18} /> {t('library.save')}
       </Button>
+      <KeepOnDevice audio={audio} />
     </aside>
   );
 }

@@ -1,0 +1,53 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { paths } from '@duu/contract/paths';
+import { useMemo } from 'react';
+import { fileUrl, lookAgain } from '../firebase/files.ts';
+import { keepAnswer } from '../firebase/kept-docs.ts';
+import { type KeptSound, keepSound, removeSounds } from '../firebase/kept-sounds.ts';
+import { useUid } from '../firebase/use-session.ts';
+import { formatSize } from '../i18n/format.ts';
+import { useText } from '../i18n/intl.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useToast } from '../toasts/toast-store.ts';
+
+/** Its text and times, so that it can be read along without a connection too. */
+async function keepText(uid: string, audioId: string): Promise<void> {
+  const { readDoc } = await import('../firebase/firestore-door.ts');
+  for (const path of [paths.audio(uid, audioId), paths.content(uid, audioId)])
+    await keepAnswer(path, await readDoc(path));
+}
+
+/** Keeps sounds on this device and takes them from it, and says how that went. */
+export function useKeeping() {
+  const t = useText();
+  const toast = useToast();
+  const locale = useLocale();
+  const uid = useUid();
+  return useMemo(
+    () => ({
+      async keep(audio: WithId<Audio>): Promise<void> {
+        const { storagePath } = audio;
+        if (storagePath === null) return;
+        const id = toast.loading(t('library.keep.keeping', { name: audio.name }));
+        try {
+          await keepText(uid, audio.id);
+          const sound = await keepSound({ ...audio, storagePath }, await fileUrl(storagePath));
+          lookAgain(storagePath);
+          toast.success(t('library.keep.done', { size: formatSize(sound.bytes, locale) }), { id });
+        } catch (error) {
+          const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+          const why = isFull ? 'full' : navigator.onLine ? 'failed' : 'offline';
+          toast.warning(t(`library.keep.${why}`), { id });
+        }
+      },
+      async remove(sounds: readonly KeptSound[]): Promise<void> {
+        const ids = sounds.map(({ audioId }) => audioId);
+        await removeSounds(uid, ids);
+        for (const { storagePath } of sounds) lookAgain(storagePath);
+        toast.success(t('library.keep.removed'));
+      },
+    }),
+    [t, toast, locale, uid],
+  );
+}
