@@ -72,6 +72,7 @@ export const paths = {
 export const billingPages = {
   plans: '/app/account/billing',
   history: '/app/account/billing/history',
+  usage: '/app/account/billing/usage',
   /** Where a payer comes back to; with `?canceled` after leaving the provider's page. */
   order: (orderId: string) => `/app/account/billing/orders/${orderId}`,
 } as const;

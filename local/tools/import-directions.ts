@@ -35,8 +35,8 @@ const shared = new Set(['player']);
 const neighbours: Record<string, readonly string[]> = {
   // The plans as the landing page shows them, with their names and prices.
   account: ['landing', 'auth'],
-  admin: ['landing'],
-  billing: ['landing'],
+  admin: ['landing', 'ledger'],
+  billing: ['landing', 'ledger'],
   // Collections and the dialogs of an audio.
   home: ['library'],
   editor: ['library'],

@@ -113,6 +113,69 @@ describe('the list', () => {
   });
 });
 
+describe('a complaint', () => {
+  test('is answered: what was charged, what was given back, and why', async () => {
+    const person = await somebody();
+    const made = await convert(person, { name: secret, segments: [secret] });
+    const failed = await putAudio(person, { state: 'failed', error: 'tts_request_failed' });
+    const { uid } = person;
+    const { documents } = suiteDeps();
+    const entry = { characters: 7, subscriptionId: 'trial', audioId: failed, orderId: null };
+    const [hold, release] = [{ type: 'hold' } as const, { type: 'release' } as const];
+    await documents
+      .ledgerEntry(uid, 'held')
+      .set({ ...entry, ...hold, reason: 'conversion', at: new Date(Date.now() + 1000) });
+    await documents
+      .ledgerEntry(uid, 'released')
+      .set({ ...entry, ...release, reason: 'tts_request_failed', at: new Date(Date.now() + 2000) });
+
+    const { audios } = await list({ owner: uid });
+    const charged = Object.fromEntries(audios.map((one) => [one.id, one.charged]));
+    expect(charged).toEqual({ [made.id]: made.characters, [failed]: 0 });
+    const answer = await send('adminGetAudio', admin, { params: { uid, audioId: made.id } });
+    expect(await answer.text()).not.toContain('Нууц');
+    const { audio } = await ask('adminGetAudio', admin, { params: { uid, audioId: made.id } });
+    expect(audio).toMatchObject({ email: person.email, charged: made.characters, state: 'done' });
+    const asked = { params: { uid }, query: { audioId: failed } };
+    const { entries } = await ask('adminListLedger', admin, asked);
+    expect(entries.map(({ id, type, reason }) => [id, type, reason])).toEqual([
+      ['released', 'release', 'tts_request_failed'],
+      ['held', 'hold', 'conversion'],
+    ]);
+  });
+
+  test('finds the ledger in pages, each entry once, and that of an audio that is gone', async () => {
+    const person = await somebody();
+    const { uid } = person;
+    const { documents } = suiteDeps();
+    const entry = { type: 'hold', characters: 1, reason: 'conversion' } as const;
+    const of = { subscriptionId: 'trial', audioId: 'gone', orderId: null };
+    const at = new Date();
+    for (let n = 0; n < 40; n++)
+      await documents.ledgerEntry(uid, `e${n}`).set({ ...entry, ...of, at });
+    const params = { uid };
+    const first = await ask('adminListLedger', admin, { params, query: { audioId: 'gone' } });
+    expect(first.entries).toHaveLength(limits.pageSize);
+    const query = { audioId: 'gone', cursor: first.nextCursor ?? '' };
+    const second = await ask('adminListLedger', admin, { params, query });
+    expect(second.nextCursor).toBeNull();
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    const all = await ask('adminListLedger', admin, { params });
+    expect(all.entries).toHaveLength(limits.pageSize);
+    const gone = { params: { uid, audioId: 'gone' } };
+    expect(await refusal('adminGetAudio', admin, gone)).toBe('404 audio.not_found');
+  });
+
+  test('is for admins alone', async () => {
+    const person = await somebody();
+    const params = { uid: person.uid };
+    expect(await refusal('adminListLedger', person, { params })).toBe('403 auth.forbidden');
+    const ofAudio = { params: { ...params, audioId: 'none' } };
+    expect(await refusal('adminGetAudio', person, ofAudio)).toBe('403 auth.forbidden');
+  });
+});
+
 describe('deleting', () => {
   test('leaves nothing: documents, files, share; counters are right', async () => {
     const person = await somebody();

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@duu/contract/limits';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
+import { convert } from '../support/audios.ts';
+import { buy } from '../support/orders.ts';
 import { newAdmin, newMember, type Person } from '../support/people.ts';
 
 const { documents } = suiteDeps();
@@ -73,14 +76,14 @@ test('twenty at once are each in the sum, the same one twice is there once', asy
   expect(await addsUp(person)).toBe(700);
 });
 
-test('where there is nothing to adjust it says why', async () => {
+test('where there is nothing to take it says why', async () => {
   const [person, ended] = [await newMember(), await newMember()];
   await documents.subscription(person.uid, 'trial').delete();
-  expect(await refusal('adminAdjustCredits', admin, adjust(person, 5))).toBe(
+  expect(await refusal('adminAdjustCredits', admin, adjust(person, -5))).toBe(
     '403 no_active_subscription',
   );
   await documents.subscription(ended.uid, 'trial').update({ endsAt: new Date(Date.now() - 1000) });
-  expect(await refusal('adminAdjustCredits', admin, adjust(ended, 5))).toBe(
+  expect(await refusal('adminAdjustCredits', admin, adjust(ended, -5))).toBe(
     '403 subscription.expired',
   );
   const nobody = { ...person, uid: 'nobody-at-all' };
@@ -97,6 +100,88 @@ test.each([
 ])('%s is refused', async (_, input) => {
   const params = { uid: admin.uid };
   expect(await refusal('adminAdjustCredits', admin, { params, input })).toBe('400 request.invalid');
+});
+
+describe('without an active subscription', () => {
+  /** Somebody whose Standard plan is over, with 100,500 characters that have not expired yet. */
+  async function ended(): Promise<Person> {
+    const person = await newMember();
+    await grantPlan(suiteDeps(), person.uid, {
+      id: 'standard',
+      planId: '2',
+      source: 'simulated',
+      orderId: null,
+    });
+    const endsAt = new Date(Date.now() - 1000);
+    await documents.subscription(person.uid, 'standard').update({ endsAt });
+    return person;
+  }
+  const balances = async ({ uid }: Person) => {
+    const { docs } = await documents.ledger(uid).get();
+    const sums = docs.map((doc) => doc.data()).filter(({ type }) => type !== 'hold');
+    return (id: string) =>
+      sums
+        .filter(({ subscriptionId }) => subscriptionId === id)
+        .reduce(
+          (sum, { type, characters }) =>
+            sum + (['grant', 'carry', 'adjust'].includes(type) ? characters : -characters),
+          0,
+        );
+  };
+
+  test('given characters open one of their own, with what the last plan allowed and no end', async () => {
+    const person = await ended();
+    const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, 3000));
+    expect(subscription).toMatchObject({
+      source: 'admin',
+      state: 'active',
+      totalCredits: 3000,
+      endsAt: null,
+      plan: { id: '0', charactersPerConversion: 2048, premiumVoices: true },
+    });
+    const balance = await balances(person);
+    expect([balance('standard'), balance(subscription.id)]).toEqual([0, 3000]);
+    expect((await documents.subscription(person.uid, 'standard').get()).data()?.state).toBe(
+      'expired',
+    );
+    expect((await ask('getMe', person)).subscription).toMatchObject({ id: subscription.id });
+    const audio = await convert(person);
+    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(audio.characters);
+    const { entries } = await ask('adminListAudit', admin, { query: { person: person.uid } });
+    expect(entries[0]).toMatchObject({
+      action: 'credits.adjust',
+      target: subscription.id,
+      before: null,
+      after: { totalCredits: 3000 },
+    });
+  });
+
+  test('ten at once and one sent again are in one subscription', async () => {
+    const person = await ended();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
+      ...Array.from({ length: 3 }, () =>
+        ask('adminAdjustCredits', admin, adjust(person, 60, headers)),
+      ),
+    ]);
+    const active = await documents.subscriptions(person.uid).where('state', '==', 'active').get();
+    expect(active.docs.map((doc) => doc.data().totalCredits)).toEqual([130]);
+  });
+
+  test('a plan that is bought then starts without a question and takes them along', async () => {
+    const person = await ended();
+    await ask('adminAdjustCredits', admin, adjust(person, 3000));
+    const preview = await ask('previewOrder', person, {
+      query: { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 },
+    });
+    expect(preview).toMatchObject({ effect: 'start', needsConfirmation: false, carried: 3000 });
+    await buy(person, '1');
+    expect((await ask('getMe', person)).subscription).toMatchObject({
+      plan: { id: '1' },
+      totalCredits: 33_000,
+    });
+  });
 });
 
 function raise(): never {

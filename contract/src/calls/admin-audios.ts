@@ -23,7 +23,13 @@ export const adminAudioFields = audio.pick({
 });
 
 /** What an admin sees of somebody's audio. */
-export const adminAudio = adminAudioFields.extend({ id, uid: id, email: z.string().nullable() });
+export const adminAudio = adminAudioFields.extend({
+  id,
+  uid: id,
+  email: z.string().nullable(),
+  /** Characters that were taken for it. */
+  charged: z.int().nonnegative(),
+});
 export type AdminAudio = z.infer<typeof adminAudio>;
 
 /** Everybody's audios, newest first. `owner` is an id or an e-mail address; nobody's is an empty page. */
@@ -38,6 +44,15 @@ export const adminListAudios = call({
     cursor: cursor(2).optional(),
   }),
   output: z.object({ audios: z.array(adminAudio), nextCursor: z.string().nullable() }),
+});
+
+export const adminGetAudio = call({
+  method: 'GET',
+  path: '/admin/audios/:uid/:audioId',
+  who: 'admin',
+  params,
+  output: z.object({ audio: adminAudio }),
+  errors: ['audio.not_found'],
 });
 
 /** Deletes it as its owner would. */

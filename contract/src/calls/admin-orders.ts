@@ -4,7 +4,7 @@ import { day } from '../day.ts';
 import { auditAction, auditEntry } from '../documents/audit.ts';
 import { currency, order, orderStatus } from '../documents/order.ts';
 import { planId } from '../documents/plan.ts';
-import { ledgerEntry, subscription } from '../documents/subscription.ts';
+import { subscription } from '../documents/subscription.ts';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { limits } from '../limits.ts';
@@ -190,7 +190,7 @@ export const adminMendSubscriptions = call({
   errors: ['user.not_found', 'subscription_not_found'],
 });
 
-/** One person whole: every subscription, the last orders and ledger entries. Their audios are in the list of audios. */
+/** One person: every subscription and the last orders. Their audios and their ledger have lists of their own. */
 export const adminGetPerson = call({
   method: 'GET',
   path: '/admin/users/:uid',
@@ -200,7 +200,6 @@ export const adminGetPerson = call({
     person: adminPerson,
     subscriptions: z.array(subscription.extend({ id })),
     orders: z.array(order.extend({ id })),
-    ledger: z.array(ledgerEntry.extend({ id })),
   }),
   errors: ['user.not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursor } from '../cursor.ts';
-import { subscription } from '../documents/subscription.ts';
+import { ledgerEntry, subscription } from '../documents/subscription.ts';
 import { user } from '../documents/user.ts';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
@@ -53,7 +53,23 @@ export const adminUpdateUser = call({
   errors: ['user.not_found', 'admin.own_account'],
 });
 
-/** Adds characters to the active subscription, or takes away what is neither used nor held. */
+/** What was done with somebody's characters, newest first, a page at a time; all of it, or what one audio brought about. */
+export const adminListLedger = call({
+  method: 'GET',
+  path: '/admin/users/:uid/ledger',
+  who: 'admin',
+  params,
+  query: z.object({ audioId: id.optional(), cursor: cursor(1).optional() }),
+  output: z.object({
+    entries: z.array(ledgerEntry.extend({ id })),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+/**
+ * Adds characters to the active subscription, or takes away what is neither used nor held. Where none is active, what is
+ * added opens one of its own, without an end.
+ */
 export const adminAdjustCredits = call({
   method: 'POST',
   path: '/admin/users/:uid/credits',
@@ -65,7 +81,7 @@ export const adminAdjustCredits = call({
       .min(-limits.adjustCharacters)
       .max(limits.adjustCharacters)
       .refine((value) => value !== 0),
-    /** One line; it stands in the person's ledger, which they can take away with their data. */
+    /** One line; it stands in the person's ledger, which they read in their billing. */
     reason: name,
   }),
   output: z.object({ subscription: subscription.extend({ id }) }),

@@ -8,7 +8,12 @@ import {
   updateMe,
 } from './account.ts';
 import { adminDeleteRouteRule, adminListRouteRules, adminSaveRouteRule } from './admin.ts';
-import { adminDeleteAudio, adminListAudios, adminRetryAudio } from './admin-audios.ts';
+import {
+  adminDeleteAudio,
+  adminGetAudio,
+  adminListAudios,
+  adminRetryAudio,
+} from './admin-audios.ts';
 import {
   adminCheckOrder,
   adminCreateOrder,
@@ -23,7 +28,12 @@ import {
   adminRefundOrder,
   adminResolvePayment,
 } from './admin-orders.ts';
-import { adminAdjustCredits, adminListUsers, adminUpdateUser } from './admin-people.ts';
+import {
+  adminAdjustCredits,
+  adminListLedger,
+  adminListUsers,
+  adminUpdateUser,
+} from './admin-people.ts';
 import { adminCreatePlan, adminListPlans, adminUpdatePlan } from './admin-plans.ts';
 import {
   adminCreateSpeaker,
@@ -122,6 +132,7 @@ export const calls = {
   adminCreatePlan,
   adminUpdatePlan,
   adminListAudios,
+  adminGetAudio,
   adminDeleteAudio,
   adminRetryAudio,
   adminListRouteRules,
@@ -142,6 +153,7 @@ export const calls = {
   adminEndPlan,
   adminMendSubscriptions,
   adminGetPerson,
+  adminListLedger,
   adminListAudit,
   adminListJobs,
   adminRunJob,

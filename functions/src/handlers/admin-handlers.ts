@@ -3,6 +3,7 @@ import { adminCreatePlan } from './admin-create-plan.ts';
 import { adminCreateSpeaker } from './admin-create-speaker.ts';
 import { adminDeleteAudio } from './admin-delete-audio.ts';
 import { adminDeleteRouteRule } from './admin-delete-route-rule.ts';
+import { adminGetAudio } from './admin-get-audio.ts';
 import { adminGetStats } from './admin-get-stats.ts';
 import { adminListAudios } from './admin-list-audios.ts';
 import { adminListJobs } from './admin-list-jobs.ts';
@@ -27,6 +28,7 @@ export const adminHandlers = {
   adminCreatePlan,
   adminUpdatePlan,
   adminListAudios,
+  adminGetAudio,
   adminDeleteAudio,
   adminRetryAudio,
   adminListRouteRules,

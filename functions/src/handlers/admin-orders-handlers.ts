@@ -8,6 +8,7 @@ import {
 import { checkByAdmin } from '../services/orders/check-by-admin.ts';
 import { listOrders, placeOf, seeOrder } from '../services/orders/list-orders.ts';
 import { markRefund, refundOrder, resolvePayment } from '../services/orders/refund-order.ts';
+import { listLedger } from '../services/people/list-ledger.ts';
 import { seePerson } from '../services/people/see-person.ts';
 import type { Handlers } from './handler.ts';
 
@@ -23,6 +24,7 @@ export const adminOrdersHandlers: Handlers<
   | 'adminEndPlan'
   | 'adminMendSubscriptions'
   | 'adminGetPerson'
+  | 'adminListLedger'
   | 'adminListAudit'
 > = {
   adminListOrders: ({ deps, query }) => listOrders(deps, query),
@@ -60,5 +62,6 @@ export const adminOrdersHandlers: Handlers<
     return {};
   },
   adminGetPerson: ({ deps, params }) => seePerson(deps, params.uid),
+  adminListLedger: ({ deps, params, query }) => listLedger(deps, params.uid, query),
   adminListAudit: ({ deps, query }) => listAudit(deps, query),
 };

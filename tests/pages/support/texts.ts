@@ -7,14 +7,16 @@ import { frontEn } from '../../../web/src/i18n/messages/front.en.ts';
 import { frontMn } from '../../../web/src/i18n/messages/front.mn.ts';
 import { insideEn } from '../../../web/src/i18n/messages/inside.en.ts';
 import { insideMn } from '../../../web/src/i18n/messages/inside.mn.ts';
+import { ledgerEn } from '../../../web/src/i18n/messages/ledger.en.ts';
+import { ledgerMn } from '../../../web/src/i18n/messages/ledger.mn.ts';
 import type { MessageId } from '../../../web/src/i18n/messages/messages.ts';
 
 export const locales = ['en', 'mn'] as const;
 export type TestLocale = (typeof locales)[number];
 
 const tables = {
-  en: { ...frontEn, ...insideEn, ...checkoutEn, ...adminPagesEn },
-  mn: { ...frontMn, ...insideMn, ...checkoutMn, ...adminPagesMn },
+  en: { ...frontEn, ...insideEn, ...checkoutEn, ...ledgerEn, ...adminPagesEn },
+  mn: { ...frontMn, ...insideMn, ...checkoutMn, ...ledgerMn, ...adminPagesMn },
 };
 
 /** The interface's texts in a language, with their arguments filled in, as a person there reads them. */

@@ -6,12 +6,14 @@ interface Props extends ButtonLook {
   to: string;
   children: ReactNode;
   onClick?: () => void;
+  /** Kept with the entry of the browser's history. */
+  state?: object;
 }
 
 /** A way to another page that looks like a button. */
-export function ButtonLink({ to, children, onClick, ...look }: Props) {
+export function ButtonLink({ to, children, onClick, state, ...look }: Props) {
   return (
-    <AppLink to={to} {...buttonProps(look)} {...(onClick ? { onClick } : {})}>
+    <AppLink to={to} state={state} {...buttonProps(look)} {...(onClick ? { onClick } : {})}>
       {children}
     </AppLink>
   );

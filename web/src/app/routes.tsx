@@ -169,6 +169,14 @@ function appPages(): RouteObject[] {
       ),
     },
     {
+      path: 'app/account/billing/usage',
+      lazy: inside(
+        () => import('../features/billing/UsageRoute.tsx').then((m) => m.UsageRoute),
+        'checkout',
+        'ledger',
+      ),
+    },
+    {
       path: 'app/account/billing/orders/:orderId',
       lazy: inside(
         () => import('../features/billing/order/OrderRoute.tsx').then((m) => m.OrderRoute),
@@ -218,6 +226,7 @@ function adminPages(): RouteObject[] {
       lazy: inside(
         () => import('../features/admin/people/PersonRoute.tsx').then((m) => m.PersonRoute),
         'admin',
+        'ledger',
       ),
     },
     {

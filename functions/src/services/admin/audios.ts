@@ -1,15 +1,17 @@
-import { adminAudioFields } from '@duu/contract/calls/admin-audios';
+import { type AdminAudio, adminAudioFields } from '@duu/contract/calls/admin-audios';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
 import { ownerOf } from '../jobs/owner-of.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { emailsOf, uidOf } from '../people/find-person.ts';
+import { chargedFor } from '../people/list-ledger.ts';
 import { type Admin, audit } from './audit.ts';
 
 type List = Calls['adminListAudios'];
@@ -18,6 +20,29 @@ function placeOf({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] 
   const { createdAt, ids } = decodeCursor(cursor);
   const [uid = '', audioId = ''] = ids;
   return [createdAt, documents.audio(uid, audioId)];
+}
+
+type Found = Omit<AdminAudio, 'email' | 'charged'>;
+
+/** With their owners' addresses, and what the ledgers say was taken for them. At most a page: a query takes 30 ids. */
+async function withOwners(deps: Deps, audios: readonly Found[]): Promise<AdminAudio[]> {
+  const owners = Map.groupBy(audios, ({ uid }) => uid);
+  const [emails, ...ledgers] = await Promise.all([
+    emailsOf(deps, [...owners.keys()]),
+    ...[...owners].map(([uid, own]) =>
+      chargedFor(
+        deps,
+        uid,
+        own.map(({ id }) => id),
+      ),
+    ),
+  ]);
+  const charged = new Map(ledgers.flatMap((ledger) => [...ledger]));
+  return audios.map((one) => ({
+    ...one,
+    email: emails.get(one.uid) ?? null,
+    charged: charged.get(one.id) ?? 0,
+  }));
 }
 
 /** Everybody's, or one person's, newest first, a page at a time. */
@@ -42,15 +67,28 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
     deps.log.error('document_unreadable', { path: doc.ref.path }, fields.error);
     return [];
   });
-  const emails = await emailsOf(
-    deps,
-    page.map((one) => one.uid),
-  );
+  const shown = await withOwners(deps, page);
   const last = docs.length > limits.pageSize ? page.at(-1) : undefined;
   return {
-    audios: page.map((one) => ({ ...one, email: emails.get(one.uid) ?? null })),
+    audios: shown,
     nextCursor: last ? encodeCursor({ createdAt: last.createdAt, ids: [last.uid, last.id] }) : null,
   };
+}
+
+/** One of them. @throws ApiError `audio.not_found` */
+export async function seeAudio(deps: Deps, { uid, audioId }: OfWhom): Promise<AdminAudio> {
+  const { documents } = deps;
+  const { docs } = await documents
+    .audios(uid)
+    .where('__name__', '==', documents.audio(uid, audioId))
+    .withConverter(null)
+    .select(...Object.keys(adminAudioFields.shape))
+    .get();
+  const fields = adminAudioFields.safeParse(docs[0]?.data());
+  if (!fields.success) throw new ApiError('audio.not_found');
+  const [seen] = await withOwners(deps, [{ ...fields.data, id: audioId, uid }]);
+  if (!seen) throw new ApiError('audio.not_found');
+  return seen;
 }
 
 /** What the audit log shows of an audio: neither its name nor its text. */

@@ -104,7 +104,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
     freeConversionsLeft: audio.freeConversionsLeft + (pending && !settles ? 1 : 0),
     updatedAt: now(),
   });
-  if (settles) settleHeld(tx, deps, uid, audioId, held);
+  if (settles) settleHeld(tx, deps, uid, audioId, held, key);
   else {
     releaseHeld(tx, deps, uid, audioId, held, key);
     if (heard && user) {
@@ -124,7 +124,7 @@ export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void 
   const { uid, audioId, audio, held, user } = ending;
   if (audio.state !== 'creating') return;
   if (audio.heardAt !== null || isGivenBackTooOften(tx, deps, ending)) {
-    settleHeld(tx, deps, uid, audioId, held);
+    settleHeld(tx, deps, uid, audioId, held, 'deleted');
     countEnded(tx, deps, ending, 'done');
     return;
   }

@@ -1,18 +1,54 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { snapshotOf } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
+import { initialPlans } from '@duu/contract/plans';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../admin/audit.ts';
 import { onceOnly } from '../conversions/idempotency.ts';
-import { fundsOf, spendableSubscription } from './active-subscription.ts';
-import { writeLedger } from './ledger.ts';
+import { fundsOf } from './active-subscription.ts';
+import { betterTerms } from './grant.ts';
+import { readStanding } from './standing.ts';
+
+/** The subscription that a person had last, whatever became of it; null where there was none. */
+async function lastSubscription({ documents }: Deps, uid: string): Promise<Subscription | null> {
+  const newest = documents.subscriptions(uid).orderBy('startsAt', 'desc').limit(1);
+  return (await newest.get()).docs[0]?.data() ?? null;
+}
 
 /**
- * Gives characters to a person's active subscription, or takes what is neither used nor held. They count as granted
- * from then on. Errors: `user.not_found`, `credits.below_used` (with what can be taken at most), and those of
- * `spendableSubscription`.
+ * The subscription that given characters open for somebody without a plan: the trial's terms or the better ones of the plan
+ * they had last, and no end.
+ */
+async function givenSubscription(
+  tx: Transaction,
+  { documents, now }: Deps,
+  last: Subscription | null,
+): Promise<Subscription> {
+  const terms = snapshotOf('0', (await tx.get(documents.plan('0'))).data() ?? initialPlans['0']);
+  return {
+    plan: last ? betterTerms(last.plan, terms) : terms,
+    source: 'admin',
+    state: 'active',
+    totalCredits: 0,
+    usedCredits: 0,
+    heldCredits: 0,
+    startsAt: now(),
+    endsAt: null,
+    carriedFrom: null,
+    carriedCredits: 0,
+    recurring: null,
+  };
+}
+
+/**
+ * Gives characters to a person, or takes what is neither used nor held. They count as granted from then on. Where no
+ * subscription is active, characters that are given open one of their own.
+ * @throws ApiError `user.not_found`, `multiple_active_subscriptions`, `credits.below_used` with what can be taken at most;
+ * for taking without an active subscription `no_active_subscription` or `subscription.expired`
  */
 export async function adjustCredits(
   deps: Deps,
@@ -23,29 +59,44 @@ export async function adjustCredits(
 ): Promise<WithId<Subscription>> {
   const { documents } = deps;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'adjust', characters, reason });
-  const funds = await fundsOf(deps, uid);
+  const [funds, last] = await Promise.all([fundsOf(deps, uid), lastSubscription(deps, uid)]);
+  const newId = deps.newId();
   return documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('user.not_found');
     const earlier = await once.earlier(tx);
-    const { subscription, keep } = await spendableSubscription(tx, deps, uid, user, funds);
-    if (earlier !== null) return subscription;
-    const available = availableCredits(subscription);
+    const { refusal, activeId: otherwise } = funds;
+    if (refusal === 'multiple_active_subscriptions') throw new ApiError(refusal);
+    const standing = await readStanding(tx, deps, uid, user, { otherwise, also: [earlier] });
+    const done = earlier === null ? null : standing.find(earlier);
+    if (done !== null) return done;
+    standing.expireEnded(deps.now());
+    const { active } = standing;
+    if (active === null) {
+      if (characters < 0) throw new ApiError(refusal ?? 'no_active_subscription');
+      standing.open(newId, await givenSubscription(tx, deps, last));
+      standing.activate(newId);
+    }
+    const { id, ...before } = standing.active ?? lost();
+    const available = availableCredits(before);
     if (characters < -available) throw new ApiError('credits.below_used', { limit: available });
-    const totalCredits = subscription.totalCredits + characters;
-    keep();
-    tx.update(documents.subscription(uid, subscription.id), { totalCredits });
-    const entry = { characters, reason, subscriptionId: subscription.id };
-    writeLedger(tx, deps, uid, { ...entry, type: 'adjust' });
-    once.remember(tx, subscription.id);
+    const totalCredits = before.totalCredits + characters;
+    const after = standing.change(id, { totalCredits });
+    standing.note({ type: 'adjust', characters, reason, subscriptionId: id, orderId: null });
+    standing.write(tx, deps, uid);
+    once.remember(tx, id);
     audit(tx, deps, admin, {
       action: 'credits.adjust',
       uid,
-      target: subscription.id,
-      before: { totalCredits: subscription.totalCredits },
+      target: id,
+      before: active && { totalCredits: active.totalCredits },
       after: { totalCredits },
       reason,
     });
-    return { ...subscription, totalCredits };
+    return after;
   });
+}
+
+function lost(): never {
+  throw new Error('The subscription that was opened is not active.');
 }

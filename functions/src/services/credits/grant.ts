@@ -47,7 +47,7 @@ export function planGrant(
   const isSame = end !== null;
   const from = end ?? now;
   const billingDay = billingDayOf(from, isSame ? running?.billingDay : undefined);
-  const isStart = running === null || running.source === 'trial';
+  const isStart = running === null || running.plan.period === 'once';
   return {
     effect: isSame ? 'extend' : isStart ? 'start' : 'switch',
     months,
@@ -61,7 +61,7 @@ export function planGrant(
 }
 
 /** What was paid for stays: an extension never makes the plan's terms worse. */
-function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapshot {
+export function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapshot {
   return {
     ...other,
     charactersPerConversion: Math.max(one.charactersPerConversion, other.charactersPerConversion),

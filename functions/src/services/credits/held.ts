@@ -39,13 +39,14 @@ export async function readHeld(
   return { hold, subscription, heir: heirId ? await read(tx, deps, uid, heirId) : null };
 }
 
-/** Turns what was held into what is used. */
+/** Turns what was held into what is used. `reason`: why, where no sound came of it. */
 export function settleHeld(
   tx: Transaction,
   deps: Deps,
   uid: string,
   audioId: string,
   held: Held | null,
+  reason = 'conversion',
 ): void {
   if (held === null) return;
   const { hold, subscription } = held;
@@ -54,7 +55,7 @@ export function settleHeld(
     heldCredits: subscription.heldCredits - characters,
     usedCredits: subscription.usedCredits + characters,
   });
-  const entry = { characters, reason: 'conversion', subscriptionId: subscription.id, audioId };
+  const entry = { characters, reason, subscriptionId: subscription.id, audioId };
   writeLedger(tx, deps, uid, { ...entry, type: 'settle' });
 }
 

@@ -6,7 +6,7 @@ import { endRecurring } from './end-recurring.ts';
 
 /**
  * Whether an open order would now do something else than its buyer was told: end a plan that was bought after it, or pay
- * for a plan that is charged by itself. One that has money already is left to an admin, and one
+ * for a plan that is charged by itself. The trial and given characters are no plan. One that has money already is left to an admin, and one
  * whose checkout was never named to the job `reconcileOrders`, which finds it.
  */
 function isOutdated(
@@ -15,6 +15,7 @@ function isOutdated(
 ): boolean {
   if (payments.length > 0 || reference === null) return false;
   if (active.recurring !== null) return true;
+  if (active.plan.period === 'once') return false;
   return active.plan.id !== planId && createdAt < active.startsAt;
 }
 

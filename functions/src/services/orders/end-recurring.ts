@@ -3,14 +3,14 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { settleRecurring } from './settle-recurring.ts';
 
-/** One that has expired is given up once another plan runs that it does not charge for; the trial is none. */
+/** One that has expired is given up once another plan runs that it does not charge for; the trial is none, and neither is what an admin gave. */
 function isGivenUp(
   state: Subscription['state'],
   reference: string,
   active: readonly Subscription[],
 ): boolean {
   if (active.some(({ recurring }) => recurring?.reference === reference)) return false;
-  if (state === 'expired') return active.some(({ source }) => source !== 'trial');
+  if (state === 'expired') return active.some(({ plan }) => plan.period !== 'once');
   return state === 'switched' || state === 'refunded';
 }
 

@@ -20,7 +20,7 @@ async function readable<T extends object>({ log }: Deps, query: Query<T>): Promi
   });
 }
 
-/** One person with their subscriptions, and their last orders and ledger entries. @throws ApiError `user.not_found` */
+/** One person with their subscriptions and their last orders. @throws ApiError `user.not_found` */
 export async function seePerson(
   deps: Deps,
   uid: string,
@@ -28,13 +28,11 @@ export async function seePerson(
   const { documents } = deps;
   const user = (await documents.user(uid).get()).data();
   if (!user) throw new ApiError('user.not_found');
-  const newest = limits.pageSize;
-  const [[person], subscriptions, orders, ledger] = await Promise.all([
+  const [[person], subscriptions, orders] = await Promise.all([
     shownPeople(deps, [{ ...user, id: uid }]),
     readable(deps, documents.subscriptions(uid).orderBy('startsAt', 'desc')),
-    readable(deps, documents.orders(uid).orderBy('createdAt', 'desc').limit(newest)),
-    readable(deps, documents.ledger(uid).orderBy('at', 'desc').limit(newest)),
+    readable(deps, documents.orders(uid).orderBy('createdAt', 'desc').limit(limits.pageSize)),
   ]);
   if (!person) throw new ApiError('user.not_found');
-  return { person, subscriptions, orders, ledger };
+  return { person, subscriptions, orders };
 }

@@ -7,7 +7,7 @@ import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { planName } from '../landing/plan-name.ts';
+import { subscriptionName } from '../landing/plan-name.ts';
 import css from './account.module.css';
 
 export function PlanCard() {
@@ -35,7 +35,7 @@ export function PlanCard() {
     <Card title={t('account.plan')}>
       {subscription ? (
         <>
-          <p className={css.big}>{planName(subscription.plan, t)}</p>
+          <p className={css.big}>{subscriptionName(subscription, t)}</p>
           <Progress label={left} valueText={left} value={total > 0 ? available / total : 0} />
           <p className={css.note}>
             {left}

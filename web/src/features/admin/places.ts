@@ -3,6 +3,10 @@ import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
 /** Paths of the admin pages that others lead to. */
 export const personPath = (uid: string) => `/admin/users/${uid}`;
 
+/** The page of an audio's owner, with what was done for that audio. */
+export const conversionPath = ({ uid, id }: { uid: string; id: string }) =>
+  `${personPath(uid)}?audio=${id}`;
+
 export const orderPath = ({ uid, id }: Pick<AdminOrder, 'uid' | 'id'>) =>
   `/admin/orders/${uid ?? formerUid}/${id}`;
 

@@ -1,5 +1,6 @@
 import { getPlans } from '@duu/contract/calls/public';
 import type { Currency } from '@duu/contract/documents/order';
+import { billingPages } from '@duu/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMe } from '../../account/me-context.ts';
@@ -55,9 +56,14 @@ export function BillingRoute() {
       title={t('shell.billing')}
       lead={t('billing.lead')}
       actions={
-        <ButtonLink to="/app/account/billing/history" variant="outline">
-          {t('billing.history')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={billingPages.usage} variant="outline">
+            {t('billing.usage')}
+          </ButtonLink>
+          <ButtonLink to={billingPages.history} variant="outline">
+            {t('billing.history')}
+          </ButtonLink>
+        </>
       }
     >
       <OpenOrders />

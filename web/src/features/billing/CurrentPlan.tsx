@@ -7,7 +7,7 @@ import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatCount } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { planName } from '../landing/plan-name.ts';
+import { subscriptionName } from '../landing/plan-name.ts';
 import { BillingProblem } from './BillingProblem.tsx';
 import css from './CurrentPlan.module.css';
 import { ManageRenewal, PlanEnd } from './PlanEnd.tsx';
@@ -34,7 +34,7 @@ export function CurrentPlan() {
       </Card>
     );
   const available = availableCredits(subscription);
-  const { totalCredits, usedCredits, heldCredits, plan } = subscription;
+  const { totalCredits, usedCredits, heldCredits } = subscription;
   const left = t('shell.credits', { available, total: totalCredits });
   const figures = [
     { label: t('billing.available'), value: available },
@@ -44,7 +44,7 @@ export function CurrentPlan() {
   ];
   return (
     <Card
-      title={planName(plan, t)}
+      title={subscriptionName(subscription, t)}
       text={<PlanEnd subscription={subscription} />}
       aside={subscription.recurring ? <ManageRenewal recurring={subscription.recurring} /> : null}
     >

@@ -1,9 +1,19 @@
 import type { Plan } from '@duu/contract/documents/plan';
+import type { Subscription } from '@duu/contract/documents/subscription';
 import type { Translate } from '../../i18n/intl.tsx';
 
 /** `Basic`, `Pro, yearly`: a plan as people call it. */
 export function planName(plan: Pick<Plan, 'tier' | 'period'>, t: Translate): string {
   return t(plan.period === 'year' ? 'landing.plan.proYear' : `landing.plan.${plan.tier}`);
+}
+
+/** A subscription as people call it: one that an admin's characters opened is no trial, though it has the trial's id. */
+export function subscriptionName(
+  { plan, source }: Pick<Subscription, 'plan' | 'source'>,
+  t: Translate,
+): string {
+  const isGiven = plan.tier === 'trial' && source === 'admin';
+  return isGiven ? t('landing.plan.given') : planName(plan, t);
 }
 
 /**

@@ -19,6 +19,12 @@ export const checkoutEn = {
   'billing.open.one': 'An order for {plan} is awaiting payment: {amount}.',
   'billing.open.link': 'Pay or cancel',
   'billing.history': 'Payment history',
+  'billing.usage': 'Usage',
+  'billing.usage.lead': 'What was taken from your characters, given back and added, and why.',
+  'billing.usage.empty': 'Nothing used yet',
+  'billing.usage.empty.text':
+    'Each conversion and each change of your characters will appear here.',
+  'billing.usage.gone': 'Deleted audio',
   'billing.plans': 'Plans',
   'billing.active': 'Your plan',
   'billing.suggested': 'Recommended upgrade',

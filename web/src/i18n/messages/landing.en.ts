@@ -68,6 +68,7 @@ export const landingEn = {
   'landing.pricing.unchecked': 'The prices could not be checked just now.',
   'landing.pricing.popular': 'Fits most people',
   'landing.plan.trial': 'Trial',
+  'landing.plan.given': 'Given characters',
   'landing.plan.basic': 'Basic',
   'landing.plan.standard': 'Standard',
   'landing.plan.pro': 'Pro',

@@ -71,6 +71,7 @@ export const landingMn = {
   'landing.pricing.unchecked': 'Үнийг яг одоо шалгаж чадсангүй.',
   'landing.pricing.popular': 'Ихэнхэд тохирно',
   'landing.plan.trial': 'Туршилт',
+  'landing.plan.given': 'Олгосон тэмдэгт',
   'landing.plan.basic': 'Суурь',
   'landing.plan.standard': 'Стандарт',
   'landing.plan.pro': 'Про',

@@ -2,12 +2,14 @@ import type { adminPagesEn } from './admin-pages.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
 import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
+import type { ledgerEn } from './ledger.en.ts';
 
 /** Every message there is. Both locales have all of them, or they do not compile. */
 export type MessageId =
   | keyof typeof frontEn
   | keyof typeof insideEn
   | keyof typeof checkoutEn
+  | keyof typeof ledgerEn
   | keyof typeof adminPagesEn;
-export type MessageGroup = 'front' | 'inside' | 'checkout' | 'admin';
+export type MessageGroup = 'front' | 'inside' | 'checkout' | 'ledger' | 'admin';
 export type Messages = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import type { personEn } from './person.en.ts';
 
 export const personMn = {
-  'person.open': '{name}: хуудсыг нээх',
   'person.since': '{date}-нд нэгдсэн',
   'person.more': 'Энэ хүний тухай',
   'person.audit': 'Админы үйлдлүүд',
@@ -31,6 +30,12 @@ export const personMn = {
   'person.orders.none': 'Захиалга хийж байгаагүй.',
   'person.ledger': 'Тэмдэгтийн хөдөлгөөн',
   'person.ledger.none': 'Хөдөлгөөн хараахан алга.',
+  'person.ledger.more': 'Цааш харах',
+  'person.conversion': 'Хөрвүүлэлт',
+  'person.conversion.back': 'Жагсаалт руу буцах',
+  'person.conversion.gone': 'Энэ аудиог устгасан. Тэмдэгтийн хөдөлгөөн нь доор байна.',
+  'person.audios.all': 'Бүх аудио',
+  'person.audios.none': 'Юу ч хөрвүүлж байгаагүй.',
   'person.end': 'Багцыг дуусгах',
   'person.end.title': '«{name}» хэрэглэгчийн багцыг дуусгах уу?',
   'person.end.text':
@@ -47,16 +52,6 @@ export const personMn = {
   'person.mend.option.noEnd': '{plan}, {count} үлдсэн, хугацаагүй',
   'person.mend.confirm': 'Үүнийг үлдээх',
   'person.mend.done': '«{name}» хэрэглэгч нэг багцтай боллоо.',
-  'ledger.grant': '{count} тэмдэгт олгосон',
-  'ledger.hold': '{count} тэмдэгтийг хөрвүүлэлтэд түр барьсан',
-  'ledger.settle': '{count} тэмдэгтийг хөрвүүлэлтэд ашигласан',
-  'ledger.release': 'Түр барьсан {count} тэмдэгтийг буцаасан',
-  'ledger.expire': '{count} тэмдэгтийн хугацаа багцтай хамт дууссан',
-  'ledger.revoke': '{count} тэмдэгтийг буцааж авсан',
-  'ledger.carry': '{count} тэмдэгт өмнөх багцаас шилжсэн',
-  'ledger.adjust': 'Админ {count} тэмдэгт нэмсэн',
-  'ledger.adjust.less': 'Админ {count} тэмдэгт хассан',
-  'ledger.order': 'Захиалга',
   'audit.title': 'Үйлдлийн бүртгэл',
   'audit.lead': 'Админ хэнд, юу, яагаад хийсэн. Эндээс юуг ч өөрчлөх, устгах боломжгүй.',
   'audit.at': 'Хэзээ, хэн',

@@ -23,7 +23,9 @@ export const usersEn = {
   'users.credits.tooFew':
     'At most {limit} characters can be taken away: the others are used or held.',
   'users.credits.reason': 'Reason',
-  'users.credits.reason.hint': 'The person finds it in the data that they can download.',
+  'users.credits.reason.hint': 'The person reads it in their usage.',
+  'users.credits.noPlan':
+    'There is no active plan. The characters can be used without one, and do not expire.',
   'users.credits.reason.missing': 'Please say why.',
   'users.credits.now': 'Left now',
   'users.credits.after': 'Left afterwards',

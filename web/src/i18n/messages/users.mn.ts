@@ -26,7 +26,8 @@ export const usersMn = {
   'users.credits.tooFew':
     'Хамгийн ихдээ {limit} тэмдэгт хасаж болно: бусдыг нь ашигласан эсвэл түр барьсан байна.',
   'users.credits.reason': 'Шалтгаан',
-  'users.credits.reason.hint': 'Тухайн хүн үүнийг өөрийн татаж авах өгөгдлөөс харна.',
+  'users.credits.reason.hint': 'Тухайн хүн үүнийг тэмдэгтийн хэрэглээнээсээ харна.',
+  'users.credits.noPlan': 'Идэвхтэй багц алга. Энэ тэмдэгтийг багцгүйгээр, хугацаагүй ашиглана.',
   'users.credits.reason.missing': 'Шалтгаанаа бичнэ үү.',
   'users.credits.now': 'Одоо үлдсэн',
   'users.credits.after': 'Өөрчилсний дараа үлдэх',

@@ -1,19 +1,21 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
-import { RotateCcw, Trash2, UserRound } from 'lucide-react';
+import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { splitPath } from '../../../app/paths.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { personPath } from '../places.ts';
+import { conversionPath } from '../places.ts';
 import css from './Audios.module.css';
 import { shortTime } from './short-time.ts';
 
 interface Props {
   audio: AdminAudio;
-  onOwner: () => void;
+  onOwner?: (owner: string) => void;
   onRetry: () => void;
   onDelete: () => void;
 }
@@ -30,13 +32,21 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
   const owner = audio.email ?? audio.uid;
   const created = formatDateTime(audio.createdAt, locale);
   const { day, time } = shortTime(audio.createdAt);
+  const { pathname, search } = useLocation();
+  const here = `${splitPath(pathname).path}${search}`;
   return (
     <tr className={css.audio}>
-      <th scope="row" className={css.owner}>
-        <button type="button" aria-label={t('audios.owner.only', { owner })} onClick={onOwner}>
-          <bdi translate="no">{owner}</bdi>
-        </button>
-      </th>
+      {onOwner && (
+        <th scope="row" className={css.owner}>
+          <button
+            type="button"
+            aria-label={t('audios.owner.only', { owner })}
+            onClick={() => onOwner(owner)}
+          >
+            <bdi translate="no">{owner}</bdi>
+          </button>
+        </th>
+      )}
       <td className={css.state}>
         <Badge tone={tones[audio.state]}>{t(`audios.state.${audio.state}`)}</Badge>
         {audio.error !== null && (
@@ -52,6 +62,13 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
       <td className={css.characters}>
         <CardLabel>{t('audios.characters')}</CardLabel>
         {formatCount(audio.characters)}
+        {audio.state !== 'creating' && (
+          <span className={css.charged}>
+            {audio.charged > 0
+              ? t('audios.charged', { count: audio.charged })
+              : t('audios.charged.none')}
+          </span>
+        )}
       </td>
       <td className={css.length}>
         {audio.durationMs === null ? '–' : formatDuration(audio.durationMs)}
@@ -63,9 +80,9 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
       </td>
       <td className={css.actions}>
         <div>
-          <ButtonLink to={personPath(audio.uid)} variant="ghost" size="icon">
-            <UserRound size={20} aria-hidden="true" />
-            <span className="visually-hidden">{t('person.open', { name: owner })}</span>
+          <ButtonLink to={conversionPath(audio)} variant="ghost" size="icon" state={{ from: here }}>
+            <FileSearch size={20} aria-hidden="true" />
+            <span className="visually-hidden">{t('audios.ask', { owner, created })}</span>
           </ButtonLink>
           {audio.state === 'failed' && (
             <IconButton label={t('audios.retry.label', { owner, created })} onClick={onRetry}>

@@ -1,6 +1,6 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { calls } from '@duu/contract/calls/calls';
-import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
+import { availableCredits } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -21,24 +21,9 @@ interface Props {
   onChanged: (person: AdminPerson) => void;
 }
 
-export function CreditsDialog({ person, onClose, onChanged }: Props) {
-  return person.subscription ? (
-    <CreditsForm
-      person={person}
-      subscription={person.subscription}
-      onClose={onClose}
-      onChanged={onChanged}
-    />
-  ) : null;
-}
-
 /** How many, why, and what there will be afterwards. */
-function CreditsForm({
-  person,
-  subscription,
-  onClose,
-  onChanged,
-}: Props & { subscription: Subscription }) {
+export function CreditsDialog({ person, onClose, onChanged }: Props) {
+  const { subscription } = person;
   const t = useText();
   const api = useApi();
   const toast = useToast();
@@ -76,6 +61,7 @@ function CreditsForm({
       submit={t('users.credits.confirm')}
       busy={busy}
     >
+      {subscription === null && <p>{t('users.credits.noPlan')}</p>}
       <TextField
         label={t('users.credits.characters')}
         name="characters"
@@ -99,7 +85,7 @@ function CreditsForm({
       <div role="status">
         <dl className={css.result}>
           <dt>{t('users.credits.now')}</dt>
-          <dd>{formatCount(availableCredits(subscription))}</dd>
+          <dd>{formatCount(subscription ? availableCredits(subscription) : 0)}</dd>
           <dt>{t('users.credits.after')}</dt>
           <dd>{change.ok ? formatCount(change.available) : '–'}</dd>
         </dl>

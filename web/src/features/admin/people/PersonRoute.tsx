@@ -1,8 +1,9 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
-import { EllipsisVertical, Gift, Landmark } from 'lucide-react';
+import { id } from '@duu/contract/id';
+import { Coins, EllipsisVertical, Gift, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { AppLink } from '../../../app/AppLink.tsx';
@@ -21,21 +22,26 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { GrantDialog } from '../deeds/GrantDialog.tsx';
 import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
-import { audiosOf, auditOf, orderPath, ordersOf } from '../places.ts';
+import { auditOf, orderPath, ordersOf } from '../places.ts';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
-import { LedgerList } from './LedgerList.tsx';
 import css from './Person.module.css';
+import { AskedConversion, LastConversions } from './PersonConversions.tsx';
+import { PersonLedger } from './PersonLedger.tsx';
 import { EndPlanDialog, MendDialog } from './PlanDeeds.tsx';
 import { personName } from './person-name.ts';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { useLedger } from './use-ledger.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 
 type Seen = OutputOf<Calls['adminGetPerson']>;
 
 type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
 
-/** One person: account, plan, subscriptions, orders, ledger, and what an admin can do about them. */
+/**
+ * One person: account, plan, subscriptions, audios, ledger, orders, and what an admin can do about them. `?audio=` asks about
+ * one conversion.
+ */
 export function PersonRoute() {
   const t = useText();
   const { uid = '' } = useParams();
@@ -53,7 +59,10 @@ export function PersonRoute() {
 function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   const t = useText();
   const locale = useLocale();
-  const { person, subscriptions, orders, ledger } = seen;
+  const { person, subscriptions, orders } = seen;
+  const [params] = useSearchParams();
+  const audioId = id.safeParse(params.get('audio'));
+  const ledger = useLedger(person.id, {});
   const [asked, setAsked] = useState<Question | null>(null);
   const menu = usePersonMenu(person, setAsked);
   const name = personName(person);
@@ -74,6 +83,10 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
       }
       actions={
         <>
+          <Button variant="outline" onClick={() => setAsked('credits')}>
+            <Coins size={18} aria-hidden="true" />
+            {t('users.credits.adjust')}
+          </Button>
           <Button variant="outline" onClick={() => setAsked('grant')}>
             <Gift size={18} aria-hidden="true" />
             {t('deeds.grant')}
@@ -94,9 +107,6 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
       }
     >
       <nav className={css.links} aria-label={t('person.more')}>
-        <ButtonLink to={audiosOf(person.id)} variant="outline" size="sm">
-          {t('audios.title')}
-        </ButtonLink>
         <ButtonLink to={auditOf(person.id)} variant="outline" size="sm">
           {t('person.audit')}
         </ButtonLink>
@@ -109,6 +119,14 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           </Button>
         </Notice>
       )}
+      {audioId.success && (
+        <AskedConversion
+          key={audioId.data}
+          uid={person.id}
+          audioId={audioId.data}
+          subscriptions={subscriptions}
+        />
+      )}
       <section className={css.section} aria-label={t('person.subscriptions')}>
         <div className={css.head}>
           <h2>{t('person.subscriptions')}</h2>
@@ -119,6 +137,11 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           )}
         </div>
         <SubscriptionTable subscriptions={subscriptions} />
+      </section>
+      <LastConversions uid={person.id} onChanged={ledger.reload} />
+      <section className={css.section} aria-label={t('person.ledger')}>
+        <h2>{t('person.ledger')}</h2>
+        <PersonLedger uid={person.id} ledger={ledger} subscriptions={subscriptions} />
       </section>
       <section className={css.section} aria-label={t('orders.title')}>
         <div className={css.head}>
@@ -138,10 +161,6 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           />
         )}
       </section>
-      <section className={css.section} aria-label={t('person.ledger')}>
-        <h2>{t('person.ledger')}</h2>
-        <LedgerList uid={person.id} entries={ledger} subscriptions={subscriptions} />
-      </section>
       {asked && (
         <Deed
           asked={asked}
@@ -150,6 +169,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           onDone={() => {
             setAsked(null);
             reload();
+            ledger.reload();
           }}
         />
       )}

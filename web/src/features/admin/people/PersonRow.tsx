@@ -9,7 +9,7 @@ import { Menu } from '../../../components/Menu.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../landing/plan-name.ts';
 import { personPath } from '../places.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './People.module.css';
@@ -51,7 +51,7 @@ export function PersonRow({ person, onAsk }: Props) {
         </div>
       </th>
       <td className={css.plan}>
-        {subscription ? planName(subscription.plan, t) : t('users.plan.none')}
+        {subscription ? subscriptionName(subscription, t) : t('users.plan.none')}
       </td>
       <td className={css.credits}>
         <CardLabel>{t('users.credits')}</CardLabel>

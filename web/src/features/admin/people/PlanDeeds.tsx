@@ -7,7 +7,7 @@ import { useApi } from '../../../api/call.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../landing/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import css from './Person.module.css';
@@ -40,7 +40,7 @@ export function EndPlanDialog({
       destructive
       title={t('person.end.title', { name })}
       text={t('person.end.text', {
-        plan: planName(subscription.plan, t),
+        plan: subscriptionName(subscription, t),
         count: availableCredits(subscription),
       })}
       confirm={t('person.end.confirm')}
@@ -70,7 +70,7 @@ export function MendDialog({
     onDone();
   };
   const label = (of: Subscription) => {
-    const plan = planName(of.plan, t);
+    const plan = subscriptionName(of, t);
     const count = formatCount(availableCredits(of));
     return of.endsAt === null
       ? t('person.mend.option.noEnd', { plan, count })

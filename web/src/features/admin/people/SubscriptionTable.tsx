@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { planName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../landing/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import css from './Person.module.css';
 
@@ -50,7 +50,7 @@ function SubscriptionRow({ of }: { of: WithId<Subscription> }) {
   return (
     <tr className={css.subscription}>
       <th scope="row" className={css.plan}>
-        {planName(of.plan, t)}
+        {subscriptionName(of, t)}
       </th>
       <td className={css.state}>
         <Badge tone={tones[of.state]}>{t(`person.subscription.state.${of.state}`)}</Badge>

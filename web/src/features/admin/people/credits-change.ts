@@ -12,9 +12,9 @@ function parse(text: string): number | null {
   return /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 
-export function creditsChange(text: string, subscription: Subscription): CreditsChange {
+export function creditsChange(text: string, subscription: Subscription | null): CreditsChange {
   const characters = parse(text);
-  const available = availableCredits(subscription);
+  const available = subscription ? availableCredits(subscription) : 0;
   if (characters === null || characters === 0) return { ok: false, problem: 'none', limit: 0 };
   if (Math.abs(characters) > limits.adjustCharacters)
     return { ok: false, problem: 'tooMany', limit: limits.adjustCharacters };

@@ -6,7 +6,7 @@ import type { AccountChange } from './AccountDialog.tsx';
 
 /** What an admin can do to somebody's account, for a menu. */
 export function usePersonMenu(
-  { subscription, disabled, admin }: AdminPerson,
+  { disabled, admin }: AdminPerson,
   onAsk: (about: 'credits' | AccountChange) => void,
 ): () => readonly MenuEntry[] {
   const t = useText();
@@ -14,7 +14,6 @@ export function usePersonMenu(
     {
       label: t('users.credits.adjust'),
       icon: <Coins size={20} />,
-      disabled: subscription === null,
       onSelect: () => onAsk('credits'),
     },
     admin

@@ -1,0 +1,90 @@
+import type { AdminAudio } from '@duu/contract/calls/admin-audios';
+import { calls } from '@duu/contract/calls/calls';
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { LoadFailure } from '../../../api/LoadFailure.tsx';
+import { useCall } from '../../../api/use-call.ts';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { ButtonLink } from '../../../app/ButtonLink.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { AudioTable } from '../audios/AudioTable.tsx';
+import { useAudios } from '../audios/use-audios.ts';
+import { audiosOf } from '../places.ts';
+import css from './Person.module.css';
+import { PersonLedger } from './PersonLedger.tsx';
+import { useLedger } from './use-ledger.ts';
+
+/** How many of a person's audios their page shows; the list of audios has the others. */
+const shownCount = 5;
+
+/** The list that a conversion was opened from, with its filters. */
+const cameFrom = z.object({ from: z.string().startsWith('/admin/audios') });
+
+interface AskedProps {
+  uid: string;
+  audioId: string;
+  subscriptions: readonly WithId<Subscription>[];
+}
+
+/** The conversion that is asked about: how it stands, and what its owner's characters went through for it. */
+export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
+  const t = useText();
+  const seen = useCall(calls.adminGetAudio, { params: { uid, audioId } });
+  const ledger = useLedger(uid, { audioId });
+  const came = cameFrom.safeParse(useLocation().state);
+  const isGone = seen.status === 'error' && seen.error.key === 'audio.not_found';
+  const changed = () => {
+    seen.reload();
+    ledger.reload();
+  };
+  return (
+    <section className={`${css.section} ${css.asked}`} aria-label={t('person.conversion')}>
+      <div className={css.head}>
+        <h2>
+          {t('person.conversion')} <code translate="no">{audioId}</code>
+        </h2>
+        <ButtonLink to={came.success ? came.data.from : audiosOf(uid)} variant="outline" size="sm">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('person.conversion.back')}
+        </ButtonLink>
+      </div>
+      {seen.data && !isGone && <AudioTable audios={[seen.data.audio]} onChanged={changed} />}
+      {seen.status === 'loading' && !seen.data && <Skeleton height="8rem" />}
+      {isGone && <p className={css.none}>{t('person.conversion.gone')}</p>}
+      {seen.status === 'error' && !isGone && <LoadFailure error={seen.error} retry={seen.reload} />}
+      <PersonLedger uid={uid} ledger={ledger} subscriptions={subscriptions} />
+    </section>
+  );
+}
+
+/** The last audios of a person, each with its state, its error and whether it was charged. */
+export function LastConversions({ uid, onChanged }: { uid: string; onChanged: () => void }) {
+  const t = useText();
+  const list = useAudios({ owner: uid });
+  const changed = (id: string, by: Partial<AdminAudio> | null) => {
+    list.replace(id, by);
+    onChanged();
+  };
+  return (
+    <section className={css.section} aria-label={t('audios.title')}>
+      <div className={css.head}>
+        <h2>{t('audios.title')}</h2>
+        {(list.items?.length ?? 0) > 0 && (
+          <AppLink to={audiosOf(uid)} className={css.link}>
+            {t('person.audios.all')}
+          </AppLink>
+        )}
+      </div>
+      {list.error && <LoadFailure error={list.error} retry={list.retry} />}
+      {list.items === null && !list.error && <Skeleton height="16rem" />}
+      {list.items?.length === 0 && <p className={css.none}>{t('person.audios.none')}</p>}
+      {list.items && list.items.length > 0 && (
+        <AudioTable audios={list.items.slice(0, shownCount)} onChanged={changed} />
+      )}
+    </section>
+  );
+}

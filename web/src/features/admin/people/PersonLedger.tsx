@@ -1,0 +1,46 @@
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import { AppLink } from '../../../app/AppLink.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import { subscriptionName } from '../../landing/plan-name.ts';
+import { LedgerList } from '../../ledger/LedgerList.tsx';
+import { everyLine } from '../../ledger/ledger-lines.ts';
+import { PagedList } from '../PagedList.tsx';
+import { conversionPath, orderPath } from '../places.ts';
+import css from './Person.module.css';
+import type { useLedger } from './use-ledger.ts';
+
+interface Props {
+  uid: string;
+  ledger: ReturnType<typeof useLedger>;
+  subscriptions: readonly WithId<Subscription>[];
+}
+
+/** A ledger as it stands, each entry with its plan, its order and its audio's id: the name is its owner's alone. */
+export function PersonLedger({ uid, ledger, subscriptions }: Props) {
+  const t = useText();
+  const plan = (id: string) => {
+    const found = subscriptions.find((one) => one.id === id);
+    return found ? subscriptionName(found, t) : null;
+  };
+  return (
+    <PagedList
+      list={ledger}
+      empty={<p className={css.none}>{t('person.ledger.none')}</p>}
+      more={t('person.ledger.more')}
+    >
+      {(entries) => (
+        <LedgerList
+          lines={everyLine(entries)}
+          plan={plan}
+          audio={(id) => (
+            <AppLink to={conversionPath({ uid, id })}>
+              {t('person.conversion')} <code translate="no">{id}</code>
+            </AppLink>
+          )}
+          orderPath={(id) => orderPath({ uid, id })}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,19 @@
+import { calls } from '@duu/contract/calls/calls';
+import { callApi } from '../../../api/call.ts';
+import { usePagedList } from '../use-paged-list.ts';
+
+/** Somebody's ledger, newest first; all of it, or what one audio brought about. `round` asks for it again. */
+export function useLedger(
+  uid: string,
+  { audioId, round = 0 }: { audioId?: string; round?: number },
+) {
+  return usePagedList(JSON.stringify([uid, audioId, round]), async (cursor, signal) => {
+    const { entries, nextCursor } = await callApi(calls.adminListLedger, {
+      params: { uid },
+      query: { audioId, cursor },
+      signal,
+      toast: false,
+    });
+    return { items: entries, nextCursor };
+  });
+}

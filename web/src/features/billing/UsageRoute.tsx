@@ -1,0 +1,72 @@
+import { audio } from '@duu/contract/documents/audio';
+import { ledgerEntry } from '@duu/contract/documents/subscription';
+import { billingPages, paths } from '@duu/contract/paths';
+import { AppLink } from '../../app/AppLink.tsx';
+import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useDoc } from '../../firebase/use-doc.ts';
+import { usePages } from '../../firebase/use-pages.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { LedgerList } from '../ledger/LedgerList.tsx';
+import { endedLines } from '../ledger/ledger-lines.ts';
+
+const noPlan = () => null;
+
+/** What was taken from the person's characters, given and given back, and why. */
+export function UsageRoute() {
+  const t = useText();
+  const uid = useUid();
+  const ledger = usePages(
+    uid ? { path: paths.ledger(uid), orderBy: [['at', 'desc']] } : null,
+    ledgerEntry,
+  );
+  return (
+    <Page title={t('billing.usage')} lead={t('billing.usage.lead')}>
+      {ledger.status === 'loading' && <Skeleton height="24rem" />}
+      {ledger.status === 'error' && (
+        <EmptyState
+          title={t('shell.failed')}
+          action={<Button onClick={ledger.retry}>{t('shell.retry')}</Button>}
+        />
+      )}
+      {ledger.status === 'ready' && ledger.docs.length === 0 && (
+        <EmptyState
+          title={t('billing.usage.empty')}
+          text={t('billing.usage.empty.text')}
+          action={<ButtonLink to={billingPages.plans}>{t('billing.plans')}</ButtonLink>}
+        />
+      )}
+      {ledger.docs.length > 0 && (
+        <LedgerList
+          lines={endedLines(ledger.docs)}
+          plan={noPlan}
+          audio={(audioId) => <AudioName uid={uid} audioId={audioId} />}
+          orderPath={billingPages.order}
+        />
+      )}
+      {ledger.hasMore && (
+        <Button variant="outline" onClick={ledger.loadMore}>
+          {t('billing.history.more')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+/** The audio by its name, for the person alone; each is read once, however many lines name it. */
+function AudioName({ uid, audioId }: { uid: string; audioId: string }) {
+  const t = useText();
+  const found = useDoc(paths.audio(uid, audioId), audio);
+  if (found.status === 'loading') return <Skeleton width="8rem" height="1lh" />;
+  if (found.status === 'error') return audioId;
+  if (!found.data) return t('billing.usage.gone');
+  return (
+    <AppLink to={`/app/audio/${audioId}`} translate="no">
+      <bdi>{found.data.name}</bdi>
+    </AppLink>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../app/AppLink.tsx';
+import { formatCount, formatDateTime } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import css from './LedgerList.module.css';
+import type { LedgerLine } from './ledger-lines.ts';
+import { ledgerReason, ledgerText } from './ledger-text.ts';
+
+interface Props {
+  lines: readonly LedgerLine[];
+  /** The name of a subscription; null where it is not known. */
+  plan: (subscriptionId: string) => string | null;
+  /** What names an audio, for those who may know it. */
+  audio: (audioId: string) => ReactNode;
+  orderPath: (orderId: string) => string;
+}
+
+/** What was done with somebody's characters and why, in words. */
+export function LedgerList({ lines, plan, audio, orderPath }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <ol className={css.ledger}>
+      {lines.map(({ entry, change }) => {
+        const { id, type, at, audioId, orderId, subscriptionId } = entry;
+        const reason = ledgerReason(entry, t);
+        const links = [
+          audioId !== null && audio(audioId),
+          orderId !== null && <AppLink to={orderPath(orderId)}>{t('ledger.order')}</AppLink>,
+          plan(subscriptionId),
+        ].filter((link) => link !== false && link !== null);
+        return (
+          <li key={id}>
+            <time dateTime={at.toISOString()}>{formatDateTime(at, locale)}</time>
+            <div className={css.what}>
+              <p>{ledgerText(entry, t)}</p>
+              {reason !== null && <p className={css.why}>{reason}</p>}
+              {/* Only an admin's own words are shown as they were written. */}
+              {type === 'adjust' && (
+                <p className={css.why} translate="no">
+                  <bdi>{entry.reason}</bdi>
+                </p>
+              )}
+              {links.length > 0 && (
+                <ul className={css.links}>
+                  {links.map((link, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the links of an entry never change places
+                    <li key={place}>{link}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {change !== null && (
+              <span className={css.change} data-more={change > 0 || undefined}>
+                {change > 0 ? '+' : change < 0 ? '−' : ''}
+                {formatCount(Math.abs(change))}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

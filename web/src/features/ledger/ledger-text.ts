@@ -1,0 +1,63 @@
+import type { LedgerEntry } from '@duu/contract/documents/subscription';
+import { orderSource } from '@duu/contract/documents/subscription';
+import { type ErrorKey, errorKeys } from '@duu/contract/errors/keys';
+import type { Translate } from '../../i18n/intl.tsx';
+
+type Told = Pick<LedgerEntry, 'type' | 'characters' | 'reason'>;
+
+const isErrorKey = (reason: string): reason is ErrorKey =>
+  (errorKeys as readonly string[]).includes(reason);
+
+/** What was done, with how many characters. */
+export function ledgerText({ type, characters, reason }: Told, t: Translate): string {
+  const count = Math.abs(characters);
+  if (type === 'adjust' && characters < 0) return t('ledger.adjust.less', { count });
+  if (type === 'revoke' && (reason === 'switched' || reason === 'mended'))
+    return t('ledger.moved', { count });
+  return t(`ledger.${type}`, { count });
+}
+
+/** Why; null where what was done says it. What an admin has written is shown as it is, so it is none of these. */
+export function ledgerReason({ type, reason }: Told, t: Translate): string | null {
+  const error = isErrorKey(reason) ? t(`errors.${reason}`, { limit: 0 }) : null;
+  switch (type) {
+    case 'grant':
+      return grantReason(reason, t);
+    case 'hold':
+      return t('ledger.why.hold');
+    case 'settle':
+      if (reason === 'deleted') return t('ledger.why.spoken.deleted');
+      return error === null ? null : t('ledger.why.spoken.failed', { error });
+    case 'release':
+      if (reason === 'deleted') return t('ledger.why.deleted');
+      return error === null ? null : t('ledger.why.failed', { error });
+    case 'expire':
+      return reason === 'period ended' ? null : t('ledger.why.late');
+    case 'revoke':
+    case 'carry':
+      return movedReason(reason, t);
+    case 'adjust':
+      return null;
+  }
+}
+
+function grantReason(reason: string, t: Translate): string | null {
+  if (reason === 'trial' || reason === 'admin') return t(`ledger.why.${reason}`);
+  const source = orderSource.safeParse(reason);
+  return source.success ? t(`billing.source.${source.data}`) : null;
+}
+
+function movedReason(reason: string, t: Translate): string | null {
+  switch (reason) {
+    case 'switched':
+      return null;
+    case 'refund':
+      return t('ledger.why.refund');
+    case 'mended':
+      return t('ledger.why.mended');
+    case 'ended by an admin':
+      return t('ledger.why.ended');
+    default:
+      return t('ledger.why.late');
+  }
+}
