@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -45,6 +46,7 @@ export function Editor({
   onMade: (audioId: string) => void;
 }) {
   const t = useText();
+  const toast = useToast();
   const sheet = useRef<HTMLDivElement>(null);
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
@@ -103,7 +105,10 @@ export function Editor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
   useEffect(clearError, [clearError, texts, voice]);
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
-  const { press, waiting } = usePress((how) => void conversions.convert(toSend, how), settling);
+  const { press, waiting } = usePress((how) => {
+    if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
+    else void conversions.convert(toSend, how);
+  }, settling);
   const hear = useHearParagraph({
     audio,
     content,

@@ -1,5 +1,6 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { RotateCcw, Trash2, UserRound } from 'lucide-react';
+import { failureText } from '../../../api/failure-text.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
@@ -41,7 +42,7 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         <Badge tone={tones[audio.state]}>{t(`audios.state.${audio.state}`)}</Badge>
         {audio.error !== null && (
           <p className={css.error}>
-            {t(`errors.${audio.error}`, { limit: 0 })} <code translate="no">{audio.error}</code>
+            {failureText(audio, t)} <code translate="no">{audio.error}</code>
           </p>
         )}
       </td>
