@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { measureSpoken, respellingLimit, spokenLimit, spokenProblem } from './spoken.ts';
+import {
+  isSpeakable,
+  measureSpoken,
+  respellingLimit,
+  spokenLimit,
+  spokenProblem,
+} from './spoken.ts';
 import type { NormalizedSegment, TokenKind } from './token.ts';
 
 function read(text: string, kind: TokenKind, spoken: string): NormalizedSegment {
@@ -23,6 +29,14 @@ test('a segment whose reading is not known counts as it is typed', () => {
     characters: 8,
     spokenCharacters: 8,
   });
+});
+
+test('a text is speakable where its reading has a letter or a digit', () => {
+  expect(isSpeakable(['?! …', '7'])).toBe(true);
+  expect(isSpeakable(['?! …', '😀'])).toBe(false);
+  expect(isSpeakable(['漢字'], [read('漢字', 'dropped', '')])).toBe(false);
+  expect(isSpeakable(['漢字', 'уу'], [read('漢字', 'dropped', '')])).toBe(true);
+  expect(isSpeakable(['%'], [read('%', 'symbol', 'хувь')])).toBe(true);
 });
 
 test('what is spoken is bounded by what is charged, and at all', () => {

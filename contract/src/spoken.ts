@@ -51,6 +51,16 @@ export function measureSpoken(
   return { characters, spokenCharacters, seconds };
 }
 
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether anything of a text can be said. Readings as in `measureSpoken`. */
+export function isSpeakable(
+  segments: readonly string[],
+  readings: readonly (NormalizedSegment | undefined)[] = [],
+): boolean {
+  return segments.some((text, at) => letterOrDigit.test(readings[at]?.spoken ?? text));
+}
+
 /** The most that may be said for this many charged characters. */
 export function spokenLimit(characters: number): number {
   const { base, perCharacter, most } = limits.spokenCharacters;

@@ -1,4 +1,5 @@
 import { countSegments } from '@duu/contract/characters';
+import { limitHeader } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
@@ -40,6 +41,8 @@ test('of many conversions at once the plan’s number begins, and every characte
   );
   expect(began).toHaveLength(limits.conversionsAtOnce);
   expect(new Set(refused)).toEqual(new Set(['too_many_conversions']));
+  const told = answers.map((answer) => answer.headers.get(limitHeader)).filter(Boolean);
+  expect(told).toEqual(refused.map(() => String(limits.conversionsAtOnce)));
   const waits = answers.map((answer) => answer.headers.get('retry-after')).filter(Boolean);
   expect(waits).toHaveLength(refused.length);
 

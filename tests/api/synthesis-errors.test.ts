@@ -21,6 +21,7 @@ describe('a conversion is refused, with the key that says why, and costs nothing
     ['text of another type', { ...aRequest, segments: 'Сайн' }, '400 segment_invalid'],
     ['control characters', { ...aRequest, segments: ['a\u0000b'] }, '400 segment_invalid'],
     ['nothing to say', { ...aRequest, segments: ['?! …'] }, '400 segment_invalid'],
+    ['nothing that is read', { ...aRequest, segments: ['漢字 語'] }, '400 segment_invalid'],
     ['no speaker', withoutSpeaker, '400 select_speaker'],
     ['an empty speaker', { ...aRequest, speakerId: '' }, '400 select_speaker'],
     ['an unknown speaker', { ...aRequest, speakerId: 'nobody' }, '404 speaker_not_found'],

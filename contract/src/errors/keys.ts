@@ -104,6 +104,12 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
+/** Failures that a text brings about itself: what was heard of it is charged. After any other, nothing is. */
+export const failuresByTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'max_sound_seconds_exceeded',
+  'segment_invalid',
+]);
+
 const known: ReadonlySet<string> = new Set(errorKeys);
 
 export function isErrorKey(value: string): value is ErrorKey {

@@ -1,10 +1,10 @@
 import { composed } from '@duu/contract/composed';
+import { isSpeakable } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 
 // Control characters but tab and line breaks: they mean a file was pasted that is no text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
-const speakable = /[\p{L}\p{N}]/u;
 
 /**
  * The paragraphs of a request as they are kept: composed, with `\n` for every line break, blank ones left out.
@@ -19,6 +19,6 @@ export function acceptText(segments: readonly string[]): string[] {
   if (kept.some((segment) => control.test(segment) || !segment.isWellFormed())) {
     throw new ApiError('segment_invalid');
   }
-  if (!kept.some((segment) => speakable.test(segment))) throw new ApiError('segment_invalid');
+  if (!isSpeakable(kept)) throw new ApiError('segment_invalid');
   return kept;
 }

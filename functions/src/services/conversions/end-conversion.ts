@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { EndedConversion } from '@duu/contract/documents/operations';
 import type { PendingContent } from '@duu/contract/documents/request';
 import type { User } from '@duu/contract/documents/user';
-import type { ErrorKey } from '@duu/contract/errors/keys';
+import { type ErrorKey, failuresByTheText } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction, unlessGone } from '../../repositories/documents.ts';
@@ -58,12 +58,6 @@ export function countEnded(
   noteEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
 }
 
-/** Failures that a text brings about itself. Anything else is a fault of ours. */
-const byTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
-  'max_sound_seconds_exceeded',
-  'segment_invalid',
-]);
-
 /** The one of them that comes after a lot of sound was made. */
 const outgrown: ErrorKey = 'max_sound_seconds_exceeded';
 
@@ -93,7 +87,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
   const { uid, audioId, audio, held, pending, user } = ending;
   const heard = audio.heardAt !== null;
   const settles = heard
-    ? byTheText.has(key)
+    ? failuresByTheText.has(key)
     : key === outgrown && isGivenBackTooOften(tx, deps, ending);
   tx.update(documents.audio(uid, audioId), {
     state: 'failed',

@@ -2,7 +2,7 @@ import { countSegments } from '@duu/contract/characters';
 import type { UsedRespelling } from '@duu/contract/documents/audio';
 import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
-import { measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
@@ -35,7 +35,7 @@ export interface TextReader {
   read(language: Language, segments: readonly string[]): NormalizedSegment[];
   /**
    * The price of a text that is to be spoken. One over the length of any plan comes without its respellings: the price is
-   * enough to refuse it. Throws `normalize_failed`, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
+   * enough to refuse it. Throws `normalize_failed`, `segment_invalid` where nothing of it is said, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
    * their limits.
    */
   measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
@@ -71,6 +71,7 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
       if (typed > limits.textCharacters) return { characters: typed, ...unread };
       const options = optionsFor(of);
       const readings = readWith(options, segments);
+      if (!isSpeakable(segments, readings)) throw new ApiError('segment_invalid');
       const measured = measureSpoken(segments, readings, speed);
       const { characters } = measured;
       if (characters > limits.textCharacters) return { characters, ...unread };

@@ -7,6 +7,7 @@ import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useWhenOnline } from '../../connection/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -46,6 +47,7 @@ export function Editor({
   onMade: (audioId: string) => void;
 }) {
   const t = useText();
+  const toast = useToast();
   const sheet = useRef<HTMLDivElement>(null);
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
@@ -105,7 +107,10 @@ export function Editor({
   useEffect(clearError, [clearError, texts, voice]);
   useWhenOnline(conversions.error?.status === 0 ? clearError : null);
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
-  const { press, waiting } = usePress((how) => void conversions.convert(toSend, how), settling);
+  const { press, waiting } = usePress((how) => {
+    if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
+    else void conversions.convert(toSend, how);
+  }, settling);
   const hear = useHearParagraph({
     audio,
     content,

@@ -134,16 +134,20 @@ export const editorEn = {
   'editor.cost':
     'This conversion takes {characters, plural, one {# character} other {# characters}} of your plan.',
   'editor.cost.none': 'You pay for the characters you convert, blank lines are free.',
+  'editor.unspeakable': 'There is nothing in this text that can be read aloud.',
   'editor.left': '{available, plural, one {# character} other {# characters}} left',
   'editor.free': 'Free. {left, plural, one {# free conversion} other {# free conversions}} left.',
   'editor.free.unchanged':
     'Nothing has changed yet. Other music, or up to 10% other text, is free {left, plural, one {# more time} other {# more times}}.',
+  'editor.free.voice':
+    'Another speed or pitch alone is a new conversion. With other music it is free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.asking': 'Comparing with the last conversion…',
   'editor.free.unknown': 'We can’t tell right now whether it is free.',
   'editor.free.share': '{percent}% of it has changed, 10% is free.',
   'editor.creating': 'Creating audio file...',
   'editor.done': 'Your audio is ready',
   'editor.failed': 'Failed to create audio',
+  'editor.failed.free': 'Nothing was taken from your plan.',
   'editor.retry': 'Try again',
   'editor.open': 'Open in the library',
 

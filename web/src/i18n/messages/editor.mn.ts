@@ -135,16 +135,20 @@ export const editorMn = {
   'editor.convert.other': 'Хөрвүүлэх өөр арга',
   'editor.cost': 'Хөрвүүлэхэд таны багцаас {characters, plural, other {# тэмдэгт}} зарцуулна.',
   'editor.cost.none': 'Хөрвүүлсэн тэмдэгтийн тоогоор тооцно, хоосон мөр үнэгүй.',
+  'editor.unspeakable': 'Энэ текстэд уншиж болох зүйл алга.',
   'editor.left': '{available, plural, other {# тэмдэгт}} үлдсэн',
   'editor.free': 'Үнэгүй. {left, plural, other {# удаа}} үнэгүй хөрвүүлэх эрх үлдсэн.',
   'editor.free.unchanged':
     'Өөрчлөлт алга. Хөгжмөө солих, эсвэл текстийн 10% хүртэлхийг өөрчлөх бол {left, plural, other {# удаа}} үнэгүй.',
+  'editor.free.voice':
+    'Зөвхөн хурд, өндрийг нь өөрчилбөл шинэ хөрвүүлэлтэд тооцно. Хөгжмийг нь бас солибол {left, plural, other {# удаа}} үнэгүй.',
   'editor.free.asking': 'Өмнөх хувилбартай харьцуулж байна…',
   'editor.free.unknown': 'Үнэгүй эсэхийг одоогоор шалгаж чадсангүй.',
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
   'editor.creating': 'Аудио файл үүсгэж байна...',
   'editor.done': 'Таны аудио бэлэн боллоо',
   'editor.failed': 'Аудио үүссэнгүй',
+  'editor.failed.free': 'Таны багцаас юу ч хасаагүй.',
   'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
 

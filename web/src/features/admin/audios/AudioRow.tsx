@@ -1,6 +1,7 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { FileSearch, RotateCcw, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { failureText } from '../../../api/failure-text.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { splitPath } from '../../../app/paths.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
@@ -51,7 +52,7 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         <Badge tone={tones[audio.state]}>{t(`audios.state.${audio.state}`)}</Badge>
         {audio.error !== null && (
           <p className={css.error}>
-            {t(`errors.${audio.error}`, { limit: 0 })} <code translate="no">{audio.error}</code>
+            {failureText(audio, t)} <code translate="no">{audio.error}</code>
           </p>
         )}
       </td>

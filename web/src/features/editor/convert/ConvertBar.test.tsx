@@ -57,6 +57,18 @@ const refused = (key: 'speaker_not_published' | 'subscription.expired') => ({
 test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolean]>([
   ['no speaker', { hasSpeaker: false }, insideEn['errors.select_speaker'], false],
   [
+    'a text that nothing can be read of',
+    { cost: { ...cost, problem: 'segment_invalid' } },
+    insideEn['editor.unspeakable'],
+    false,
+  ],
+  [
+    'another speed alone',
+    { reconversion: { kind: 'voice', attemptsLeft: 2 } },
+    'Another speed or pitch alone is a new conversion.',
+    false,
+  ],
+  [
     'a text over the plan’s limit',
     { cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' } },
     insideEn['errors.max_characters_per_conversion_exceeded'],

@@ -46,7 +46,9 @@ export function ConvertBar({
     error !== null
       ? errorText(error, t)
       : problem !== null && problem !== 'segment_empty'
-        ? t(`errors.${problem}`, { limit: cost.limit })
+        ? problem === 'segment_invalid'
+          ? t('editor.unspeakable')
+          : t(`errors.${problem}`, { limit: cost.limit })
         : null;
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
@@ -121,6 +123,12 @@ function ReconversionNote({
     );
   if (reconversion.kind === 'no' && reconversion.problem === 'background_same')
     return <>{t('editor.free.unchanged', { left: reconversion.attemptsLeft })}</>;
+  if (reconversion.kind === 'voice')
+    return (
+      <>
+        {t('editor.free.voice', { left: reconversion.attemptsLeft })} {price}
+      </>
+    );
   if (reconversion.kind === 'asking' && askAgain !== null)
     return (
       <>

@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { RotateCw } from 'lucide-react';
+import { failureText, tookNothing } from '../../../api/failure-text.ts';
 import { AppLink } from '../../../app/AppLink.tsx';
 import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -28,7 +29,9 @@ export function MakingState({
         <>
           <p>
             <strong>{t('editor.failed')}</strong>
-            {audio.error !== null && <span>{t(`errors.${audio.error}`, { limit: 0 })}</span>}
+            <span>
+              {failureText(audio, t)} {tookNothing(audio) && t('editor.failed.free')}
+            </span>
           </p>
           <Button size="sm" variant="outline" busy={retrying} onClick={onRetry}>
             <RotateCw size={16} /> {t('editor.retry')}

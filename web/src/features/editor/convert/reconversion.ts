@@ -20,6 +20,8 @@ export type ReconversionProblem = Extract<
 export type Reconversion =
   | { readonly kind: 'free'; readonly attemptsLeft: number }
   | { readonly kind: 'asking'; readonly attemptsLeft: number }
+  /** Nothing but speed or pitch has changed, which the server calls `background_same` too. */
+  | { readonly kind: 'voice'; readonly attemptsLeft: number }
   | {
       readonly kind: 'no';
       readonly problem: ReconversionProblem;
@@ -68,10 +70,12 @@ export function reconversionOf(
   if (!respelledAlike(last.audio.characters, last.segments, { segments, characters }))
     return no('text_diff_too_high');
   const sameText = segments.every((text, index) => text === last.segments[index]);
-  if (sameText)
-    return sameMusic(voice, last.audio.settings)
-      ? no('background_same', 0)
-      : { kind: 'free', attemptsLeft };
+  if (sameText && !sameMusic(voice, last.audio.settings)) return { kind: 'free', attemptsLeft };
+  if (sameText) {
+    const { speed, pitch } = last.audio.settings;
+    const sameVoice = voice.speed === speed && voice.pitch === pitch;
+    return sameVoice ? no('background_same', 0) : { kind: 'voice', attemptsLeft };
+  }
   if (diff === null) return { kind: 'asking', attemptsLeft };
   if (!diff.free) return no(diff.reason ?? 'text_diff_too_high', diff.share);
   return { kind: 'free', attemptsLeft };

@@ -50,6 +50,19 @@ test('says what would be too much sound, with its limit', () => {
   });
 });
 
+test('stops what nothing of can be read', () => {
+  const silent: NormalizedSegment = {
+    spoken: '',
+    tokens: [{ start: 0, end: 2, kind: 'dropped', spoken: '', certain: false }],
+  };
+  const problem = (texts: string[]) =>
+    conversionCost(texts, subscription(), (text) => (text === '漢字' ? silent : undefined), 1)
+      .problem;
+  expect(problem(['漢字'])).toBe('segment_invalid');
+  expect(problem(['?! …'])).toBe('segment_invalid');
+  expect(problem(['漢字', 'уу'])).toBe(null);
+});
+
 test('counts code points, not units, and nothing for blank paragraphs', () => {
   expect(costOf(['Сайн 🌄', '  ', ' уу '], subscription()).characters).toBe(8);
   expect(segmentsToSend([' a ', '', 'b'])).toEqual(['a', 'b']);

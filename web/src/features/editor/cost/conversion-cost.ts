@@ -1,12 +1,13 @@
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { ErrorKey } from '@duu/contract/errors/keys';
-import { measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 
 /** Why a text can't be converted now, in the keys the server would answer with. */
 export type CostProblem = Extract<
   ErrorKey,
   | 'segment_empty'
+  | 'segment_invalid'
   | 'max_characters_exceeded'
   | 'max_characters_per_conversion_exceeded'
   | 'max_spoken_characters_exceeded'
@@ -48,6 +49,7 @@ export function conversionCost(
   function problemOf(): Pick<ConversionCost, 'problem' | 'limit'> {
     const limit = perConversion ?? 0;
     if (characters === 0) return { problem: 'segment_empty', limit };
+    if (!isSpeakable(written, readings)) return { problem: 'segment_invalid', limit };
     if (subscription === null) return { problem: 'noActiveSubscription', limit };
     if (perConversion !== null && characters > perConversion)
       return { problem: 'max_characters_per_conversion_exceeded', limit };

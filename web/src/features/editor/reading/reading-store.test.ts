@@ -1,5 +1,6 @@
 import type { NormalizedSegment } from '@duu/contract/token';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
 import { ReadingStore } from './reading-store.ts';
 
 /** Reads every run of digits as that many "x". */
@@ -146,4 +147,56 @@ test('a changed dictionary asks again and keeps what is shown meanwhile', async 
   expect(spoken(store, 's')).toEqual(['x']);
   await vi.advanceTimersByTimeAsync(20);
   expect(spoken(store, 's')).toEqual(['y']);
+});
+
+test('asks for no more at once than the server reads, and long paragraphs in pieces', async () => {
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
+  const store = new ReadingStore(fetch, 10);
+  const long = 'Өнөөдөр 15 хүн ирэв. '.repeat(300);
+  const segments = Array.from({ length: 40 }, (_, at) => ({
+    id: `${at}`,
+    text: at === 20 ? long : `${at} ${'үг '.repeat(60)}`,
+  }));
+  store.update(segments, 'mn');
+  await vi.advanceTimersByTimeAsync(100);
+  const sizes = fetch.mock.calls.map(([, texts]) => [...texts.join('')].length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
+  expect(sizes.length).toBeLessThanOrEqual(6);
+  const chips = store.chipsOf('20');
+  expect(chips).toHaveLength(300);
+  expect(chips.every((chip) => long.slice(chip.start, chip.end) === '15')).toBe(true);
+  expect(store.readingOf(long)?.tokens.at(-1)?.end).toBe(long.length);
+});
+
+test('what was refused is never asked again, and keeps nothing else from being read', async () => {
+  const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
+    if (texts.includes('bad')) throw new ApiError('segment_invalid', 400, null);
+    return texts.map(read);
+  });
+  const store = new ReadingStore(fetch, 10);
+  store.update(
+    ['1', 'bad', '22'].map((text) => ({ id: text, text })),
+    'mn',
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetch.mock.calls.map(([, texts]) => texts)).toEqual([
+    ['1', 'bad', '22'],
+    ['1'],
+    ['bad'],
+    ['22'],
+  ]);
+  expect([spoken(store, '1'), spoken(store, '22'), store.failed]).toEqual([['x'], ['xx'], false]);
+  store.retry();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('a server that has no time is asked again', async () => {
+  const fetch = vi
+    .fn(async (_: string, texts: readonly string[]) => texts.map(read))
+    .mockRejectedValueOnce(new ApiError('request.too_many', 429, null));
+  const store = new ReadingStore(fetch, 10);
+  store.update([{ id: 's', text: '1' }], 'mn');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(spoken(store, 's')).toEqual(['x']);
 });

@@ -1,6 +1,10 @@
+import { countCharacters } from '@duu/contract/characters';
 import type { Language } from '@duu/contract/language';
+import { limits } from '@duu/contract/limits';
 import type { NormalizedSegment } from '@duu/contract/token';
+import { ApiError } from '../../../api/api-error.ts';
 import type { Segment } from '../text/segment.ts';
+import { splitText } from '../text/split-text.ts';
 import { type Chip, chipsOf, mapChips } from './chip.ts';
 
 export type FetchReadings = (
@@ -16,12 +20,21 @@ interface Shown {
 const none: readonly Chip[] = [];
 /** Readings remembered; more than the paragraphs of any text, so that undo finds them all. */
 const remembered = 2000;
+const rememberedCuts = 20;
 /** One failure may pass; that many in a row are said. After some more it is not asked again by itself. */
 const failuresSaid = 2;
 const failuresLast = 4;
-/** Most paragraphs asked about at once, which keeps a request well under the server's 64 kB. */
+/** Most paragraphs asked about at once; their characters are bounded by the server's limit. */
 const batch = 100;
-const batchCharacters = 8000;
+const batchCharacters = limits.textCharacters;
+/** Answers that say "not now" or "who are you", and so nothing of the text. */
+const passing: ReadonlySet<number> = new Set([401, 408, 429]);
+
+/** Whether the server has refused a text: it would again. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.status : 0;
+  return status >= 400 && status < 500 && !passing.has(status);
+}
 
 /**
  * How the paragraphs will be read. Answers are kept by text, never by when they were asked, so one that comes
@@ -33,7 +46,12 @@ export class ReadingStore {
   #language: Language = 'mn';
   #segments: readonly Segment[] = [];
   readonly #readings = new Map<string, NormalizedSegment>();
+  /** Texts over the limit, cut into what can be asked about. */
+  readonly #pieces = new Map<string, readonly string[]>();
   readonly #asked = new Set<string>();
+  /** Refused together with others, and so asked about alone; then refused alone, and never asked about again. */
+  readonly #suspected = new Set<string>();
+  readonly #refused = new Set<string>();
   readonly #shown = new Map<string, Shown>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +85,17 @@ export class ReadingStore {
   }
 
   /** How a text is read in the language of the last update; undefined until the server has said so. */
-  readingOf = (text: string): NormalizedSegment | undefined => this.#readings.get(this.#key(text));
+  readingOf = (text: string): NormalizedSegment | undefined => {
+    const key = this.#key(text);
+    const pieces = this.#readings.has(key) ? [text] : this.#piecesOf(text);
+    if (pieces.length === 1) return this.#readings.get(key);
+    const readings = pieces.map((piece) => this.#readings.get(this.#key(piece)));
+    if (readings.length === 0 || !readings.every((reading) => reading !== undefined))
+      return undefined;
+    const joined = joinReadings(pieces, readings);
+    this.#readings.set(key, joined);
+    return joined;
+  };
 
   update(segments: readonly Segment[], language: Language): void {
     if (language !== this.#language) this.#shown.clear();
@@ -82,6 +110,8 @@ export class ReadingStore {
     this.#era++;
     this.#readings.clear();
     this.#asked.clear();
+    this.#suspected.clear();
+    this.#refused.clear();
     this.#schedule(0);
   }
 
@@ -105,18 +135,39 @@ export class ReadingStore {
     return `${this.#language}:${text}`;
   }
 
+  /** What is asked about in place of a text: itself, unless the server would refuse it for its length. */
+  #piecesOf(text: string): readonly string[] {
+    // A text has no more characters than it has UTF-16 units.
+    if (text.length <= batchCharacters) return [text];
+    const known = this.#pieces.get(text);
+    if (known) return known;
+    const pieces = splitText(
+      text,
+      ({ start, end }) => countCharacters(text.slice(start, end)) <= batchCharacters,
+    ).map(({ start, end }) => text.slice(start, end));
+    if (this.#pieces.size >= rememberedCuts) this.#pieces.clear();
+    this.#pieces.set(text, pieces);
+    return pieces;
+  }
+
   #wanted(): string[] {
-    const texts: string[] = [];
+    const texts = new Set<string>();
     let characters = 0;
     for (const { text } of this.#segments) {
-      const key = this.#key(text);
-      if (text.trim() === '' || this.#readings.has(key) || this.#asked.has(key)) continue;
-      if (texts.includes(text)) continue;
-      characters += text.length;
-      if (texts.length > 0 && (texts.length === batch || characters > batchCharacters)) break;
-      texts.push(text);
+      if (text.trim() === '' || this.#readings.has(this.#key(text))) continue;
+      for (const piece of this.#piecesOf(text)) {
+        const key = this.#key(piece);
+        if (this.#readings.has(key) || this.#asked.has(key) || this.#refused.has(key)) continue;
+        if (texts.has(piece)) continue;
+        const isAlone = this.#suspected.has(key);
+        characters += countCharacters(piece);
+        const isFull = texts.size === batch || characters > batchCharacters || isAlone;
+        if (texts.size > 0 && isFull) return [...texts];
+        texts.add(piece);
+        if (isAlone) return [...texts];
+      }
     }
-    return texts;
+    return [...texts];
   }
 
   async #ask(): Promise<void> {
@@ -136,8 +187,10 @@ export class ReadingStore {
       });
       this.#trim();
       this.#show();
-    } catch {
-      if (era === this.#era) this.#count(this.#failures + 1);
+    } catch (error) {
+      if (era !== this.#era) return;
+      if (!isRefusal(error)) this.#count(this.#failures + 1);
+      else for (const key of keys) (keys.length > 1 ? this.#suspected : this.#refused).add(key);
     } finally {
       if (era === this.#era) {
         for (const key of keys) this.#asked.delete(key);
@@ -170,7 +223,7 @@ export class ReadingStore {
     const ids = new Set<string>();
     for (const { id, text } of this.#segments) {
       ids.add(id);
-      const reading = this.#readings.get(this.#key(text));
+      const reading = this.readingOf(text);
       const shown = this.#shown.get(id);
       if (reading !== undefined) {
         const chips = keep(shown?.chips, chipsOf(text, reading));
@@ -208,4 +261,22 @@ function sameChips(a: readonly Chip[], b: readonly Chip[]): boolean {
 /** The old array where nothing in it changed, so that nothing is drawn again. */
 function keep(old: readonly Chip[] | undefined, fresh: readonly Chip[]): readonly Chip[] {
   return old !== undefined && sameChips(old, fresh) ? old : fresh;
+}
+
+/** The reading of a text out of those of its pieces. */
+function joinReadings(
+  pieces: readonly string[],
+  readings: readonly NormalizedSegment[],
+): NormalizedSegment {
+  let at = 0;
+  const tokens = readings.flatMap((reading, index) => {
+    const from = at;
+    at += pieces[index]?.length ?? 0;
+    return reading.tokens.map((token) => ({
+      ...token,
+      start: token.start + from,
+      end: token.end + from,
+    }));
+  });
+  return { tokens, spoken: readings.map(({ spoken }) => spoken).join(' ') };
 }

@@ -1,5 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { failureText, tookNothing } from '../../../api/failure-text.ts';
 import { useBusy } from '../../../busy/use-busy.ts';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
@@ -24,7 +25,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
       <p>
         <strong>{t('editor.failed')}</strong>
         <br />
-        {audio.error !== null && t(`errors.${audio.error}`, { limit: 0 })}
+        {failureText(audio, t)} {tookNothing(audio) && t('editor.failed.free')}
       </p>
       <RetryButton audio={audio} look="words" />
     </div>

@@ -1,0 +1,50 @@
+/** A piece of a text, in UTF-16 offsets. Pieces cover their text without gaps. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+const sentences = new Intl.Segmenter('mn', { granularity: 'sentence' });
+
+/**
+ * Cuts a text into as few pieces as fit: at the ends of sentences, within a longer sentence at spaces, within a longer
+ * word anywhere. Only a single character may be left that does not fit. A piece that fits has to fit in parts too.
+ */
+export function splitText(text: string, fits: (piece: Piece) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let open: Piece | null = null;
+  for (const atom of sentencesOf(text).flatMap((sentence) => atomsOf(text, sentence, fits))) {
+    const longer: Piece = open === null ? atom : { start: open.start, end: atom.end };
+    if (open !== null && !fits(longer)) {
+      pieces.push(open);
+      open = atom;
+    } else open = longer;
+  }
+  return open === null ? pieces : [...pieces, open];
+}
+
+function sentencesOf(text: string): Piece[] {
+  return [...sentences.segment(text)].map(({ index, segment }) => ({
+    start: index,
+    end: index + segment.length,
+  }));
+}
+
+function atomsOf(text: string, sentence: Piece, fits: (piece: Piece) => boolean): Piece[] {
+  if (fits(sentence)) return [sentence];
+  const words = text.slice(sentence.start, sentence.end).matchAll(/\S+\s*|\s+/gu);
+  return [...words].flatMap(({ index, 0: word }) => {
+    const start = sentence.start + index;
+    return halves(text, { start, end: start + word.length }, fits);
+  });
+}
+
+function halves(text: string, piece: Piece, fits: (piece: Piece) => boolean): Piece[] {
+  let middle = Math.ceil((piece.start + piece.end) / 2);
+  if (/[\uDC00-\uDFFF]/.test(text[middle] ?? '')) middle++;
+  if (fits(piece) || middle >= piece.end) return [piece];
+  return [
+    ...halves(text, { start: piece.start, end: middle }, fits),
+    ...halves(text, { start: middle, end: piece.end }, fits),
+  ];
+}
