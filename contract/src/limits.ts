@@ -56,6 +56,8 @@ export const limits = {
   collections: 500,
   dictionaryEntries: 1000,
   dictionaryCharacters: 200,
+  /** Entries that one request brings in from a file; a larger file is sent in several. */
+  dictionaryImport: 50,
   /** What a respelling may have for the word it is said for: a base, and so much for each written character. */
   respellingCharacters: { base: 40, perCharacter: 8 },
   /** What one conversion may say, for the characters that it is charged: room for numbers, which our rules expand. */

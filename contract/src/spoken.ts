@@ -106,3 +106,8 @@ export function respellingLimit(written: string): number {
   const { base, perCharacter } = limits.respellingCharacters;
   return Math.min(limits.dictionaryCharacters, base + perCharacter * countCharacters(written));
 }
+
+/** Whether a word may have Mongolian endings, and what is said for it can take them. */
+export function takesEndings({ written, spoken }: { written: string; spoken: string }): boolean {
+  return /[А-Яа-яЁёӨөҮү]{2}$/u.test(written) && /[А-Яа-яЁёӨөҮү]$/u.test(spoken);
+}

@@ -52,7 +52,8 @@ test('entries from before they were counted are counted once', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const { documents } = suiteDeps();
-  const old = { language: 'mn', written: 'а', spoken: 'б', createdAt: new Date() } as const;
+  const createdAt = new Date();
+  const old = { language: 'mn', written: 'а', spoken: 'б', inflected: false, createdAt } as const;
   await Promise.all([1, 2].map((n) => documents.dictionaryEntry(person.uid, `old${n}`).set(old)));
   await ask('saveRespelling', person, { input: { language: 'mn', written: 'в', spoken: 'г' } });
   expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(3);
@@ -85,4 +86,77 @@ test('a dictionary is read again only after it has changed, whichever instance c
   await ask('deleteRespelling', person, { params: { entryId } });
   expect(await spoken()).toBe(plain);
   expect(reads).toBe(4);
+});
+
+test('an entry holds for the forms of its word where the person chose so, and is charged for each', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const hural = { language: 'mn', written: 'хурал', spoken: 'их хурал' } as const;
+  const reader = () => openTextReader(suiteDeps(), person.uid);
+  const text = 'Хурлын дараа';
+  await ask('saveRespelling', person, { input: hural });
+  expect((await reader()).measure('mn', [text], 1)).toMatchObject({ characters: text.length });
+  await ask('saveRespelling', person, { input: { ...hural, inflected: true } });
+  const measured = (await reader()).measure('mn', [text], 1);
+  expect(measured).toMatchObject({
+    characters: text.length + 'их '.length,
+    dictionary: [{ written: 'хурал', spoken: 'их хурал', inflected: true }],
+    said: ['их хурлын дараа'],
+  });
+});
+
+test('endings are kept for Mongolian words alone that can have them', async () => {
+  const person = await newPerson();
+  const inflectedOf = async (language: 'mn' | 'en', written: string, spoken: string) => {
+    const input = { language, written, spoken, inflected: true };
+    const { entryId } = await ask('saveRespelling', person, { input });
+    const { entries } = await ask('getDictionary', person);
+    return entries.find(({ id }) => id === entryId)?.inflected;
+  };
+  expect(await inflectedOf('mn', 'хурал', 'чуулган')).toBe(true);
+  expect(await inflectedOf('mn', 'BTS', 'бангтан')).toBe(false);
+  expect(await inflectedOf('mn', 'номин', 'nomin')).toBe(false);
+  expect(await inflectedOf('en', 'хурал', 'чуулган')).toBe(false);
+});
+
+test('entries from a file are kept all or none', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const entry = (written: string, spoken = 'а') => ({ language: 'mn' as const, written, spoken });
+  const words = async () =>
+    (await ask('getDictionary', person)).entries.map(({ written }) => written).sort();
+  const bring = (...entries: ReturnType<typeof entry>[]) =>
+    refusal('importRespellings', person, { input: { entries } });
+  expect(await bring(entry('нэг'), entry('хоёр'), entry('НЭГ', 'б'))).toContain('200');
+  expect(await words()).toEqual(['НЭГ', 'хоёр']);
+  const tooLong = entry('гурав', 'а'.repeat(90));
+  expect(await bring(entry('дөрөв'), tooLong)).toBe('400 dictionary.spoken_too_long');
+  const { documents } = suiteDeps();
+  const full = { 'counters.respellings': limits.dictionaryEntries - 1 };
+  await documents.user(person.uid).update(full);
+  expect(await bring(entry('тав'), entry('зургаа'))).toBe('409 dictionary.limit_reached');
+  expect(await words()).toEqual(['НЭГ', 'хоёр']);
+  expect(await bring(entry('тав'), entry('хоёр', 'в'))).toContain('200');
+  expect(await words()).toEqual(['НЭГ', 'тав', 'хоёр']);
+  const many = Array.from({ length: limits.dictionaryImport + 1 }, (_, n) => entry(`үг${n}`));
+  expect(await bring(...many)).toBe('400 request.invalid');
+});
+
+test('what an entry would change is told before it is kept', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const preview = (inflected: boolean) =>
+    ask('previewRespelling', person, {
+      input: { language: 'mn', written: 'ном', spoken: 'гэр', inflected },
+    });
+  expect(await preview(false)).toEqual({ today: 'ном', later: 'гэр', forms: [] });
+  const { forms } = await preview(true);
+  expect(forms).toContainEqual({ written: 'номын', spoken: 'гэрийн' });
+  expect((await ask('getDictionary', person)).entries).toEqual([]);
+  await ask('saveRespelling', person, { input: { language: 'mn', written: 'Ном', spoken: 'сан' } });
+  expect(await preview(false)).toMatchObject({ today: 'сан', later: 'гэр' });
+  const input = { language: 'mn', written: 'ном', spoken: 'а'.repeat(90) } as const;
+  expect(await refusal('previewRespelling', person, { input })).toBe(
+    '400 dictionary.spoken_too_long',
+  );
 });

@@ -14,7 +14,7 @@ const { documents } = suiteDeps();
 async function putRespelling(person: Person, written: string, spoken: string): Promise<void> {
   await documents
     .dictionaryEntry(person.uid, `old-${written}`)
-    .set({ language: 'en', written, spoken, createdAt: new Date() });
+    .set({ language: 'en', written, spoken, inflected: false, createdAt: new Date() });
 }
 
 const english = { ...aRequest, speakerId: 'emily', language: 'en' as const };
@@ -113,7 +113,13 @@ test('the dictionary of a long text does not hold up reading it', async () => {
   for (let from = 0; from < limits.dictionaryEntries; from += 400) {
     const batch = documents.batch();
     for (let at = from; at < Math.min(from + 400, limits.dictionaryEntries); at++) {
-      const entry = { language: 'en', written: `word${at}`, spoken: digits, createdAt: new Date() };
+      const entry = {
+        language: 'en',
+        written: `word${at}`,
+        spoken: digits,
+        inflected: false,
+        createdAt: new Date(),
+      };
       batch.set(documents.dictionaryEntry(person.uid, `old-${at}`), { ...entry, language: 'en' });
     }
     await batch.commit();

@@ -54,7 +54,13 @@ import {
   updateAudio,
 } from './audios.ts';
 import { createCollection, deleteCollection, updateCollection } from './collections.ts';
-import { deleteRespelling, getDictionary, saveRespelling } from './dictionary.ts';
+import {
+  deleteRespelling,
+  getDictionary,
+  importRespellings,
+  previewRespelling,
+  saveRespelling,
+} from './dictionary.ts';
 import { adminListJobs, adminRunJob } from './jobs.ts';
 import {
   cancelOrder,
@@ -123,6 +129,8 @@ export const calls = {
   deleteCollection,
   getDictionary,
   saveRespelling,
+  importRespellings,
+  previewRespelling,
   deleteRespelling,
   adminListSpeakers,
   adminCreateSpeaker,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dictionaryEntry, respelling } from '../documents/dictionary-entry.ts';
 import { id } from '../id.ts';
+import { limits } from '../limits.ts';
 import { call, nothing } from './call.ts';
 
 export const getDictionary = call({
@@ -18,6 +19,32 @@ export const saveRespelling = call({
   input: respelling,
   output: z.object({ entryId: id }),
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
+});
+
+/** Keeps all of them or none. Each replaces the entry that its word has, as with one alone. */
+export const importRespellings = call({
+  method: 'POST',
+  path: '/dictionary/import',
+  who: 'user',
+  input: z.object({ entries: z.array(respelling).min(1).max(limits.dictionaryImport) }),
+  output: z.object({ entryIds: z.array(id) }),
+  errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
+});
+
+/** What an entry would change, before it is kept. */
+export const previewRespelling = call({
+  method: 'POST',
+  path: '/dictionary/preview',
+  who: 'user',
+  input: respelling,
+  output: z.object({
+    /** How its word is read today, and how it will be. */
+    today: z.string(),
+    later: z.string(),
+    /** Some forms of the word, as they will be read; none where it has no endings. */
+    forms: z.array(z.object({ written: z.string(), spoken: z.string() })),
+  }),
+  errors: ['dictionary.spoken_too_long', 'normalize_failed'],
 });
 
 export const deleteRespelling = call({

@@ -60,7 +60,11 @@ export const audio = z.object({
 });
 export type Audio = z.infer<typeof audio>;
 
-export const usedRespelling = z.object({ written: z.string(), spoken: z.string() });
+export const usedRespelling = z.object({
+  written: z.string(),
+  spoken: z.string(),
+  inflected: z.boolean().optional(),
+});
 export type UsedRespelling = z.infer<typeof usedRespelling>;
 
 /**

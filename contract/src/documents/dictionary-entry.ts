@@ -15,8 +15,13 @@ const text = z
       countCharacters(value) <= limits.dictionaryCharacters,
   );
 
-/** What a person says of how a word is read. */
-export const respelling = z.object({ language, written: text, spoken: text });
+/** What a person says of how a word is read; `inflected`: also where a Mongolian word has an ending. */
+export const respelling = z.object({
+  language,
+  written: text,
+  spoken: text,
+  inflected: z.boolean().default(false),
+});
 export type Respelling = z.infer<typeof respelling>;
 
 /** `users/{uid}/dictionary/{id}`. */

@@ -10,10 +10,12 @@ export interface Normalizer {
     tokens: readonly Token[],
     entries: readonly DictionaryEntry[],
   ): DictionaryEntry[];
+  /** A few forms of a Mongolian word. */
+  exampleForms(word: string): readonly string[];
 }
 
 /** Loaded apart from the engines, which it does not need. */
 export async function loadNormalizer(): Promise<Normalizer> {
-  const { normalize, usedEntries } = await import('@duu/speech/normalize/normalize');
-  return { normalize, usedEntries };
+  const { exampleForms, normalize, usedEntries } = await import('@duu/speech/normalize/normalize');
+  return { exampleForms, normalize, usedEntries };
 }

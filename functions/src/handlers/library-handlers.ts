@@ -4,6 +4,8 @@ import { deleteAudio } from './delete-audio.ts';
 import { deleteCollection } from './delete-collection.ts';
 import { deleteRespelling } from './delete-respelling.ts';
 import { getDictionary } from './get-dictionary.ts';
+import { importRespellings } from './import-respellings.ts';
+import { previewRespelling } from './preview-respelling.ts';
 import { restoreVersion } from './restore-version.ts';
 import { savePosition } from './save-position.ts';
 import { saveRespelling } from './save-respelling.ts';
@@ -23,5 +25,7 @@ export const libraryHandlers = {
   deleteCollection,
   getDictionary,
   saveRespelling,
+  importRespellings,
+  previewRespelling,
   deleteRespelling,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
 import { limits } from '@duu/contract/limits';
-import { respellingLimit } from '@duu/contract/spoken';
+import { respellingLimit, takesEndings } from '@duu/contract/spoken';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../http/actor.ts';
@@ -16,20 +16,27 @@ function entryIdOf({ language, written }: Respelling): string {
   return hash.slice(0, 32);
 }
 
+/** Whether two respellings are of one entry. */
+export function isSameWord(one: Respelling, other: Respelling): boolean {
+  const isSpelledAlike = one.written.toLowerCase() === other.written.toLowerCase();
+  return isSpelledAlike && one.language === other.language;
+}
+
 /**
- * Changes an entry together with the number of entries on the person's document, which keeps the limit in a race, and
- * raises its revision. `by` says how the number changes, given whether the entry is there.
+ * Changes entries together with their number on the person's document, which keeps the limit in a race, and raises its
+ * revision. `by` says how the number changes, given which of the entries are there.
  */
 async function change(
   { documents }: Deps,
   uid: string,
-  entryId: string,
-  by: (tx: Transaction, known: DictionaryEntry | undefined, count: number) => number,
+  entryIds: readonly string[],
+  by: (tx: Transaction, known: readonly (DictionaryEntry | undefined)[], count: number) => number,
 ): Promise<void> {
   await documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
-    const known = (await tx.get(documents.dictionaryEntry(uid, entryId))).data();
+    const refs = entryIds.map((id) => documents.dictionaryEntry(uid, id));
+    const known = (await tx.getAll(refs)).map((entry) => entry.data());
     const count = user.counters.respellings ?? (await countOf(documents.dictionary(uid)));
     const respellings = count + by(tx, known, count);
     tx.update(documents.user(uid), {
@@ -39,34 +46,50 @@ async function change(
   });
 }
 
-/** Makes or replaces an entry and answers its id. Errors: `dictionary.limit_reached`, `dictionary.spoken_too_long`. */
-export async function saveRespelling(
+/** Errors: `dictionary.spoken_too_long`. */
+export function expectShort({ written, spoken }: Respelling): void {
+  const limit = respellingLimit(written);
+  if (countCharacters(spoken) > limit) throw new ApiError('dictionary.spoken_too_long', { limit });
+}
+
+/**
+ * Makes or replaces entries, all or none, and answers their ids; of several for one word the last is kept. Errors:
+ * `dictionary.limit_reached`, `dictionary.spoken_too_long`.
+ */
+export async function saveRespellings(
   deps: Deps,
   actor: Actor,
-  respelling: Respelling,
-): Promise<string> {
-  const limit = respellingLimit(respelling.written);
-  if (countCharacters(respelling.spoken) > limit) {
-    throw new ApiError('dictionary.spoken_too_long', { limit });
-  }
-  const entryId = entryIdOf(respelling);
-  const ref = deps.documents.dictionaryEntry(actor.uid, entryId);
+  respellings: readonly Respelling[],
+): Promise<string[]> {
+  for (const respelling of respellings) expectShort(respelling);
+  const byId = new Map(respellings.map((respelling) => [entryIdOf(respelling), respelling]));
   await ensureAccount(deps, actor);
-  await change(deps, actor.uid, entryId, (tx, known, count) => {
-    if (!known && count >= limits.dictionaryEntries) {
+  await change(deps, actor.uid, [...byId.keys()], (tx, known, count) => {
+    const added = known.filter((entry) => entry === undefined).length;
+    if (added > 0 && count + added > limits.dictionaryEntries) {
       throw new ApiError('dictionary.limit_reached', { limit: limits.dictionaryEntries });
     }
-    tx.set(ref, { ...respelling, createdAt: known?.createdAt ?? deps.now() });
-    return known ? 0 : 1;
+    const now = deps.now();
+    [...byId].forEach(([entryId, respelling], at) => {
+      const inflected =
+        respelling.inflected && respelling.language === 'mn' && takesEndings(respelling);
+      const createdAt = known[at]?.createdAt ?? now;
+      tx.set(deps.documents.dictionaryEntry(actor.uid, entryId), {
+        ...respelling,
+        inflected,
+        createdAt,
+      });
+    });
+    return added;
   });
-  return entryId;
+  return respellings.map(entryIdOf);
 }
 
 /** Errors: `dictionary.not_found`. */
 export async function deleteRespelling(deps: Deps, uid: string, entryId: string): Promise<void> {
   const ref = deps.documents.dictionaryEntry(uid, entryId);
   if (!(await ref.get()).exists) throw new ApiError('dictionary.not_found');
-  await change(deps, uid, entryId, (tx, known) => {
+  await change(deps, uid, [entryId], (tx, [known]) => {
     if (!known) throw new ApiError('dictionary.not_found');
     tx.delete(ref);
     return -1;

@@ -31,6 +31,28 @@ test('an entry wins as a whole word only, and is marked as the person’s own', 
   expect(tokens.at(-1)).toMatchObject({ kind: 'dictionary', spoken: 'ха ха ка', certain: true });
 });
 
+test('an entry wins in the middle of a run of foreign words too', () => {
+  const own = [{ written: 'Galaxy', spoken: 'гэлэкси' }];
+  const read = (text: string, language: 'mn' | 'en', dictionary: typeof own) => {
+    const { tokens } = normalize(text, { language, dictionary });
+    return tokens.find(({ kind }) => kind === 'dictionary')?.spoken;
+  };
+  expect(read('Би Samsung Galaxy Tab авсан', 'mn', own)).toBe('гэлэкси');
+  expect(read('I want the new Galaxy phone today гэжээ', 'mn', own)).toBe('гэлэкси');
+  const name = [{ written: 'Дорж', spoken: 'Dorge' }];
+  expect(read('He said Бат Дорж Болд to me', 'en', name)).toBe('Dorge');
+});
+
+test('what stands around an entry in a foreign run is read as it is by itself', () => {
+  const own = [{ written: 'Galaxy', spoken: 'гэлэкси' }];
+  const { tokens } = normalize('Samsung Galaxy will be here very soon', {
+    language: 'mn',
+    dictionary: own,
+  });
+  expect(tokens[0]).toMatchObject({ kind: 'foreign', spoken: 'самсунг' });
+  expect(tokens.at(-1)).toMatchObject({ kind: 'foreign', spoken: 'soon', certain: true });
+});
+
 test('figures and signs in what an entry says are read', () => {
   expect(say('№').spoken).toBe('номер дугаар нэг');
 });

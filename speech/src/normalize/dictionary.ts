@@ -1,7 +1,9 @@
+import { takesEndings } from '@duu/contract/spoken';
 import type { Token } from '@duu/contract/token';
-import { draft, type Rule } from './draft.ts';
+import { type Draft, draft, match, type Rule } from './draft.ts';
 import { fold } from './fold.ts';
-import { inflect, parseSuffix } from './mn/suffix.ts';
+import { endingOf, type Stem, stemsOf, withEnding } from './mn/noun-forms.ts';
+import { inflect, parseSuffix, type Suffix } from './mn/suffix.ts';
 import type { DictionaryEntry, NormalizeOptions } from './options.ts';
 import { sayable } from './sayable.ts';
 
@@ -31,15 +33,70 @@ function comparable(written: string): string {
   return fold(written).text.trim().toLowerCase();
 }
 
-/** The comparable written forms of a dictionary, in its order: a text has up to 500 segments and one dictionary. */
-const comparables = new WeakMap<readonly DictionaryEntry[], readonly string[]>();
+/** An entry whose word may have endings, with one beginning of its forms. */
+interface Inflected {
+  readonly entry: number;
+  readonly word: string;
+  readonly stem: Stem;
+}
 
-function comparablesOf(entries: readonly DictionaryEntry[]): readonly string[] {
-  const known = comparables.get(entries);
+/** A dictionary as it is looked up: a text has up to 500 segments and one dictionary. */
+interface Index {
+  /** The comparable written forms, in the dictionary's order. */
+  readonly written: readonly string[];
+  /** Entries with endings, by the beginning of their forms. */
+  readonly stems: ReadonlyMap<string, readonly Inflected[]>;
+  /** By the first letter of a beginning the lengths of all, the longest first. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+}
+
+const indexes = new WeakMap<readonly DictionaryEntry[], Index>();
+
+function indexOf(entries: readonly DictionaryEntry[]): Index {
+  const known = indexes.get(entries);
   if (known) return known;
-  const made = entries.map((entry) => comparable(entry.written));
-  comparables.set(entries, made);
+  const written = entries.map((entry) => comparable(entry.written));
+  const stems = new Map<string, Inflected[]>();
+  const lengths = new Map<string, number[]>();
+  entries.forEach((of, entry) => {
+    const word = written[entry] ?? '';
+    if (!of.inflected || !takesEndings({ written: word, spoken: of.spoken })) return;
+    for (const stem of stemsOf(word)) {
+      stems.set(stem.text, [...(stems.get(stem.text) ?? []), { entry, word, stem }]);
+      const first = stem.text.charAt(0);
+      const all = lengths.get(first) ?? [];
+      if (!all.includes(stem.text.length)) all.push(stem.text.length);
+      lengths.set(
+        first,
+        all.sort((a, b) => b - a),
+      );
+    }
+  });
+  const made = { written, stems, lengths };
+  indexes.set(entries, made);
   return made;
+}
+
+const ending = /[А-Яа-яЁёӨөҮү]{1,14}(?![\p{L}\p{N}\p{M}])/uy;
+
+/** The entry of which a form begins at `at`; the text is folded. */
+function formAt(
+  { stems, lengths }: Index,
+  text: string,
+  at: number,
+): (Inflected & { readonly end: number; readonly suffix: Suffix }) | undefined {
+  for (const length of lengths.get(text.charAt(at).toLowerCase()) ?? []) {
+    const found = stems.get(text.slice(at, at + length).toLowerCase());
+    const rest = found && match(ending, text, at + length)?.[0];
+    if (!rest) continue;
+    const end = at + length + rest.length;
+    const form = text.slice(at, end).toLowerCase();
+    for (const one of found) {
+      const suffix = endingOf(one.word, one.stem, form);
+      if (suffix) return { ...one, end, suffix };
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -51,58 +108,62 @@ export function usedEntries(
   tokens: readonly Token[],
   entries: readonly DictionaryEntry[],
 ): DictionaryEntry[] {
+  const said = tokens.filter(({ kind }) => kind === 'dictionary');
+  if (said.length === 0) return [];
+  const index = indexOf(entries);
   const used = new Set<string>();
   const signs = new Set<string>();
-  for (const { kind, start, end } of tokens) {
-    if (kind !== 'dictionary') continue;
+  const forms = new Set<number>();
+  for (const { start, end } of said) {
     const slice = text.slice(start, end);
     const written = comparable(slice);
     used.add(written).add(written.replace(suffixAtEnd, ''));
+    const form = formAt(index, written, 0);
+    if (form?.end === written.length) forms.add(form.entry);
     // A sign that stands for several words (℀) may have any of them from the dictionary.
     const sign = comparable(lastSign.exec(slice)?.[0] ?? '');
     if (sign.length > 1) signs.add(sign);
   }
-  if (used.size === 0) return [];
   const isUsed = (written: string) =>
     used.has(written) || (written !== '' && [...signs].some((sign) => sign.includes(written)));
-  const written = comparablesOf(entries);
-  return entries.filter((_, at) => isUsed(written[at] ?? ''));
+  return entries.filter((_, at) => forms.has(at) || isUsed(index.written[at] ?? ''));
 }
 
 /**
  * A person's own words win over every rule. Written forms are compared without regard to case, as whole words,
- * the longest first; a Mongolian suffix behind a hyphen is put on the spoken word. `read` says figures and signs in
+ * the longest first; a Mongolian suffix behind a hyphen is put on the spoken word, and so is one of a form where the entry
+ * has these. `read` says figures and signs in
  * what an entry wants spoken; letters stay as they are, Latin ones for an English voice.
  */
 export function dictionaryRule(options: NormalizeOptions, read: (text: string) => string): Rule {
+  const dictionary = options.dictionary ?? [];
+  const index = indexOf(dictionary);
   const byFirst = new Map<string, Entries>();
-  for (const entry of options.dictionary ?? []) {
-    const written = comparable(entry.written);
-    const first = written.charAt(0);
-    if (first === '') continue;
-    const { lengths, spoken }: Entries = byFirst.get(first) ?? { lengths: [], spoken: new Map() };
-    byFirst.set(first, { lengths, spoken });
-    if (spoken.has(written)) continue;
-    if (!lengths.includes(written.length)) lengths.push(written.length);
-    const say = once(() => {
+  const says = dictionary.map((entry) =>
+    once(() => {
       const plain = entry.spoken.normalize('NFC').replace(/ +/g, ' ').trim();
       return sayable(plain) === plain ? plain : sayable(read(entry.spoken));
-    });
+    }),
+  );
+  dictionary.forEach((_, at) => {
+    const written = index.written[at] ?? '';
+    const first = written.charAt(0);
+    const say = says[at];
+    if (first === '' || !say) return;
+    const { lengths, spoken }: Entries = byFirst.get(first) ?? { lengths: [], spoken: new Map() };
+    byFirst.set(first, { lengths, spoken });
+    if (spoken.has(written)) return;
+    if (!lengths.includes(written.length)) lengths.push(written.length);
     spoken.set(written, say);
-  }
+  });
   for (const { lengths } of byFirst.values()) lengths.sort((a, b) => b - a);
 
-  return ({ text, at }) => {
+  const asWritten = (text: string, at: number): Draft | undefined => {
     const entries = byFirst.get(text.charAt(at).toLowerCase());
-    if (
-      !entries ||
-      (letter.test(text.charAt(at)) && before.test(text.slice(Math.max(0, at - 2), at)))
-    )
-      return undefined;
-    for (const length of entries.lengths) {
+    for (const length of entries?.lengths ?? []) {
       const end = at + length;
       const written = text.slice(at, end).toLowerCase();
-      const say = entries.spoken.get(written);
+      const say = entries?.spoken.get(written);
       if (!say) continue;
       if (letter.test(written.slice(-1)) && letter.test(text.charAt(end))) continue;
       const spoken = say();
@@ -112,5 +173,18 @@ export function dictionaryRule(options: NormalizeOptions, read: (text: string) =
       return draft(end, 'dictionary', spoken);
     }
     return undefined;
+  };
+  const withAnEnding = (text: string, at: number): Draft | undefined => {
+    const form = options.language === 'mn' ? formAt(index, text, at) : undefined;
+    const spoken = form && says[form.entry]?.();
+    return spoken
+      ? draft(form.end, 'dictionary', withEnding(spoken, form.stem, form.suffix))
+      : undefined;
+  };
+  return ({ text, at }) => {
+    if (letter.test(text.charAt(at)) && before.test(text.slice(Math.max(0, at - 2), at)))
+      return undefined;
+    const [plain, form] = [asWritten(text, at), withAnEnding(text, at)];
+    return form && form.end > (plain?.end ?? 0) ? form : plain;
   };
 }

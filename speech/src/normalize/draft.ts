@@ -16,6 +16,13 @@ export interface Scan {
   readonly options: NormalizeOptions;
   /** The last word that was written before `at`, lower case, or '' after a full stop. */
   readonly before: string;
+  /** The person's own words, which end whatever a rule reads in one go. */
+  readonly own?: Rule | undefined;
+}
+
+/** Whether the person has a word of their own at a place. */
+export function isOwn(scan: Scan, at: number): boolean {
+  return scan.own?.({ ...scan, at }) !== undefined;
 }
 
 /** Reads what stands at `scan.at`; undefined where the rule has nothing to say. One rule may give several tokens. */

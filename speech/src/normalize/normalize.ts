@@ -10,17 +10,19 @@ import { settle } from './settle.ts';
 
 export { usedEntries } from './dictionary.ts';
 export { type SpokenSpan, spokenSpans } from './join.ts';
+export { exampleForms } from './mn/noun-forms.ts';
 export type { NormalizeOptions } from './options.ts';
 export { voiceLanguage } from './voice-language.ts';
 
-/** Rules with a dictionary, by the options that carry it: a text has many segments and one dictionary. */
-const prepared = new WeakMap<NormalizeOptions, readonly Rule[]>();
+/** Dictionaries as rules, by the options that carry them: a text has many segments and one dictionary. */
+const prepared = new WeakMap<NormalizeOptions, Rule>();
 
-function rulesWith(options: NormalizeOptions, rules: readonly Rule[]): readonly Rule[] {
+function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | undefined {
+  if (!options.dictionary?.length) return undefined;
   const known = prepared.get(options);
   if (known) return known;
   const read = (spoken: string) => joinTokens(scanTokens(spoken, options, rules)).spoken;
-  const own = options.dictionary?.length ? [dictionaryRule(options, read), ...rules] : rules;
+  const own = dictionaryRule(options, read);
   prepared.set(options, own);
   return own;
 }
@@ -32,7 +34,7 @@ function rulesWith(options: NormalizeOptions, rules: readonly Rule[]): readonly 
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
-  const first = scanTokens(text, options, rulesWith(options, rules));
+  const first = scanTokens(text, options, rules, ownRule(options, rules));
   const tokens = settle(first, (spoken) => scanTokens(spoken, options, rules));
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

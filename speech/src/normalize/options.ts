@@ -4,6 +4,8 @@ import type { Language } from '@duu/contract/language';
 export interface DictionaryEntry {
   readonly written: string;
   readonly spoken: string;
+  /** Also where the word has an ending of the Mongolian noun. */
+  readonly inflected?: boolean | undefined;
 }
 
 /**

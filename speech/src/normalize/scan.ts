@@ -7,7 +7,8 @@ const wordEnd = /[\p{L}\p{M}]+$/u;
 const closing = /[.!?…\n]/;
 
 /**
- * Walks the text once: at each place the first rule that answers wins; where none does, one character is dropped.
+ * Walks the text once: at each place the person's own words win, then the first rule that answers; where none does, one
+ * character is dropped.
  * The drafts' ends are led back to the text as given, and what a change of form left without length joins its
  * neighbour.
  */
@@ -15,13 +16,15 @@ export function scanTokens(
   text: string,
   options: NormalizeOptions,
   rules: readonly Rule[],
+  own?: Rule,
 ): Token[] {
   const folded = fold(text);
   const drafts: Draft[] = [];
   let at = 0;
   let before = '';
   while (at < folded.text.length) {
-    const answer = firstAnswer(rules, { text: folded.text, at, options, before });
+    const scan = { text: folded.text, at, options, before, own };
+    const answer = own?.(scan) ?? firstAnswer(rules, scan);
     const found = answer ?? dropped(folded.text, at);
     for (const draft of Array.isArray(found) ? found : [found]) {
       const written = folded.text.slice(Math.max(at, draft.end - 40), draft.end);

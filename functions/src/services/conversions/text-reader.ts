@@ -52,7 +52,10 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
     of: Language,
   ): NormalizeOptions & Required<Pick<NormalizeOptions, 'dictionary'>> {
     const own = entries.filter((entry) => entry.language === of);
-    return { language: of, dictionary: own.map(({ written, spoken }) => ({ written, spoken })) };
+    return {
+      language: of,
+      dictionary: own.map(({ written, spoken, inflected }) => ({ written, spoken, inflected })),
+    };
   }
 
   function readWith(options: NormalizeOptions, segments: readonly string[]): NormalizedSegment[] {

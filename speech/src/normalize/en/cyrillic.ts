@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 
 const word = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,199}/uy;
 const sounds: Record<string, string> = {
@@ -45,7 +45,8 @@ function respelled(written: string): string {
 }
 
 /** Cyrillic words in an English text: phrases of three and more are left to a Mongolian voice, fewer are respelled. */
-export function cyrillicRule({ text, at, options }: Scan): readonly Draft[] | undefined {
+export function cyrillicRule(scan: Scan): readonly Draft[] | undefined {
+  const { text, at, options } = scan;
   const ends: number[] = [];
   let start = at;
   while (ends.length < 400) {
@@ -53,7 +54,7 @@ export function cyrillicRule({ text, at, options }: Scan): readonly Draft[] | un
     if (!found) break;
     ends.push(start + found[0].length);
     start += found[0].length;
-    if (!match(/[ \u00A0-]\p{Script=Cyrillic}/uy, text, start)) break;
+    if (!match(/[ \u00A0-]\p{Script=Cyrillic}/uy, text, start) || isOwn(scan, start + 1)) break;
     start++;
   }
   if (ends.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { linkAt, mailAt } from '../addresses.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
@@ -60,13 +60,15 @@ interface Word {
   readonly written: string;
 }
 
-function readRun(text: string, at: number): Word[] {
+function readRun(scan: Scan): Word[] {
+  const { text, at } = scan;
   const words: Word[] = [];
   let start = at;
   while (words.length < runLimit) {
     const found = match(word, text, start);
-    // An address among the words ends the run: it has rules of its own.
+    // An address or the person's own word among the words ends the run: it has rules of its own.
     if (!found || (words.length > 0 && (linkAt(text, start) || mailAt(text, start)))) break;
+    if (words.length > 0 && isOwn(scan, start)) break;
     const end = start + found[0].length;
     words.push({ start, end, written: found[0] });
     const gap = match(next, text, end);
@@ -80,8 +82,9 @@ function readRun(text: string, at: number): Word[] {
  * Latin words in a Mongolian text, a whole run of them at once. Galig becomes Cyrillic. By the rule `auto` three
  * words and more are a phrase for an English voice; fewer are said by sound, with the suffix that follows.
  */
-export function latinRule({ text, at, options }: Scan): readonly Draft[] | undefined {
-  const words = readRun(text, at);
+export function latinRule(scan: Scan): readonly Draft[] | undefined {
+  const { text, at, options } = scan;
+  const words = readRun(scan);
   if (words.length === 0) return undefined;
   const galig = isGalig(text, at);
   const rule = options.foreign ?? 'auto';

@@ -180,7 +180,8 @@ function joinPlural(word: string): string {
 /** The tail brought to the harmony of what it now stands on. */
 function harmonize(base: string, tail: string): string {
   if (tail === '') return base;
-  const vowel = longVowel(base);
+  // The ы of a case is the same after all words: номынхоо.
+  const vowel = longVowel(base.replace(/ы(?=[нг]?$)/, ''));
   let fitted = tail.replace(/(?:аа|ээ|оо|өө)/, vowel);
   if (reflexive.test(tail)) {
     const bare = fitted.replace(/^г/, '');
