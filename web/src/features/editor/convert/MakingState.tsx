@@ -5,6 +5,7 @@ import { AppLink } from '../../../app/AppLink.tsx';
 import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
+import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
@@ -50,6 +51,7 @@ export function MakingState({
               )}
             </span>
           </p>
+          {audio.state === 'done' && <DownloadButton audio={audio} look="small" />}
         </>
       )}
     </div>
