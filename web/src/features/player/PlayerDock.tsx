@@ -12,6 +12,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ListenOptions } from './ListenOptions.tsx';
 import css from './PlayerDock.module.css';
+import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 import { ReadAlong } from './ReadAlong.tsx';
@@ -31,7 +32,8 @@ const DownloadButton = lazy(() =>
 /** What plays, at the foot of every page of the app; opens to the text for reading along. */
 export function PlayerDock() {
   const track = currentTrack(usePlayerState());
-  return track === null ? null : <Bar track={track} />;
+  const shownByPage = useTrackOfPage();
+  return track === null || track.id === shownByPage ? null : <Bar track={track} />;
 }
 
 function Bar({ track }: { track: Track }) {
