@@ -38,7 +38,8 @@ for (const language of locales)
       await tabTo(page, page.getByRole('link', { name: t('shell.textToSpeech'), exact: true }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/app\/text2speech$/);
-      await tabTo(page, page.locator('textarea'));
+      // A new text: writing can begin at once.
+      await expect(page.locator('textarea')).toBeFocused();
       await page.keyboard.type('Сайн байна уу? ');
       await page.keyboard.insertText(sentence);
       await tabTo(page, button(t('editor.convert')));

@@ -141,9 +141,9 @@ export const editor: readonly Opened[] = [
 export const versions: readonly Opened[] = [
   {
     name: 'the other way to convert',
-    open: async ({ page, t }) => {
+    open: async ({ page, t, narrow }) => {
       await page.locator('textarea').first().fill(`${audioText}!`);
-      await press(page, t('editor.convert.other'));
+      await press(page, t(narrow ? 'editor.more' : 'editor.convert.other'));
     },
     shows: menu,
   },

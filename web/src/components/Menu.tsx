@@ -21,10 +21,13 @@ interface Props {
   }) => ReactNode;
   /** A function where a page has many menus: it is called for the open one only. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  /** Which edge of its trigger it keeps to. */
+  align?: 'start' | 'end';
 }
 
 /** A list of things to do with one item. */
-export function Menu({ trigger, entries }: Props) {
+export function Menu({ trigger, entries, align = 'end' }: Props) {
+  const horizontal = align === 'start' ? 'left' : 'right';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   // A list of thousands has a menu in each row: what nobody has opened is not there.
@@ -48,8 +51,8 @@ export function Menu({ trigger, entries }: Props) {
           open={open && anchor !== null}
           anchorEl={anchor}
           onClose={() => setOpen(false)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'bottom', horizontal }}
+          transformOrigin={{ vertical: 'top', horizontal }}
         >
           {(typeof entries === 'function' ? entries() : entries).map((entry) => (
             <MenuItem

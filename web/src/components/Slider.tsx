@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import css from './Field.module.css';
 
 interface Props {
@@ -38,6 +38,7 @@ export function Slider({
         id={id}
         type="range"
         className={css.range}
+        style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
         value={value}
         min={min}
         max={max}

@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
@@ -11,6 +11,7 @@ import { useToast } from '../../toasts/toast-store.ts';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
+import { SlimSound } from './convert/SlimSound.tsx';
 import { useConversions } from './convert/use-conversions.ts';
 import { useDiff } from './convert/use-diff.ts';
 import { usePress } from './convert/use-press.ts';
@@ -20,13 +21,16 @@ import type { EditorStart } from './editor-state.ts';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
+import { TextMenu } from './sheet/TextMenu.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
+import { useNarrow } from './tools/use-narrow.ts';
 import { useAccount } from './use-account.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
 import { useHearParagraph } from './use-hear-paragraph.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
+import { useSlim } from './use-slim.ts';
 import { Versions } from './versions/Versions.tsx';
 
 /** The desk: the sheet in the middle, its tools at the side, the price and the button under it. */
@@ -127,6 +131,16 @@ export function Editor({
     hearKey: `${audio?.state}:${audio?.version}:${content?.words.length}`,
   });
 
+  const [toolsOpen, setToolsOpen] = useState(false);
+  const narrow = useNarrow();
+  const slim = useSlim() && audio !== null;
+
+  // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened
+  useEffect(() => {
+    if (audioId === null) sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, []);
+
   const latestPress = useRef(() => {});
   latestPress.current = () => {
     if (audio?.state !== 'creating')
@@ -145,7 +159,7 @@ export function Editor({
 
   return (
     <SheetContext value={actions}>
-      <div className={css.page}>
+      <div className={css.page} data-slim={slim || undefined}>
         <div className={css.desk}>
           <h1 className="visually-hidden">{t('editor.title')}</h1>
           <div className={css.sheet} ref={sheet}>
@@ -158,11 +172,13 @@ export function Editor({
               canRedo={history.future.length > 0}
               readings={readings}
               dispatch={dispatch}
+              slim={slim}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
           </div>
           <div className={css.foot} ref={useHeightVariable('--foot-height')}>
-            {audio !== null && (
+            {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
+            {audio !== null && (!slim || audio.state === 'failed') && (
               <MakingState
                 audio={audio}
                 onRetry={() => void conversions.retry()}
@@ -177,8 +193,20 @@ export function Editor({
               hasSpeaker={settling || chosen !== null || speakers === null}
               busy={conversions.busy || waiting}
               error={conversions.error}
+              slim={slim}
               onConvert={press}
             />
+            {slim && (
+              <TextMenu
+                audio={audio}
+                segments={history.segments}
+                readings={readings}
+                characters={cost.characters}
+                dispatch={dispatch}
+                onTools={narrow ? () => setToolsOpen(true) : null}
+                onConvert={() => press('new')}
+              />
+            )}
           </div>
           {audio !== null && audio.version > 1 && <Versions uid={uid} audio={audio} />}
         </div>
@@ -187,6 +215,7 @@ export function Editor({
           failed={catalogue.status === 'error' ? catalogue.reload : null}
           chosen={chosen}
           me={me}
+          drawer={{ elsewhere: slim, open: toolsOpen, onOpen: setToolsOpen }}
           voice={voice}
           onChange={(change) => dispatch({ kind: 'voice', change })}
         />

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { DownloadButton } from '../../files/DownloadButton.tsx';
 import { useDoc } from '../../firebase/use-doc.ts';
 import { useUid } from '../../firebase/use-session.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -59,6 +60,9 @@ export function AudioRoute() {
         }
         actions={
           <>
+            <DownloadButton
+              audio={audio.state === 'creating' ? { ...audio, storagePath: null } : audio}
+            />
             <ButtonLink variant="outline" to={`/app/text2speech/${audio.id}`}>
               <SquarePen size={18} /> {t('library.edit')}
             </ButtonLink>

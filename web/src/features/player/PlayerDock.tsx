@@ -1,7 +1,7 @@
 import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../app/AppLink.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -13,6 +13,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { resumeAwaited } from './awaited-sound.ts';
 import { ListenOptions } from './ListenOptions.tsx';
 import css from './PlayerDock.module.css';
+import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 import { ReadAlong } from './ReadAlong.tsx';
@@ -21,13 +22,22 @@ import { Transport } from './Transport.tsx';
 import type { Track } from './track.ts';
 import { Waveform } from './Waveform.tsx';
 
+/** Comes with the first track: the app begins without it, and plays on where it can't be had. */
+const DownloadButton = lazy(() =>
+  import('../../files/DownloadButton.tsx').then(
+    (module) => ({ default: module.DownloadButton }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 /** What plays, at the foot of every page of the app; opens to the text for reading along. */
 export function PlayerDock() {
   const player = usePlayer();
   const uid = useUid();
   const track = currentTrack(usePlayerState());
   useEffect(() => (uid === '' ? undefined : resumeAwaited(player, uid)), [player, uid]);
-  return track === null ? null : <Bar track={track} />;
+  const shownByPage = useTrackOfPage();
+  return track === null || track.id === shownByPage ? null : <Bar track={track} />;
 }
 
 function Bar({ track }: { track: Track }) {
@@ -99,6 +109,20 @@ function Bar({ track }: { track: Track }) {
         </div>
         <TrackTime durationMs={player.durationMs} />
         <div className={css.end}>
+          {isOwn && (
+            <span className={css.download}>
+              <Suspense>
+                <DownloadButton
+                  look="icon"
+                  audio={{
+                    id: track.id,
+                    name: track.title,
+                    storagePath: track.source.kind === 'file' ? track.source.path : null,
+                  }}
+                />
+              </Suspense>
+            </span>
+          )}
           <IconButton
             label={t(open ? 'player.less' : 'player.more')}
             aria-expanded={open}

@@ -3,6 +3,7 @@ export const editorEn = {
   'editor.sheet': 'Your text',
   'editor.name': 'Name of the audio',
   'editor.name.hint': 'Name (optional)',
+  'editor.more': 'More',
   'editor.textTools': 'Text',
   'editor.placeholder': 'Type or paste your text…',
   'editor.paragraph': 'Paragraph {number} of {count}',
@@ -130,6 +131,8 @@ export const editorEn = {
   'editor.convert.again': 'Convert again, free',
   'editor.convert.new': 'Convert as new',
   'editor.convert.newFor': 'Convert as new audio ({price} characters)',
+  'editor.convert.slim': 'Convert ({characters})',
+  'editor.convert.slimFree': 'Convert, free',
   'editor.convert.other': 'Other ways to convert',
   'editor.cost':
     'This conversion takes {characters, plural, one {# character} other {# characters}} of your plan.',

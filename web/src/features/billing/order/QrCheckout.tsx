@@ -1,9 +1,9 @@
 import type { Checkout } from '@duu/contract/documents/order';
 import { Avatar } from '../../../components/Avatar.tsx';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import css from './order.module.css';
-import { useMediaQuery } from './use-media-query.ts';
 
 type QrCode = Extract<Checkout, { kind: 'qr' }>;
 

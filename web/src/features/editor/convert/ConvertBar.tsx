@@ -23,6 +23,7 @@ export function ConvertBar({
   hasSpeaker,
   busy,
   error,
+  slim = false,
   onConvert,
 }: {
   cost: ConversionCost;
@@ -35,6 +36,8 @@ export function ConvertBar({
   hasSpeaker: boolean;
   busy: boolean;
   error: ApiError | null;
+  /** Only what is new since the last conversion: the bar around it has the rest. */
+  slim?: boolean;
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
@@ -52,10 +55,13 @@ export function ConvertBar({
         : null;
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
+  if (slim && !isNew(reconversion) && said === null) return null;
+  // The button itself says what it takes.
+  const speaks = !slim || said !== null || reconversion?.kind === 'no' || askAgain !== null;
   return (
-    <div className={css.bar}>
-      <div className={css.about}>
-        <Counter cost={cost} />
+    <div className={css.bar} data-slim={slim || undefined}>
+      <div className={css.about} hidden={!speaks}>
+        {!slim && <Counter cost={cost} />}
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
@@ -69,7 +75,7 @@ export function ConvertBar({
       <div className={css.buttons}>
         <Button
           variant="synthesize"
-          size="synthesize"
+          size={slim ? 'default' : 'synthesize'}
           busy={busy}
           disabled={audio?.state === 'creating'}
           aria-keyshortcuts="Control+Enter"
@@ -78,11 +84,15 @@ export function ConvertBar({
         >
           {audio === null
             ? t('editor.convert')
-            : free
-              ? t('editor.convert.again')
-              : t('editor.convert.new')}
+            : slim
+              ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
+                  characters: formatCount(cost.characters),
+                })
+              : free
+                ? t('editor.convert.again')
+                : t('editor.convert.new')}
         </Button>
-        {audio !== null && free && (
+        {audio !== null && free && !slim && (
           <Menu
             entries={[
               {
@@ -99,6 +109,15 @@ export function ConvertBar({
         )}
       </div>
     </div>
+  );
+}
+
+/** Whether something would come out of it that is not there yet. */
+function isNew(reconversion: Reconversion | null): boolean {
+  return !(
+    reconversion === null ||
+    (reconversion.kind === 'no' &&
+      ['background_same', 'audio.not_ready'].includes(reconversion.problem))
   );
 }
 

@@ -6,6 +6,7 @@ import { AppLink } from '../../../app/AppLink.tsx';
 import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
+import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
@@ -53,6 +54,7 @@ export function MakingState({
               )}
             </span>
           </p>
+          {audio.state === 'done' && <DownloadButton audio={audio} look="small" />}
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2, X } from 'lucide-react';
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { useBusy } from '../../../busy/use-busy.ts';
@@ -12,13 +12,12 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
-import { importedKinds } from '../import/import-file.ts';
-import { useImport } from '../import/use-import.ts';
+import { useImportButton } from '../import/use-import-button.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
-import { replaceAll } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './SheetHead.module.css';
 import { useSheet } from './sheet-context.ts';
+import { useClear } from './use-clear.ts';
 import { useUnread } from './use-unread.ts';
 
 /** The head of the sheet: the audio's name, and what is done with the text as a whole. */
@@ -31,6 +30,7 @@ export function SheetHead({
   canRedo,
   readings,
   dispatch,
+  slim,
 }: {
   audio: WithId<Audio> | null;
   name: string;
@@ -40,22 +40,14 @@ export function SheetHead({
   canRedo: boolean;
   readings: ReadingStore;
   dispatch: Dispatch<EditorAction>;
+  /** The bar's menu has what is not done every minute. */
+  slim: boolean;
 }) {
   const t = useText();
-  const toast = useToast();
   const { accept } = useSheet();
-  const file = useRef<HTMLInputElement>(null);
-  const { importFrom, importing, cancelImport } = useImport(dispatch);
   const unread = useUnread(readings, segments);
-  const empty = segments.every((segment) => segment.text === '');
-  const clear = () => {
-    dispatch({ kind: 'edit', make: () => replaceAll([]) });
-    toast.default(t('editor.cleared'), {
-      action: { label: t('editor.undo'), onClick: () => dispatch({ kind: 'undo' }) },
-    });
-  };
   return (
-    <header className={css.head}>
+    <header className={css.head} data-slim={slim || undefined}>
       <NameField audio={audio} name={name} onName={onName} />
       <div className={css.buttons} role="toolbar" aria-label={t('editor.textTools')}>
         <IconButton
@@ -72,35 +64,7 @@ export function SheetHead({
         >
           <Redo2 size={19} />
         </IconButton>
-        {importing ? (
-          <Button variant="ghost" size="sm" onClick={cancelImport}>
-            <X size={18} /> <span>{t('editor.import.cancel')}</span>
-          </Button>
-        ) : (
-          <Button variant="ghost" size="sm" onClick={() => file.current?.click()}>
-            <FileUp size={18} /> <span>{t('editor.import')}</span>
-          </Button>
-        )}
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept={importedKinds}
-          data-testid="import"
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) void importFrom(chosen);
-            target.value = '';
-          }}
-        />
-        <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
-          <Eraser size={18} /> <span>{t('editor.clear')}</span>
-        </Button>
-        {audio !== null && (
-          <ButtonLink variant="ghost" size="sm" to="/app/text2speech">
-            <FilePlus2 size={18} /> <span>{t('editor.new')}</span>
-          </ButtonLink>
-        )}
+        {!slim && <TextButtons audio={audio} segments={segments} dispatch={dispatch} />}
         <span role="status">
           {/* `useUnread` draws this anew whenever the readings change. */}
           {readings.failed && (
@@ -109,13 +73,51 @@ export function SheetHead({
             </Button>
           )}
         </span>
-        {unread.length > 0 && (
+        {!slim && unread.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
             <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
           </Button>
         )}
       </div>
     </header>
+  );
+}
+
+/** What is done with the whole text at once. */
+function TextButtons({
+  audio,
+  segments,
+  dispatch,
+}: {
+  audio: WithId<Audio> | null;
+  segments: readonly Segment[];
+  dispatch: Dispatch<EditorAction>;
+}) {
+  const t = useText();
+  const { input, choose, importing, cancel } = useImportButton(dispatch);
+  const clear = useClear(dispatch);
+  const empty = segments.every((segment) => segment.text === '');
+  return (
+    <>
+      {importing ? (
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          <X size={18} /> <span>{t('editor.import.cancel')}</span>
+        </Button>
+      ) : (
+        <Button variant="ghost" size="sm" onClick={choose}>
+          <FileUp size={18} /> <span>{t('editor.import')}</span>
+        </Button>
+      )}
+      {input}
+      <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
+        <Eraser size={18} /> <span>{t('editor.clear')}</span>
+      </Button>
+      {audio !== null && (
+        <ButtonLink variant="ghost" size="sm" to="/app/text2speech">
+          <FilePlus2 size={18} /> <span>{t('editor.new')}</span>
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

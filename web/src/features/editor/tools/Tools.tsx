@@ -29,14 +29,21 @@ interface Props {
   onChange: (change: Partial<VoiceSettings>) => void;
 }
 
+interface DrawerState {
+  /** Whether the button that opens it is somewhere else. */
+  elsewhere: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
 const foldedKey = 'duu-tools-folded';
 
 /** How the text is spoken: at the side of the sheet, folding away; on a phone a drawer under a button. */
-export function Tools(props: Props) {
+export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   const t = useText();
   const locale = useLocale();
   const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
+  const { elsewhere, open, onOpen } = drawer;
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) === '1');
   const fold = (value: boolean) => {
     setFolded(value);
@@ -44,20 +51,22 @@ export function Tools(props: Props) {
   };
   if (narrow)
     return (
-      <div className={css.opener}>
-        <Button variant="outline" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <SlidersHorizontal size={18} />
-          {props.chosen?.name[locale] ?? t('editor.tools')} ·{' '}
-          {t(
-            props.voice.background === null
-              ? 'editor.background.none'
-              : `editor.background.${props.voice.background}`,
-          )}
-        </Button>
+      <div className={css.opener} data-empty={elsewhere || undefined}>
+        {!elsewhere && (
+          <Button variant="outline" fullWidth aria-haspopup="dialog" onClick={() => onOpen(true)}>
+            <SlidersHorizontal size={18} />
+            {props.chosen?.name[locale] ?? t('editor.tools')} ·{' '}
+            {t(
+              props.voice.background === null
+                ? 'editor.background.none'
+                : `editor.background.${props.voice.background}`,
+            )}
+          </Button>
+        )}
         <Drawer
           anchor="bottom"
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={() => onOpen(false)}
           slotProps={{
             paper: {
               className: css.drawer ?? '',
@@ -68,7 +77,7 @@ export function Tools(props: Props) {
           }}
         >
           <ToolList {...props} />
-          <Button fullWidth onClick={() => setOpen(false)}>
+          <Button fullWidth onClick={() => onOpen(false)}>
             {t('editor.tools.done')}
           </Button>
         </Drawer>

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(max-width: 64rem)';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
 
 /** Whether the tools have no room beside the sheet. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
+  return useMediaQuery('(max-width: 64rem)');
 }

@@ -1,11 +1,21 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { Archive, ArchiveRestore, CheckCheck, FolderInput, Trash2, X } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CheckCheck,
+  Download,
+  FolderInput,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useHeightVariable } from '../../../components/use-height-variable.ts';
+import { useDownload } from '../../../files/use-download.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useAudioAsking } from '../actions/ask-context.ts';
+import { useZip } from '../download/use-zip.ts';
 import css from './SelectionBar.module.css';
 
 /** What is done with several audios at once. */
@@ -20,6 +30,10 @@ export function SelectionBar({
 }) {
   const t = useText();
   const { ask, actions } = useAudioAsking();
+  const zip = useZip();
+  const download = useDownload();
+  const [first] = audios;
+  const finished = audios.some((audio) => audio.storagePath !== null);
   const allArchived = audios.every((audio) => audio.archived);
   return (
     <div
@@ -38,6 +52,18 @@ export function SelectionBar({
         </Button>
       </div>
       <div className={css.actions}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!finished}
+          onClick={() =>
+            void (audios.length === 1 && first
+              ? download(first, 'mp3')
+              : zip('selected', t('library.audios'), audios))
+          }
+        >
+          <Download size={18} /> {t('library.download')}
+        </Button>
         <Button variant="ghost" size="sm" onClick={() => ask('move', audios, onNone)}>
           <FolderInput size={18} /> {t('library.save')}
         </Button>

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import type { DocsQuery } from '../../../firebase/docs-query.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
-import { zipAudios } from './zip-audios.ts';
+import { type Zipped, zipAudios } from './zip-audios.ts';
 
-/** Packs the audios that a query finds into a zip of this name; a notice tells how far it is. `key` is the notice's. */
-export function useZip(): (key: string, name: string, of: DocsQuery) => Promise<void> {
+/** Packs audios into a zip of this name; a notice tells how far it is. `key` is the notice's. */
+export function useZip(): (key: string, name: string, of: Zipped) => Promise<void> {
   const t = useText();
   const toast = useToast();
   return useCallback(

@@ -1,9 +1,10 @@
-import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { type Audio, audio as audioSchema } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { fileName, uniqueNames } from '../../../files/file-name.ts';
 import { saveBlob } from '../../../files/save-blob.ts';
 import type { DocsQuery } from '../../../firebase/docs-query.ts';
 import { fileUrl } from '../../../firebase/files.ts';
 import { parseDoc } from '../../../firebase/parse-doc.ts';
-import { fileName, uniqueNames } from './file-name.ts';
 
 export interface ZipProgress {
   readonly done: number;
@@ -16,29 +17,35 @@ interface SaveFilePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
+/** Audios that are at hand, or the query that finds them. */
+export type Zipped = DocsQuery | readonly WithId<Audio>[];
+
+async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
+  const { readDocs } = await import('../../../firebase/firestore-door.ts');
+  return (await readDocs(of)).map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema));
+}
+
 /**
- * Packs every finished audio that a query finds, one after the other, as it is downloaded. Where the browser can
+ * Packs every finished one of these audios, one after the other, as it is downloaded. Where the browser can
  * write to disk as it goes the whole zip is never in memory; elsewhere it is a blob. Returns how many audios
  * could not be read. Rejects with an `AbortError` when the person closes the file dialog.
  */
 export async function zipAudios(
   called: string,
-  of: DocsQuery,
+  of: Zipped,
   onProgress: (progress: ZipProgress) => void,
 ): Promise<number> {
   const name = fileName(called, 'zip');
   const picker = (window as SaveFilePicker).showSaveFilePicker;
   // The dialog has to come first: a browser opens it for a press only.
   const target = picker ? await picker.call(window, { suggestedName: name }) : null;
-  const [{ downloadZip }, { readDocs }] = await Promise.all([
+  const [{ downloadZip }, found] = await Promise.all([
     import('client-zip'),
-    import('../../../firebase/firestore-door.ts'),
+    'path' in of ? readAudios(of) : of,
   ]);
-  const audios = (await readDocs(of))
-    .map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema))
-    .flatMap(({ storagePath, ...rest }) =>
-      storagePath === null ? [] : [{ ...rest, storagePath }],
-    );
+  const audios = found.flatMap(({ storagePath, ...rest }) =>
+    storagePath === null ? [] : [{ ...rest, storagePath }],
+  );
   const nameOf = uniqueNames();
   let failed = 0;
   async function* files() {

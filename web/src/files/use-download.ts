@@ -1,18 +1,25 @@
-import { type Audio, audioContent } from '@duu/contract/documents/audio';
-import type { WithId } from '@duu/contract/id';
+import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useCallback } from 'react';
-import { saveBlob } from '../../../files/save-blob.ts';
-import { fileUrl } from '../../../firebase/files.ts';
-import { parseDoc } from '../../../firebase/parse-doc.ts';
-import { useUid } from '../../../firebase/use-session.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
+import { fileUrl } from '../firebase/files.ts';
+import { parseDoc } from '../firebase/parse-doc.ts';
+import { useUid } from '../firebase/use-session.ts';
+import { useText } from '../i18n/intl.tsx';
+import { useToast } from '../toasts/toast-store.ts';
 import { fileName } from './file-name.ts';
+import { saveBlob } from './save-blob.ts';
 import { wavOfMp3 } from './wav.ts';
 
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
+
+/** An audio as far as its files need it. */
+export interface Downloadable {
+  readonly id: string;
+  readonly name: string;
+  /** null: there is no file yet. */
+  readonly storagePath: string | null;
+}
 
 const types: Record<DownloadKind, string> = {
   mp3: 'audio/mpeg',
@@ -29,7 +36,7 @@ async function fetchMp3(storagePath: string): Promise<Response> {
 
 async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
-    import('../../../firebase/firestore-door.ts'),
+    import('../firebase/firestore-door.ts'),
     import('@duu/speech/subtitles'),
   ]);
   const path = paths.content(uid, audioId);
@@ -45,7 +52,7 @@ export function useDownload() {
   const toast = useToast();
   const uid = useUid();
   return useCallback(
-    async (audio: WithId<Audio>, kind: DownloadKind): Promise<void> => {
+    async (audio: Downloadable, kind: DownloadKind): Promise<void> => {
       const { storagePath } = audio;
       try {
         let content: BlobPart;

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { convert } from '../../support/audios.ts';
+import { isPaused } from '../support/playing.ts';
+import { expect, test } from '../support/test.ts';
+import type { textsIn } from '../support/texts.ts';
+
+test.use({ language: 'mn', viewport: { width: 360, height: 740 } });
+
+const name = 'Өглөөний мэдээ, хоёр мянга хорин зургаан оны арваннэгдүгээр сарын хорин гурван';
+const sentence = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.';
+
+/** Which share of the window shows nothing but the text. */
+async function shareOfText(page: Page, t: ReturnType<typeof textsIn>): Promise<number> {
+  const text = await page.getByRole('region', { name: t('editor.sheet') }).boundingBox();
+  const bar = await page.getByRole('button', { name: t('editor.more'), exact: true }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!text || !bar) throw new Error('The editor has no text or no bar.');
+  return (Math.min(text.y + text.height, bar.y) - text.y) / height;
+}
+
+test('once there is an audio, one slim bar leaves the text more than half of a small window', async ({
+  page,
+  person,
+  t,
+}) => {
+  const { id } = await convert(person, { segments: Array(4).fill(sentence), name });
+  await page.goto(`/app/text2speech/${id}`);
+  const more = page.getByRole('button', { name: t('editor.more'), exact: true });
+  await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+
+  // The bar is the player: no second one at the foot of the window.
+  await expect(page.getByRole('slider', { name: t('player.seek') })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t('player.region'), exact: true })).toHaveCount(0);
+  expect(await shareOfText(page, t)).toBeGreaterThan(0.6);
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect(await shareOfText(page, t)).toBeGreaterThanOrEqual(0.5);
+  const field = page.getByLabel(t('editor.name'));
+  await expect(field).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(page.locator('textarea:focus')).toHaveCount(0);
+
+  // What is not in the bar is in its menu.
+  await more.click();
+  await page.getByRole('menuitem', { name: t('editor.tools'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: t('editor.tools') })).toBeVisible();
+  await page.getByRole('button', { name: t('editor.tools.done') }).click();
+  await page.locator('textarea').first().fill(`${sentence} Гийв.`);
+  await expect(
+    page.getByRole('button', { name: t('editor.convert.slimFree'), exact: true }),
+  ).toBeVisible();
+
+  // Elsewhere the player is back.
+  await more.click();
+  await page.getByRole('menuitem', { name: t('editor.open'), exact: true }).click();
+  await expect(page.getByRole('region', { name: t('player.region'), exact: true })).toBeVisible();
+});

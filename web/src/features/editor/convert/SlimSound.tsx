@@ -1,0 +1,58 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { useBusy } from '../../../busy/use-busy.ts';
+import { DownloadButton } from '../../../files/DownloadButton.tsx';
+import { formatDuration } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { StillWave } from '../../library/detail/StillWave.tsx';
+import { PlayButton } from '../../player/PlayButton.tsx';
+import { usePageBar } from '../../player/page-bar.ts';
+import { usePlayer, usePlayerState } from '../../player/player-context.ts';
+import { currentTrack } from '../../player/player-state.ts';
+import { TrackTime } from '../../player/TrackTime.tsx';
+import { Waveform } from '../../player/Waveform.tsx';
+import css from './SlimSound.module.css';
+
+const bars = 36;
+
+/** The audio within the editor's slim bar: play, where it is, its files. It stands in for the player. */
+export function SlimSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
+  const t = useText();
+  const player = usePlayer();
+  const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
+  const creating = audio.state === 'creating';
+  useBusy(creating);
+  usePageBar(audio.id);
+  return (
+    <>
+      <PlayButton audio={audio} variant="default" />
+      <div className={css.sound}>
+        <div className={css.line}>
+          {isCurrent ? (
+            <Waveform
+              peaks={creating ? [] : peaks}
+              durationMs={player.durationMs}
+              bars={bars}
+              label={t('player.seek')}
+            />
+          ) : (
+            <StillWave peaks={creating ? [] : peaks} bars={bars} />
+          )}
+        </div>
+        <div className={css.said}>
+          {creating ? (
+            t('editor.creating')
+          ) : isCurrent ? (
+            <TrackTime durationMs={player.durationMs} />
+          ) : (
+            audio.durationMs !== null && formatDuration(audio.durationMs)
+          )}
+        </div>
+      </div>
+      {!creating && <DownloadButton audio={audio} look="icon" />}
+      <span className="visually-hidden" role="status">
+        {audio.state !== 'failed' && t(creating ? 'editor.creating' : 'editor.done')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import {
+  AudioLines,
+  CheckCheck,
+  Eraser,
+  FilePlus2,
+  FileUp,
+  LibraryBig,
+  MoreVertical,
+  SlidersHorizontal,
+  X,
+} from 'lucide-react';
+import type { Dispatch } from 'react';
+import { useGo } from '../../../app/use-go.ts';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import type { EditorAction } from '../editor-state.ts';
+import { useImportButton } from '../import/use-import-button.tsx';
+import type { ReadingStore } from '../reading/reading-store.ts';
+import type { Segment } from '../text/segment.ts';
+import { useSheet } from './sheet-context.ts';
+import { useClear } from './use-clear.ts';
+import { useUnread } from './use-unread.ts';
+
+/** Where an audio leaves the text little room: all that is not done every minute. */
+export function TextMenu({
+  audio,
+  segments,
+  readings,
+  characters,
+  dispatch,
+  onTools,
+  onConvert,
+}: {
+  audio: WithId<Audio>;
+  segments: readonly Segment[];
+  readings: ReadingStore;
+  /** What the text takes as a new audio. */
+  characters: number;
+  dispatch: Dispatch<EditorAction>;
+  /** null where the tools are beside the sheet. */
+  onTools: (() => void) | null;
+  /** Converts it as a new audio. */
+  onConvert: () => void;
+}) {
+  const t = useText();
+  const go = useGo();
+  const { accept } = useSheet();
+  const { input, choose, importing, cancel } = useImportButton(dispatch);
+  const clear = useClear(dispatch);
+  const unread = useUnread(readings, segments);
+  const size = 18;
+  const entries: MenuEntry[] = [];
+  if (onTools)
+    entries.push({
+      label: t('editor.tools'),
+      icon: <SlidersHorizontal size={size} />,
+      onSelect: onTools,
+    });
+  if (unread.length > 0)
+    entries.push({
+      label: t('editor.reading.acceptAll', { count: unread.length }),
+      icon: <CheckCheck size={size} />,
+      onSelect: () => accept(unread),
+    });
+  entries.push(
+    {
+      label: t('editor.convert.newFor', { price: formatCount(characters) }),
+      icon: <AudioLines size={size} />,
+      disabled: audio.state === 'creating',
+      onSelect: onConvert,
+    },
+    {
+      label: t('editor.open'),
+      icon: <LibraryBig size={size} />,
+      onSelect: () => go(`/app/audio/${audio.id}`),
+    },
+    importing
+      ? { label: t('editor.import.cancel'), icon: <X size={size} />, onSelect: cancel }
+      : { label: t('editor.import'), icon: <FileUp size={size} />, onSelect: choose },
+    {
+      label: t('editor.clear'),
+      icon: <Eraser size={size} />,
+      disabled: segments.every((segment) => segment.text === ''),
+      onSelect: clear,
+    },
+    {
+      label: t('editor.new'),
+      icon: <FilePlus2 size={size} />,
+      onSelect: () => go('/app/text2speech'),
+    },
+  );
+  return (
+    <>
+      {input}
+      <Menu
+        entries={entries}
+        trigger={(trigger) => (
+          <IconButton {...trigger} label={t('editor.more')}>
+            <MoreVertical size={20} />
+          </IconButton>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Dispatch } from 'react';
+import { useText } from '../../../i18n/intl.tsx';
+import { useToast } from '../../../toasts/toast-store.ts';
+import type { EditorAction } from '../editor-state.ts';
+import { replaceAll } from '../text/edit-segments.ts';
+
+/** Empties the sheet, with the way back in a toast. */
+export function useClear(dispatch: Dispatch<EditorAction>): () => void {
+  const t = useText();
+  const toast = useToast();
+  return () => {
+    dispatch({ kind: 'edit', make: () => replaceAll([]) });
+    toast.default(t('editor.cleared'), {
+      action: { label: t('editor.undo'), onClick: () => dispatch({ kind: 'undo' }) },
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { Download, FileText } from 'lucide-react';
+import { Button } from '../components/Button.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { Menu } from '../components/Menu.tsx';
+import { useText } from '../i18n/intl.tsx';
+import { type Downloadable, downloadKinds, useDownload } from './use-download.ts';
+
+/** The one way to an audio's files: its sound and its subtitles, each as a format. */
+export function DownloadButton({
+  audio,
+  look = 'words',
+}: {
+  audio: Downloadable;
+  /** `words`: with its name; `small`: the same beside text; `icon`: where there is room for a picture only. */
+  look?: 'words' | 'small' | 'icon';
+}) {
+  const t = useText();
+  const download = useDownload();
+  const disabled = audio.storagePath === null;
+  return (
+    <Menu
+      align={look === 'words' ? 'start' : 'end'}
+      entries={downloadKinds.map((kind) => ({
+        label: t(`library.download.${kind}`),
+        icon: kind === 'srt' || kind === 'vtt' ? <FileText size={18} /> : <Download size={18} />,
+        onSelect: () => void download(audio, kind),
+      }))}
+      trigger={(trigger) =>
+        look === 'icon' ? (
+          <IconButton {...trigger} label={t('library.download')} disabled={disabled}>
+            <Download size={20} />
+          </IconButton>
+        ) : (
+          <Button
+            {...trigger}
+            variant={look === 'small' ? 'outline' : 'default'}
+            size={look === 'small' ? 'sm' : 'default'}
+            disabled={disabled}
+          >
+            <Download size={18} /> {t('library.download')}
+          </Button>
+        )
+      }
+    />
+  );
+}
