@@ -6,6 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../tools/paths.ts';
 import { Refusal } from '../tools/refusal.ts';
+import { fetchJava } from './fetch-java.ts';
 import { findHidane } from './hidane.ts';
 import { downloadsReachable, emulatorCache, findJava } from './java.ts';
 
@@ -24,17 +25,46 @@ export async function chooseBackends(): Promise<Backends> {
   const wish = process.env.DUU_BACKENDS ?? 'auto';
   if (!['auto', 'official', 'hidane'].includes(wish))
     throw new Refusal(`DUU_BACKENDS is "${wish}": it can be auto, official or hidane.`);
-  const javaDir = wish === 'hidane' ? undefined : await findJava();
-  const official = javaDir ? await officialPrograms() : { firestore: false, storage: false };
-  if (wish === 'official' && !(official.firestore && official.storage))
-    throw new Refusal(
-      'DUU_BACKENDS=official needs Java 21 or newer and the emulators that firebase-tools downloads from storage.googleapis.com; at least one is missing here. Leave DUU_BACKENDS out to use what is there.',
-    );
+  if (wish === 'hidane') return withHidane(await findHidane(), noPrograms);
+  const javaDir = await findJava();
+  const official = javaDir ? await officialPrograms() : noPrograms;
+  if (javaDir && official.firestore && (official.storage || wish === 'auto'))
+    return withOfficial(javaDir, official);
+  if (wish === 'official') {
+    if (javaDir) throw new Refusal(officialMissing);
+    return fetched(() => new Refusal(officialMissing));
+  }
+  try {
+    return withHidane(await findHidane(), official, javaDir);
+  } catch (error) {
+    if (javaDir || !(error instanceof Refusal)) throw error;
+    return fetched(() => error);
+  }
+}
+
+const noPrograms = { firestore: false, storage: false };
+type Official = typeof noPrograms;
+
+const officialMissing =
+  'DUU_BACKENDS=official needs the emulators that firebase-tools downloads from storage.googleapis.com; at least one is missing here, and it can not be reached. Leave DUU_BACKENDS out to use what is there.';
+
+function withOfficial(javaDir: string, { storage }: Official): Backends {
+  return { javaDir, hidane: undefined, storageRules: storage ? 'official' : 'ours' };
+}
+
+function withHidane(hidane: string, { storage }: Official, javaDir?: string): Backends {
   return {
-    javaDir: official.firestore || official.storage ? javaDir : undefined,
-    hidane: official.firestore ? undefined : await findHidane(),
-    storageRules: official.storage ? 'official' : 'ours',
+    javaDir: storage ? javaDir : undefined,
+    hidane,
+    storageRules: storage ? 'official' : 'ours',
   };
+}
+
+/** The official programs on a Java of our own, unless they could not be had even with it. */
+async function fetched(refusal: () => Refusal): Promise<Backends> {
+  const official = await officialPrograms();
+  if (!official.firestore) throw refusal();
+  return withOfficial(await fetchJava(), official);
 }
 
 async function officialPrograms(): Promise<{ firestore: boolean; storage: boolean }> {

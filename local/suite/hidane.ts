@@ -51,7 +51,7 @@ async function fromNpm(): Promise<string | undefined> {
 async function fromCargo(): Promise<string> {
   if (!(await exec('cargo', ['--version']).catch(() => undefined)))
     throw new Refusal(
-      'Firestore needs one of three things here: Java 21 or newer with access to storage.googleapis.com (the official emulator), the npm package hidane, or Rust to build it (https://rustup.rs). None was found: install one of them and run the command again.',
+      'Firestore needs one of three things here: access to storage.googleapis.com (the official emulator; Java is fetched for it), the npm package hidane, or Rust to build it (https://rustup.rs). None was found: see to one of them and run the command again.',
     );
   say(
     `Building the Firestore emulator hidane ${version} with cargo: 3 to 6 minutes, once for this machine…`,

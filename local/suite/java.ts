@@ -4,14 +4,16 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fetchedJavaDir } from './fetch-java.ts';
 
 const exec = promisify(execFile);
 const OLDEST_JAVA = 21;
 
-/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH. */
+/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the one that was fetched. */
 export async function findJava(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   if (process.env.JAVA_HOME) folders.unshift(path.join(process.env.JAVA_HOME, 'bin'));
+  folders.push(fetchedJavaDir());
   for (const folder of folders) {
     if (!existsSync(path.join(folder, 'java'))) continue;
     const said = await exec(path.join(folder, 'java'), ['-version']).catch(() => undefined);
