@@ -7,15 +7,19 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when its one player was first heard, by the clock that the server's documents go by. */
+/**
+ * Runs in the page: notes when its one player was first heard, by the clock that the server's documents go by. Asks for
+ * frames only once it plays: a page that draws all the time keeps a core busy.
+ */
 export function notePlaying(): void {
   window.heardAt = null;
   const look = () => {
     const audio = document.querySelector('audio');
-    if (audio && !audio.paused && audio.currentTime > 0) window.heardAt ??= Date.now();
-    requestAnimationFrame(look);
+    if (!audio || audio.paused || window.heardAt !== null) return;
+    if (audio.currentTime > 0) window.heardAt = Date.now();
+    else requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  addEventListener('playing', look, true);
 }
 
 export function heardAt(page: Page): Promise<number | null> {
