@@ -154,7 +154,6 @@ export function Editor({
               segments={history.segments}
               canUndo={history.past.length > 0}
               canRedo={history.future.length > 0}
-              readings={readings}
               dispatch={dispatch}
             />
             <Sheet history={history} language={voice.language} readings={readings} />

@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2, X } from 'lucide-react';
+import { Eraser, FilePlus2, FileUp, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
@@ -14,12 +14,9 @@ import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { importedKinds } from '../import/import-file.ts';
 import { useImport } from '../import/use-import.ts';
-import type { ReadingStore } from '../reading/reading-store.ts';
 import { replaceAll } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './SheetHead.module.css';
-import { useSheet } from './sheet-context.ts';
-import { useUnread } from './use-unread.ts';
 
 /** The head of the sheet: the audio's name, and what is done with the text as a whole. */
 export function SheetHead({
@@ -29,7 +26,6 @@ export function SheetHead({
   segments,
   canUndo,
   canRedo,
-  readings,
   dispatch,
 }: {
   audio: WithId<Audio> | null;
@@ -38,15 +34,12 @@ export function SheetHead({
   segments: readonly Segment[];
   canUndo: boolean;
   canRedo: boolean;
-  readings: ReadingStore;
   dispatch: Dispatch<EditorAction>;
 }) {
   const t = useText();
   const toast = useToast();
-  const { accept } = useSheet();
   const file = useRef<HTMLInputElement>(null);
   const { importFrom, importing, cancelImport } = useImport(dispatch);
-  const unread = useUnread(readings, segments);
   const empty = segments.every((segment) => segment.text === '');
   const clear = () => {
     dispatch({ kind: 'edit', make: () => replaceAll([]) });
@@ -100,19 +93,6 @@ export function SheetHead({
           <ButtonLink variant="ghost" size="sm" to="/app/text2speech">
             <FilePlus2 size={18} /> <span>{t('editor.new')}</span>
           </ButtonLink>
-        )}
-        <span role="status">
-          {/* `useUnread` draws this anew whenever the readings change. */}
-          {readings.failed && (
-            <Button variant="ghost" size="sm" onClick={() => readings.retry()}>
-              <RotateCw size={18} /> {t('editor.reading.failed')}
-            </Button>
-          )}
-        </span>
-        {unread.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
-            <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
-          </Button>
         )}
       </div>
     </header>
