@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { Plan } from '@duu/contract/documents/plan';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -9,7 +10,9 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { planHash, planName } from '../../landing/plan-name.ts';
 import type { ConversionCost } from '../cost/conversion-cost.ts';
+import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
 import type { Reconversion } from './reconversion.ts';
@@ -23,6 +26,8 @@ export function ConvertBar({
   hasSpeaker,
   busy,
   error,
+  offer,
+  plan,
   onConvert,
 }: {
   cost: ConversionCost;
@@ -35,12 +40,18 @@ export function ConvertBar({
   hasSpeaker: boolean;
   busy: boolean;
   error: ApiError | null;
+  /** The text in parts, where it is too long for one conversion. */
+  offer: PartsOffer | null;
+  /** The cheapest plan that converts it at once. */
+  plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   const problem = cost.problem ?? (hasSpeaker ? null : 'select_speaker');
-  const upgrade = isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null);
+  const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
+  const upgrade =
+    !isTooLong && (isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null));
   // An empty sheet speaks for itself; everything else is said before the press.
   const said =
     error !== null
@@ -60,6 +71,15 @@ export function ConvertBar({
           {said !== null ? (
             <span className={css.problem}>
               {said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
+              {isTooLong && plan !== null && (
+                <AppLink to={`/app/account/billing${planHash(plan)}`}>
+                  {t('editor.plan', {
+                    plan: planName(plan, t),
+                    limit: plan.charactersPerConversion,
+                  })}
+                </AppLink>
+              )}
             </span>
           ) : (
             <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
@@ -76,11 +96,13 @@ export function ConvertBar({
           title={t('editor.convert.keys')}
           onClick={() => onConvert(free ? 'free' : 'new')}
         >
-          {audio === null
-            ? t('editor.convert')
-            : free
-              ? t('editor.convert.again')
-              : t('editor.convert.new')}
+          {offer?.isAffordable
+            ? t('editor.parts.convert', { count: offer.parts.length })
+            : audio === null
+              ? t('editor.convert')
+              : free
+                ? t('editor.convert.again')
+                : t('editor.convert.new')}
         </Button>
         {audio !== null && free && (
           <Menu
@@ -100,6 +122,13 @@ export function ConvertBar({
       </div>
     </div>
   );
+}
+
+function PartsNote({ offer }: { offer: PartsOffer }) {
+  const t = useText();
+  const { characters, parts, isAffordable } = offer;
+  const values = { characters, count: parts.length };
+  return <>{t(isAffordable ? 'editor.parts.fits' : 'editor.parts.tooMuch', values)}</>;
 }
 
 function ReconversionNote({
