@@ -39,7 +39,7 @@ const neighbours: Record<string, readonly string[]> = {
   billing: ['landing', 'ledger'],
   // Collections and the dialogs of an audio.
   home: ['library'],
-  editor: ['library'],
+  editor: ['library', 'landing'],
   // An audio's page shows its versions, and how it is shared; a shared audio shows the same wave.
   library: ['editor', 'sharing'],
   sharing: ['library'],

@@ -194,7 +194,9 @@ test('counters are exact after 500 random operations, three at a time', async ()
     async () => {
       if (random(4) > 0) return;
       await deleteCollection(deps, uid, collectionId(), random(2) ? 'keep' : 'delete');
-      collectionIds.push(await createCollection(deps, uid, 'Цуглуулга'));
+      collectionIds.push(
+        await createCollection(deps, uid, { name: 'Цуглуулга', inOrder: false }, null),
+      );
     },
   ];
   const tolerant = async (operation: (() => Promise<unknown>) | undefined) => {

@@ -55,3 +55,16 @@ test('of many conversions at once the plan’s number begins, and every characte
   expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
   expect(user.counters.making).toBe(0);
 });
+
+test('the same collection asked for twice is one', async () => {
+  const person = await newPerson();
+  const headers = { 'Idempotency-Key': 'a-collection' };
+  const create = () =>
+    ask('createCollection', person, { input: { name: 'Ном', inOrder: true }, headers });
+  const made = await Promise.all([create(), create(), create()]);
+  expect(new Set(made.map(({ collectionId }) => collectionId)).size).toBe(1);
+  expect((await ask('getMe', person)).user.counters.collections).toBe(1);
+  const body = { name: 'Өөр ном' };
+  const refused = await send('createCollection', person, { body, headers });
+  expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
+});

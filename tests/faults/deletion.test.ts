@@ -169,6 +169,7 @@ describe('a deletion that was cut off', () => {
         name: 'x',
         archived: false,
         audioCount: 0,
+        inOrder: false,
         createdAt: new Date(),
         updatedAt: new Date(),
       });

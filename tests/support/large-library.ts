@@ -97,6 +97,7 @@ export async function fillLibrary(
         name: `Цуглуулга ${index + 1}`,
         archived: false,
         audioCount: counted.collections.get(id) ?? 0,
+        inOrder: false,
         createdAt: at,
         updatedAt: at,
       });

@@ -5,11 +5,12 @@ import { call, nothing } from './call.ts';
 
 const params = z.object({ collectionId: id });
 
+/** Header `Idempotency-Key`: the same key and body give the same collection, another body `request.invalid`. */
 export const createCollection = call({
   method: 'POST',
   path: '/collections',
   who: 'user',
-  input: z.object({ name }),
+  input: z.object({ name, inOrder: z.boolean().default(false) }),
   output: z.object({ collectionId: id }),
   errors: ['collection.limit_reached'],
 });

@@ -9,6 +9,8 @@ export const collection = z.object({
   name: z.string(),
   archived: z.boolean(),
   audioCount: z.int().nonnegative(),
+  /** Whether its audios are the parts of one text: they are listed, and so played, in the order they were made. */
+  inOrder: z.boolean().default(false),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -7,7 +7,9 @@ export const createCollection: Handler<Calls['createCollection']> = async ({
   deps,
   actor,
   input,
+  idempotencyKey,
 }) => {
   await ensureAccount(deps, actor);
-  return { collectionId: await collections.createCollection(deps, actor.uid, input.name) };
+  const create = collections.createCollection;
+  return { collectionId: await create(deps, actor.uid, input, idempotencyKey) };
 };

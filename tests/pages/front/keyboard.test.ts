@@ -89,6 +89,8 @@ test.describe('for a screen reader', () => {
       await page.goto('/app/text2speech');
       await page.locator('textarea').fill('2026 онд.');
       const body = page.locator('body');
+      await page.locator('mark', { hasText: '2026' }).waitFor({ state: 'attached' });
+      await page.locator('textarea').press('Home');
       await expect.poll(() => body.ariaSnapshot()).toContain('хоёр мянга хорин зургаан');
       const tree = await body.ariaSnapshot();
       for (const part of [

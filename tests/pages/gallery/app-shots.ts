@@ -44,7 +44,7 @@ export const appShots: readonly Shot[] = [
     path: '/app/text2speech',
     before: async (at) => {
       await write(at, '2026 оны 11-р сарын 20-нд Улаанбаатарт −12°C, салхи 5–7 м/с.');
-      await at.page.getByText('хоёр мянга хорин зургаан').first().waitFor();
+      await at.page.locator('mark').first().waitFor({ state: 'attached' });
     },
   },
   {

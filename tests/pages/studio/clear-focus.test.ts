@@ -102,7 +102,7 @@ test('on a phone nothing that Tab reaches lies under the foot of the page', asyn
   await test.step('editor', async () => {
     await page.goto('/app/text2speech');
     await page.locator('textarea').first().fill(`${text} `.repeat(8));
-    await expect(page.locator('button[class*="chip"]').first()).toBeVisible();
+    await expect(page.locator('button[class*="fold"]').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
     await expectClear(page, skip, t('editor.convert'));
   });

@@ -4,9 +4,11 @@ import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
 const fields = (page: Page) => page.locator('textarea');
-/** The reading that is shown under what is written so. */
+/** The reading of what is written so, in the list under its paragraph. */
 const chip = (page: Page, written: string): Locator =>
   page.getByRole('listitem').filter({ hasText: written }).getByRole('button');
+/** The line under a paragraph that its readings are folded into. */
+const line = (page: Page): Locator => page.locator('[data-paragraph] button[class*="fold"]');
 
 declare global {
   interface Window {
@@ -76,6 +78,8 @@ test('a paragraph moves by dragging its handle', async ({ page, t }) => {
 test('readings are accepted, written out and saved', async ({ page, t }) => {
   const dialog = page.getByRole('dialog');
   await openEditor(page, '2026 онд 15 хүн УИХ-д ирсэн.');
+  await expect(line(page)).toHaveText(t('editor.readings.sure', { count: 3 }));
+  await line(page).click();
   await chip(page, '2026').click();
   await dialog.getByRole('button', { name: t('editor.reading.accept') }).click();
   await expect(chip(page, '2026').getByLabel(t('editor.reading.accepted'))).toBeVisible();
@@ -84,18 +88,63 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await dialog.getByRole('button', { name: t('editor.reading.once') }).click();
   await expectSheet(page, '2026 онд арваад хүн УИХ-д ирсэн.');
 
+  await page
+    .getByRole('button', { name: t('editor.reading.acceptAll', { count: 1 }) })
+    .last()
+    .click();
+  await expect(line(page)).toHaveText(t('editor.readings.accepted', { count: 2 }));
+  await expect(chip(page, '2026')).toHaveCount(0);
+
+  // At its word: where the caret is put, or the mouse is held.
+  const peek = page.locator('[class*="peek"]').getByRole('button');
   await fields(page).first().fill('Манай ДууШинэ ирлээ 7.');
-  // The readings of the text before go once the new ones are here.
-  await expect(chip(page, '7')).toHaveCount(1);
-  await chip(page, '7').click();
+  await expect(page.locator('mark', { hasText: '7' })).toBeAttached();
+  await fields(page).first().press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(peek).toContainText('7');
+  await peek.click();
   await dialog.getByLabel(t('editor.reading', { written: '7' })).fill('долоодугаар');
   await dialog.getByRole('button', { name: t('editor.reading.save') }).click();
   await expect(toast(page, t('editor.reading.saved', { written: '7' }))).toBeVisible();
-  await expect(chip(page, '7').filter({ hasText: 'долоодугаар' })).toBeVisible();
+  await expect(peek.filter({ hasText: 'долоодугаар' })).toBeVisible();
+});
+
+test('readings move no text when they come, and stay with the words on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/normalize', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await openEditor(page);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    const lines = Array.from(
+      { length: 8 },
+      (_, at) => `${at + 1}-р өдөр 1,234,567₮ төлж ${at}0% хямдрав.`,
+    );
+    data.setData('text/plain', lines.join('\n'));
+    document
+      .querySelector('textarea')
+      ?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+  });
+  await expect(fields(page)).toHaveCount(8);
+  const heights = () =>
+    fields(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY));
+  const before = await heights();
+  answer.resolve();
+  await expect(line(page)).toHaveCount(8);
+  expect(await heights()).toEqual(before);
 });
 
 test('a reading stays while more is typed', async ({ page }) => {
   await openEditor(page, '2026 онд');
+  await expect(line(page)).toBeVisible();
+  await line(page).click();
   await expect(chip(page, '2026')).toBeVisible();
   await fields(page).first().press('End');
   await page.evaluate(() => {
@@ -127,7 +176,8 @@ test('the price and what stands in the way are shown before and after the press'
     await expect(page.getByTestId('counter')).toHaveText(/^501 \/ 500/);
     const tooLong = t('errors.max_characters_per_conversion_exceeded', { limit: 500 });
     await expect(page.getByText(tooLong)).toBeVisible();
-    await expect(status.getByRole('link', { name: t('shell.upgrade') })).toHaveAttribute(
+    const enough = t('editor.plan', { plan: t('landing.plan.basic'), limit: 1024 });
+    await expect(status.getByRole('link', { name: enough })).toHaveAttribute(
       'href',
       '/app/account/billing#basic',
     );

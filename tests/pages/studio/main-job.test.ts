@@ -45,6 +45,7 @@ for (const language of locales) {
       person,
     }) => {
       await openEditor(page, text);
+      await page.locator('mark', { hasText: '2026' }).hover({ force: true });
       await expect(page.getByText('хоёр мянга хорин зургаан')).toBeVisible();
       await expect(page.getByTestId('counter')).toHaveText(/^22 \/ 500/);
       // The page opens the stream of what is being made; it does not wait for the file.

@@ -1,16 +1,25 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
+import { onceOnly } from '../conversions/idempotency.ts';
 
 /** Answers the new collection's id. Errors: `collection.limit_reached`, `auth.user_not_found`. */
 export async function createCollection(
-  { documents, newId, now }: Deps,
+  deps: Deps,
   uid: string,
-  name: string,
+  { name, inOrder }: InputOf<Calls['createCollection']>,
+  idempotencyKey: string | null,
 ): Promise<string> {
+  const { documents, newId, now } = deps;
   const collectionId = newId();
-  await documents.transact(async (tx) => {
+  const body = { call: 'createCollection', name, inOrder };
+  const once = onceOnly(deps, uid, idempotencyKey, body);
+  return documents.transact(async (tx) => {
+    const earlier = await once.earlier(tx);
+    if (earlier !== null) return earlier;
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
     const { collections, archivedCollections } = user.counters;
@@ -22,10 +31,12 @@ export async function createCollection(
       name,
       archived: false,
       audioCount: 0,
+      inOrder,
       createdAt: at,
       updatedAt: at,
     });
     tx.update(documents.user(uid), { 'counters.collections': increment(1) });
+    once.remember(tx, collectionId);
+    return collectionId;
   });
-  return collectionId;
 }

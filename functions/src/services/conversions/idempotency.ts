@@ -19,7 +19,7 @@ export function requiredKey(key: string | null): string {
 
 /** A request that may be sent twice, by the client's own name for it. */
 export interface OnceOnly {
-  /** The audio that an earlier sending was answered with; null for the first. Ends with `request.invalid`. */
+  /** The id that an earlier sending was answered with; null for the first. Ends with `request.invalid`. */
   earlier(tx: Transaction): Promise<string | null>;
   /** Remembers the answer. */
   remember(tx: Transaction, audioId: string): void;

@@ -18,6 +18,9 @@ import { usePress } from './convert/use-press.ts';
 import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
 import css from './Editor.module.css';
 import type { EditorStart } from './editor-state.ts';
+import { PartsDialog } from './parts/PartsDialog.tsx';
+import { PartsProgress } from './parts/PartsProgress.tsx';
+import { useParts } from './parts/use-parts.ts';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
@@ -105,6 +108,17 @@ export function Editor({
     dispatch,
     onMade,
   });
+  const parts = useParts({
+    uid,
+    texts,
+    cost,
+    readingOf: readings.readingOf,
+    readingsVersion,
+    speaker: chosen,
+    voice,
+    name,
+    autoPlay: me.user?.preferences.autoPlay ?? true,
+  });
   const { clearError } = conversions;
   // A refusal is about what was pressed: once that is changed, the price has its place again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
@@ -113,6 +127,7 @@ export function Editor({
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
   const { press, waiting } = usePress((how) => {
     if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
+    else if (parts.offer?.isAffordable) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
   const hear = useHearParagraph({
@@ -170,7 +185,6 @@ export function Editor({
               segments={history.segments}
               canUndo={history.past.length > 0}
               canRedo={history.future.length > 0}
-              readings={readings}
               dispatch={dispatch}
               slim={slim}
             />
@@ -185,15 +199,25 @@ export function Editor({
                 retrying={conversions.retrying}
               />
             )}
+            {parts.state !== null && (
+              <PartsProgress state={parts.state} onGoOn={parts.goOn} onEnd={parts.end} />
+            )}
+            <PartsDialog parts={parts} available={cost.available} />
             <ConvertBar
               cost={cost}
               audio={audio}
               reconversion={reconversion}
               askAgain={again}
               hasSpeaker={settling || chosen !== null || speakers === null}
-              busy={conversions.busy || waiting}
+              busy={
+                conversions.busy ||
+                waiting ||
+                (parts.offer !== null && parts.state?.status === 'running')
+              }
               error={conversions.error}
               slim={slim}
+              offer={parts.offer}
+              plan={parts.plan}
               onConvert={press}
             />
             {slim && (

@@ -24,6 +24,7 @@ export function CollectionRoute() {
   const { status, data } = useDoc(paths.collection(uid, collectionId), collectionSchema);
   const actions = useCollectionActions(() => go('/app/library'));
   const archived = data?.archived ?? false;
+  const inOrder = data?.inOrder ?? false;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
   if (status === 'error' || (status === 'ready' && !data))
     return <Gone title={t('errors.collection.not_found')} text={t('library.collection.gone')} />;
@@ -35,7 +36,8 @@ export function CollectionRoute() {
         actions={data && <CollectionMenu collection={data} actions={actions} />}
       >
         <AudioSection
-          key={`${collectionId}-${archived}`}
+          key={`${collectionId}-${archived}-${inOrder}`}
+          sort={inOrder ? 'dateUp' : 'date'}
           scope={scope}
           total={data?.audioCount ?? -1}
           empty={

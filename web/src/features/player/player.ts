@@ -2,7 +2,15 @@ import { followElement } from './element-events.ts';
 import { Playback, type PlaybackDoor } from './playback.ts';
 import { initialState, type PlayerState } from './player-state.ts';
 import { PlayerStore } from './player-store.ts';
-import { emptyQueue, nextIndex, previousIndex, type Repeat, without, withTrack } from './queue.ts';
+import {
+  behind,
+  emptyQueue,
+  nextIndex,
+  previousIndex,
+  type Repeat,
+  without,
+  withTrack,
+} from './queue.ts';
 import type { Track } from './track.ts';
 
 /** Past this much (ms), "previous" goes back to the beginning first. */
@@ -46,6 +54,13 @@ export class Player {
     const at = Math.max(0, index);
     this.#store.set({ queue: { ...this.state.queue, tracks, index: at }, preview: null });
     void this.#playback.start(track, atMs ?? this.#playback.positions.resumeAt(track));
+  }
+
+  /** Puts a track behind another one, where that is in the queue: the next part of what plays. */
+  append(track: Track, after: string): void {
+    const { queue } = this.state;
+    const next = behind(queue, track, after);
+    if (next !== queue) this.#store.set({ queue: next });
   }
 
   /** Plays from one time to another and stops there (ms): one paragraph, one word. */

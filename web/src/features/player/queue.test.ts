@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextIndex, previousIndex, type Queue, without } from './queue.ts';
+import { behind, nextIndex, previousIndex, type Queue, without } from './queue.ts';
 import type { Track } from './track.ts';
 
 const track = (id: string): Track => ({
@@ -43,4 +43,15 @@ test.each([
 
 test('the last one gone leaves an empty queue', () => {
   expect(without({ tracks: [track('a')], index: 0, repeat: 'off' }, 'a').index).toBe(-1);
+});
+
+test.each([
+  ['a', 1, 'adbc', 2],
+  ['b', 1, 'abdc', 1],
+  ['x', 1, 'abc', 1],
+])('a track goes behind %s and what plays goes on', (id, index, order, wanted) => {
+  const next = behind(queue(index), track('d'), id);
+  expect(next.tracks.map((one) => one.id).join('')).toBe(order);
+  expect(next.index).toBe(wanted);
+  expect(behind(next, track('d'), id)).toBe(next);
 });

@@ -32,6 +32,14 @@ export function without(queue: Queue, id: string): Queue {
   return { ...queue, tracks, index };
 }
 
+/** The queue with a track behind the one with this id; the same queue where that is not in it. */
+export function behind(queue: Queue, track: Track, id: string): Queue {
+  const at = queue.tracks.findIndex((other) => other.id === id);
+  if (at === -1 || queue.tracks.some((other) => other.id === track.id)) return queue;
+  const tracks = queue.tracks.toSpliced(at + 1, 0, track);
+  return { ...queue, tracks, index: queue.index > at ? queue.index + 1 : queue.index };
+}
+
 export function withTrack(queue: Queue, track: Track): Queue {
   return { ...queue, tracks: queue.tracks.map((old) => (old.id === track.id ? track : old)) };
 }

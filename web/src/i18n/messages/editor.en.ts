@@ -40,6 +40,11 @@ export const editorEn = {
   'editor.import.password': '“{name}” is locked with a password. Please save it without one first.',
 
   'editor.readings': 'How it will be read',
+  'editor.readings.sure': '{count, plural, one {# reading, sure} other {# readings, all sure}}',
+  'editor.readings.unsure':
+    '{count, plural, one {# reading} other {# readings}}, {unsure} to check',
+  'editor.readings.accepted':
+    '{count, plural, one {# reading accepted} other {# readings accepted}}',
   'editor.reading': '“{written}” is read as',
   'editor.reading.silent': 'not read',
   'editor.reading.accepted': 'Accepted',
@@ -153,6 +158,27 @@ export const editorEn = {
   'editor.failed.free': 'Nothing was taken from your plan.',
   'editor.retry': 'Try again',
   'editor.open': 'Open in the library',
+
+  'editor.plan':
+    '{plan} takes up to {limit, plural, one {# character} other {# characters}} at once',
+  'editor.parts.convert': 'Convert in {count} parts',
+  'editor.parts.price':
+    'Together they take {characters, plural, one {# character} other {# characters}} of your plan; {left, plural, one {# is} other {# are}} left afterwards.',
+  'editor.parts.tooMuch':
+    'In {count} parts it would take {characters, plural, one {# character} other {# characters}}, more than you have left.',
+  'editor.parts.fits':
+    'In {count} parts it takes {characters, plural, one {# character} other {# characters}} of your plan.',
+  'editor.parts.ask': 'Convert in {count} parts?',
+  'editor.parts.askText':
+    '{count} numbered audios are made in a new collection, “{name}”. They play one after the other.',
+  'editor.parts.making': '{done} of {count} parts are ready',
+  'editor.parts.done': 'All {count} parts are ready',
+  'editor.parts.open': 'Open the collection',
+  'editor.parts.stopped': 'Part {number} of {count} was not made',
+  'editor.parts.notBegun': 'The parts were not made',
+  'editor.parts.goOn': 'Continue',
+  'editor.parts.leave': 'Leave the rest',
+  'editor.parts.close': 'Close',
 
   'editor.versions': 'Earlier versions',
   'editor.version': 'Version {number}',

@@ -42,6 +42,9 @@ export const editorMn = {
   'editor.import.password': '«{name}» файл нууц үгтэй байна. Эхлээд нууц үгийг нь авч хадгална уу.',
 
   'editor.readings': 'Хэрхэн уншихыг харах',
+  'editor.readings.sure': '{count, plural, other {# уншлага}}, бүгд тодорхой',
+  'editor.readings.unsure': '{count, plural, other {# уншлага}}, шалгах {unsure}',
+  'editor.readings.accepted': '{count, plural, other {# уншлагыг}} зөвшөөрсөн',
   'editor.reading': '«{written}» гэснийг ингэж уншина',
   'editor.reading.silent': 'уншихгүй',
   'editor.reading.accepted': 'Зөвшөөрсөн',
@@ -154,6 +157,26 @@ export const editorMn = {
   'editor.failed.free': 'Таны багцаас юу ч хасаагүй.',
   'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
+
+  'editor.plan': '{plan} багц нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ',
+  'editor.parts.convert': '{count} хэсгээр хөрвүүлэх',
+  'editor.parts.price':
+    'Нийт {characters, plural, other {# тэмдэгт}} зарцуулж, танд {left, plural, other {# тэмдэгт}} үлдэнэ.',
+  'editor.parts.tooMuch':
+    '{count} хэсгээр хөрвүүлэхэд {characters, plural, other {# тэмдэгт}} хэрэгтэй тул таны үлдэгдэл хүрэхгүй.',
+  'editor.parts.fits':
+    '{count} хэсгээр хөрвүүлэхэд таны багцаас {characters, plural, other {# тэмдэгт}} зарцуулна.',
+  'editor.parts.ask': '{count} хэсгээр хөрвүүлэх үү?',
+  'editor.parts.askText':
+    '«{name}» нэртэй шинэ цуглуулгад дугаарласан {count} аудио үүснэ. Дарааллаараа тоглоно.',
+  'editor.parts.making': '{count} хэсгээс {done} нь бэлэн',
+  'editor.parts.done': '{count} хэсэг бүгд бэлэн боллоо',
+  'editor.parts.open': 'Цуглуулгыг нээх',
+  'editor.parts.stopped': '{count} хэсгийн {number} дэх нь үүссэнгүй',
+  'editor.parts.notBegun': 'Хэсгүүдийг үүсгэж эхэлсэнгүй',
+  'editor.parts.goOn': 'Үргэлжлүүлэх',
+  'editor.parts.leave': 'Үлдсэнийг орхих',
+  'editor.parts.close': 'Хаах',
 
   'editor.versions': 'Өмнөх хувилбарууд',
   'editor.version': '{number}-р хувилбар',

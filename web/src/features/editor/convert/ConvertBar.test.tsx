@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { initialPlans } from '@duu/contract/plans';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -35,6 +37,8 @@ function show(change: Partial<Props>): { status: string; upgrade: string | null 
     hasSpeaker: true,
     busy: false,
     error: null,
+    offer: null,
+    plan: null,
     onConvert: () => undefined,
     ...change,
   };
@@ -72,7 +76,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
     'a text over the plan’s limit',
     { cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' } },
     insideEn['errors.max_characters_per_conversion_exceeded'],
-    true,
+    false,
   ],
   [
     'a plan that has ended',
@@ -96,6 +100,32 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   const shown = show(change);
   expect(shown.status).toContain(status);
   expect(shown.upgrade?.endsWith('/app/account/billing#basic') ?? false).toBe(upgrade);
+});
+
+test('a text over the plan’s limit names the plan that takes it, and what its parts take', () => {
+  const onConvert = vi.fn();
+  const part = { segments: ['a'], characters: 745 };
+  const { status, upgrade } = show({
+    cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
+    plan: initialPlans['3'],
+    offer: { parts: [part, part], characters: 1490, isAffordable: true },
+    onConvert,
+  });
+  expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
+  expect(status).toContain('Pro takes up to 4,096 characters at once');
+  expect(status).toContain('In 2 parts it takes 1,490 characters of your plan.');
+  fireEvent.click(screen.getByRole('button', { name: 'Convert in 2 parts' }));
+  expect(onConvert).toHaveBeenCalledOnce();
+});
+
+test('parts that are more than what is left say so', () => {
+  const part = { segments: ['a'], characters: 745 };
+  const { status } = show({
+    cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
+    offer: { parts: [part, part], characters: 1490, isAffordable: false },
+  });
+  expect(status).toContain('more than you have left');
+  expect(screen.getByRole('button', { name: insideEn['editor.convert'] })).toBeTruthy();
 });
 
 test('a refusal comes before what the page knows itself', () => {

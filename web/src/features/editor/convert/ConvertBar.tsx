@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { Plan } from '@duu/contract/documents/plan';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -9,7 +10,9 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { planHash, planName } from '../../landing/plan-name.ts';
 import type { ConversionCost } from '../cost/conversion-cost.ts';
+import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
 import type { Reconversion } from './reconversion.ts';
@@ -24,6 +27,8 @@ export function ConvertBar({
   busy,
   error,
   slim = false,
+  offer,
+  plan,
   onConvert,
 }: {
   cost: ConversionCost;
@@ -38,12 +43,18 @@ export function ConvertBar({
   error: ApiError | null;
   /** Only what is new since the last conversion: the bar around it has the rest. */
   slim?: boolean;
+  /** The text in parts, where it is too long for one conversion. */
+  offer: PartsOffer | null;
+  /** The cheapest plan that converts it at once. */
+  plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   const problem = cost.problem ?? (hasSpeaker ? null : 'select_speaker');
-  const upgrade = isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null);
+  const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
+  const upgrade =
+    !isTooLong && (isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null));
   // An empty sheet speaks for itself; everything else is said before the press.
   const said =
     error !== null
@@ -66,6 +77,15 @@ export function ConvertBar({
           {said !== null ? (
             <span className={css.problem}>
               {said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
+              {isTooLong && plan !== null && (
+                <AppLink to={`/app/account/billing${planHash(plan)}`}>
+                  {t('editor.plan', {
+                    plan: planName(plan, t),
+                    limit: plan.charactersPerConversion,
+                  })}
+                </AppLink>
+              )}
             </span>
           ) : (
             <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
@@ -82,15 +102,17 @@ export function ConvertBar({
           title={t('editor.convert.keys')}
           onClick={() => onConvert(free ? 'free' : 'new')}
         >
-          {audio === null
-            ? t('editor.convert')
-            : slim
-              ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
-                  characters: formatCount(cost.characters),
-                })
-              : free
-                ? t('editor.convert.again')
-                : t('editor.convert.new')}
+          {offer?.isAffordable
+            ? t('editor.parts.convert', { count: offer.parts.length })
+            : audio === null
+              ? t('editor.convert')
+              : slim
+                ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
+                    characters: formatCount(cost.characters),
+                  })
+                : free
+                  ? t('editor.convert.again')
+                  : t('editor.convert.new')}
         </Button>
         {audio !== null && free && !slim && (
           <Menu
@@ -119,6 +141,13 @@ function isNew(reconversion: Reconversion | null): boolean {
     (reconversion.kind === 'no' &&
       ['background_same', 'audio.not_ready'].includes(reconversion.problem))
   );
+}
+
+function PartsNote({ offer }: { offer: PartsOffer }) {
+  const t = useText();
+  const { characters, parts, isAffordable } = offer;
+  const values = { characters, count: parts.length };
+  return <>{t(isAffordable ? 'editor.parts.fits' : 'editor.parts.tooMuch', values)}</>;
 }
 
 function ReconversionNote({

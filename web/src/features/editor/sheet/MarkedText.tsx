@@ -31,6 +31,7 @@ export const MarkedText = memo(function MarkedText({
         ) : (
           <mark
             key={part.at}
+            data-at={part.at}
             data-uncertain={!part.chip.certain || undefined}
             data-stale={part.chip.stale || undefined}
           >

@@ -11,11 +11,14 @@ import {
   typeText,
 } from '../text/edit-segments.ts';
 import type { Caret, Segment } from '../text/segment.ts';
-import { ChipRow } from './ChipRow.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import css from './Paragraph.module.css';
 import { ParagraphMenu } from './ParagraphMenu.tsx';
+import { ReadingChip } from './ReadingChip.tsx';
+import { ReadingLine } from './ReadingLine.tsx';
+import readingsCss from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
+import { usePeek } from './use-peek.ts';
 
 /** One paragraph: a text field that grows with its text, the readings under it, its menu beside it. */
 export const Paragraph = memo(function Paragraph({
@@ -39,6 +42,7 @@ export const Paragraph = memo(function Paragraph({
   const t = useText();
   const { edit, type, focusParagraph, undo, redo } = useSheet();
   const field = useRef<HTMLTextAreaElement>(null);
+  const peek = usePeek(chips);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is an order of its own
   useEffect(() => {
@@ -82,7 +86,7 @@ export const Paragraph = memo(function Paragraph({
   return (
     <div className={css.paragraph} data-paragraph={index}>
       <ParagraphMenu segment={segment} index={index} count={count} />
-      <div className={css.grow}>
+      <div className={css.grow} {...peek.place}>
         <MarkedText text={segment.text} language={language} chips={chips} />
         <textarea
           ref={field}
@@ -98,9 +102,20 @@ export const Paragraph = memo(function Paragraph({
           }
           onKeyDown={onKeyDown}
           onPaste={onPaste}
+          {...peek.text}
         />
+        {peek.chip !== null && (
+          <div className={readingsCss.peek} ref={peek.panel}>
+            <ReadingChip
+              key={peek.chip.start}
+              segment={segment}
+              chip={peek.chip}
+              language={language}
+            />
+          </div>
+        )}
       </div>
-      <ChipRow segment={segment} chips={chips} language={language} />
+      <ReadingLine segment={segment} chips={chips} language={language} />
     </div>
   );
 });

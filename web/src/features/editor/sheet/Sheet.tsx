@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
 import type { TextHistory } from '../text/text-history.ts';
+import { AllReadings } from './AllReadings.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import css from './Sheet.module.css';
 
@@ -44,6 +45,7 @@ export function Sheet({
           revision={caret?.segmentId === segment.id ? revision : 0}
         />
       ))}
+      <AllReadings readings={readings} segments={segments} />
     </section>
   );
 }

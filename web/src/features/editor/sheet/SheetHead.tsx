@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { CheckCheck, Eraser, FilePlus2, FileUp, Redo2, RotateCw, Undo2, X } from 'lucide-react';
+import { Eraser, FilePlus2, FileUp, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { ButtonLink } from '../../../app/ButtonLink.tsx';
@@ -13,12 +13,9 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
-import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './SheetHead.module.css';
-import { useSheet } from './sheet-context.ts';
 import { useClear } from './use-clear.ts';
-import { useUnread } from './use-unread.ts';
 
 /** The head of the sheet: the audio's name, and what is done with the text as a whole. */
 export function SheetHead({
@@ -28,7 +25,6 @@ export function SheetHead({
   segments,
   canUndo,
   canRedo,
-  readings,
   dispatch,
   slim,
 }: {
@@ -38,14 +34,11 @@ export function SheetHead({
   segments: readonly Segment[];
   canUndo: boolean;
   canRedo: boolean;
-  readings: ReadingStore;
   dispatch: Dispatch<EditorAction>;
   /** The bar's menu has what is not done every minute. */
   slim: boolean;
 }) {
   const t = useText();
-  const { accept } = useSheet();
-  const unread = useUnread(readings, segments);
   return (
     <header className={css.head} data-slim={slim || undefined}>
       <NameField audio={audio} name={name} onName={onName} />
@@ -65,19 +58,6 @@ export function SheetHead({
           <Redo2 size={19} />
         </IconButton>
         {!slim && <TextButtons audio={audio} segments={segments} dispatch={dispatch} />}
-        <span role="status">
-          {/* `useUnread` draws this anew whenever the readings change. */}
-          {readings.failed && (
-            <Button variant="ghost" size="sm" onClick={() => readings.retry()}>
-              <RotateCw size={18} /> {t('editor.reading.failed')}
-            </Button>
-          )}
-        </span>
-        {!slim && unread.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
-            <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
-          </Button>
-        )}
       </div>
     </header>
   );

@@ -52,6 +52,7 @@ export function MoveDialog({
         name: wanted,
         archived: false,
         audioCount: 0,
+        inOrder: false,
         createdAt: now,
         updatedAt: now,
       });

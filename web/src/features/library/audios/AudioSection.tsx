@@ -12,7 +12,7 @@ import { AudioList } from './AudioList.tsx';
 import css from './AudioSection.module.css';
 import { ListFailure } from './ListFailure.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { isFiltered, type ListScope, type ListView, plainView } from './list-query.ts';
+import { isFiltered, type ListScope, type ListView, plainView, type Sort } from './list-query.ts';
 import { useAudioList } from './use-audio-list.ts';
 
 /** A list of audios with its search and filters, and what stands there while it is empty, loading or lost. */
@@ -21,17 +21,20 @@ export function AudioSection({
   total,
   empty,
   ending,
+  sort = plainView.sort,
 }: {
   scope: ListScope;
   /** From the stored counters; −1 where there is none for this list. */
   total: number;
   empty: ReactNode;
+  /** Which order the list begins with. */
+  sort?: Sort;
   /** Said above the list, and waited for, so that the list does not move when it is said. */
   ending?: Ending;
 }) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const [view, setView] = useState<ListView>(plainView);
+  const [view, setView] = useState<ListView>({ ...plainView, sort });
   const query = typed.trim();
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
@@ -69,7 +72,7 @@ export function AudioSection({
                 variant="outline"
                 onClick={() => {
                   setTyped('');
-                  setView(plainView);
+                  setView({ ...plainView, sort });
                 }}
               >
                 {t(query === '' ? 'library.filter.clear' : 'library.search.clear')}

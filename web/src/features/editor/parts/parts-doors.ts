@@ -1,0 +1,116 @@
+import { calls } from '@duu/contract/calls/calls';
+import { audio } from '@duu/contract/documents/audio';
+import type { Speaker } from '@duu/contract/documents/speaker';
+import { paths } from '@duu/contract/paths';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call.ts';
+import { failureText, tookNothing } from '../../../api/failure-text.ts';
+import { markBusy } from '../../../busy/busy.ts';
+import { liveDoc } from '../../../firebase/live.ts';
+import { parseDoc } from '../../../firebase/parse-doc.ts';
+import type { Translate } from '../../../i18n/intl.tsx';
+import type { Player } from '../../player/player.ts';
+import type { Track } from '../../player/track.ts';
+import { partName, writeJob } from './parts-job.ts';
+import type { PartEnded, PartsDoors } from './parts-run.ts';
+
+/** How long a document may be missing before it counts as deleted: one that was just written may not have arrived. */
+const missingMs = 20_000;
+
+const silently = { toast: false, bar: false } as const;
+
+/** Follows a part's document until it says what became of it; the player learns where its file is. */
+function followPart(
+  uid: string,
+  audioId: string,
+  player: Player,
+  t: Translate,
+): Promise<PartEnded> {
+  const path = paths.audio(uid, audioId);
+  const done = markBusy();
+  return new Promise<PartEnded>((resolve) => {
+    let wasSeen = false;
+    const gone = () => end({ state: 'gone', told: '' });
+    const timer = setTimeout(gone, missingMs);
+    const following = liveDoc(path).subscribe((doc) => {
+      if (!doc.ok) return;
+      if (doc.value === null) {
+        // What was there and is not any more has been deleted.
+        if (wasSeen) gone();
+        return;
+      }
+      wasSeen = true;
+      clearTimeout(timer);
+      const part = parseDoc(path, doc.value, audio);
+      if (part.state === 'done') {
+        if (part.storagePath !== null) player.made(audioId, part.storagePath, part.durationMs);
+        end({ state: 'done', told: '' });
+      } else if (part.state === 'failed') {
+        const free = tookNothing(part) ? ` ${t('editor.failed.free')}` : '';
+        end({ state: 'failed', told: failureText(part, t) + free });
+      }
+    });
+    function end(ended: PartEnded) {
+      clearTimeout(timer);
+      queueMicrotask(() => following.unsubscribe());
+      resolve(ended);
+    }
+  }).finally(done);
+}
+
+/** What a run of parts does on this page. `speaker` is null after a reload: then nothing is played by itself. */
+export function partsDoors(
+  uid: string,
+  player: Player,
+  t: Translate,
+  speaker: Speaker | null,
+): PartsDoors {
+  return {
+    createCollection: async (name, key) => {
+      const input = { name, inOrder: true };
+      const headers = { 'Idempotency-Key': key };
+      return (await callApi(calls.createCollection, { input, headers, ...silently })).collectionId;
+    },
+    convert: ({ voice, parts, collectionId }, index, name) => {
+      const { key = '', segments = [] } = parts[index] ?? {};
+      return callApi(calls.synthesize, {
+        input: { ...voice, segments, name, collectionId },
+        headers: { 'Idempotency-Key': key },
+        ...silently,
+      });
+    },
+    retry: async (audioId) => {
+      try {
+        return await callApi(calls.retryAudio, { params: { audioId }, ...silently });
+      } catch (error) {
+        // An earlier request has reached the server, and its answer was lost.
+        if (error instanceof ApiError && error.key === 'audio.not_failed')
+          return { audioId, streamUrl: '' };
+        throw error;
+      }
+    },
+    ended: (audioId) => followPart(uid, audioId, player, t),
+    began: (job, index, { audioId, streamUrl }) => {
+      if (speaker === null || streamUrl === '') return;
+      const track: Track = {
+        id: audioId,
+        kind: 'audio',
+        title: partName(job, index),
+        artist: speaker.name,
+        language: speaker.language,
+        source: { kind: 'making', streamUrl, staleUntil: null },
+        durationMs: null,
+        startMs: 0,
+      };
+      const before = job.parts[index - 1]?.audioId;
+      if (index === 0) player.play(track, [track], 0);
+      else if (before) player.append(track, before);
+    },
+    keep: (job) => void writeJob(uid, job),
+    pause: (ms) =>
+      new Promise((go) => {
+        if (navigator.onLine) setTimeout(go, ms);
+        else addEventListener('online', () => go(), { once: true });
+      }),
+  };
+}

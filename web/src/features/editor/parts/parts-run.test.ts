@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { type PartsJob, partName } from './parts-job.ts';
+import { type PartEnded, type PartsDoors, PartsRun } from './parts-run.ts';
+
+const aJob = (count: number): PartsJob => ({
+  name: 'Мэдээ',
+  voice: {
+    speakerId: 's',
+    language: 'mn',
+    speed: 1,
+    pitch: 'normal',
+    background: null,
+    backgroundVolume: 'medium',
+  },
+  collectionKey: 'c-key',
+  collectionId: null,
+  parts: Array.from({ length: count }, (_, at) => ({
+    segments: [`${at}`],
+    key: `key-${at}`,
+    audioId: null,
+    state: 'waiting',
+  })),
+  startedAt: 0,
+});
+
+/** A server that makes one thing for each key, and charges it once. */
+function setUp(change: Partial<PartsDoors> = {}) {
+  const made = new Map<string, string>();
+  const idOf = (key: string, prefix: string) => {
+    const id = made.get(key) ?? `${prefix}${made.size}`;
+    made.set(key, id);
+    return id;
+  };
+  const kept: (PartsJob | null)[] = [];
+  const began: number[] = [];
+  const doors: PartsDoors = {
+    createCollection: async (_, key) => idOf(key, 'c'),
+    convert: async ({ parts }, index) => ({
+      audioId: idOf(parts[index]?.key ?? '', 'a'),
+      streamUrl: '/s',
+    }),
+    retry: async (audioId) => ({ audioId, streamUrl: '/s' }),
+    ended: async () => ({ state: 'done', told: '' }),
+    began: (_, index) => began.push(index),
+    keep: (job) => kept.push(job),
+    pause: async () => undefined,
+    ...change,
+  };
+  return { doors, made, kept, began };
+}
+
+const states = (run: PartsRun) => run.state.job.parts.map(({ state }) => state).join(' ');
+
+test('makes the parts in their order, in one collection, and keeps nothing at the end', async () => {
+  const { doors, made, kept, began } = setUp();
+  const run = new PartsRun(aJob(4), doors);
+  await run.go();
+  expect(run.state.status).toBe('done');
+  expect(began).toEqual([0, 1, 2, 3]);
+  expect([...made.keys()]).toEqual(['c-key', 'key-0', 'key-1', 'key-2', 'key-3']);
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('has two in the making at most', async () => {
+  let making = 0;
+  let most = 0;
+  const { doors } = setUp({
+    ended: async (): Promise<PartEnded> => {
+      most = Math.max(most, ++making);
+      await new Promise((done) => setTimeout(done, 1));
+      making--;
+      return { state: 'done', told: '' };
+    },
+  });
+  await new PartsRun(aJob(6), doors).go();
+  expect(most).toBe(2);
+});
+
+test('an answer that is lost is asked for again with the same key', async () => {
+  const { doors, made } = setUp();
+  const { convert } = doors;
+  const lossy = vi.fn<PartsDoors['convert']>(async (...args) => {
+    const started = await convert(...args);
+    if (lossy.mock.calls.length === 2) throw new ApiError(null, 0, null);
+    return started;
+  });
+  const run = new PartsRun(aJob(3), { ...doors, convert: lossy });
+  await run.go();
+  expect(run.state.status).toBe('done');
+  expect(lossy).toHaveBeenCalledTimes(4);
+  expect(made.size).toBe(4);
+});
+
+test('what a reload cut off goes on where it was, whenever it came', async () => {
+  const whole = setUp();
+  await new PartsRun(aJob(3), whole.doors).go();
+  for (const kept of whole.kept) {
+    if (kept === null) continue;
+    // The server still has what it had made when this was kept.
+    const after = setUp();
+    for (const [key, id] of whole.made) after.made.set(key, id);
+    const run = new PartsRun(structuredClone(kept), after.doors);
+    await run.go();
+    expect(run.state.status).toBe('done');
+    expect(after.made).toEqual(whole.made);
+  }
+});
+
+test('too many at once is waited for', async () => {
+  const { doors } = setUp();
+  const busy = vi
+    .fn(doors.convert)
+    .mockRejectedValueOnce(new ApiError('too_many_conversions', 429, 3));
+  const pause = vi.fn(async () => undefined);
+  const run = new PartsRun(aJob(1), { ...doors, convert: busy, pause });
+  await run.go();
+  expect([run.state.status, pause.mock.calls.length]).toEqual(['done', 1]);
+});
+
+test('a part that fails stops the rest and is named, and goes on when it is asked to', async () => {
+  const ends = vi.fn<PartsDoors['ended']>(async () => ({ state: 'done', told: '' }));
+  const { doors, made } = setUp({ ended: ends });
+  ends.mockImplementationOnce(async () => ({ state: 'done', told: '' }));
+  ends.mockImplementationOnce(async () => ({ state: 'failed', told: 'Processing failed!' }));
+  const run = new PartsRun(aJob(5), doors);
+  await run.go();
+  expect(run.state).toMatchObject({
+    status: 'stopped',
+    stoppedAt: 1,
+    error: 'Processing failed!',
+  });
+  expect(states(run)).toMatch(/^done failed/);
+  const before = made.get('key-1');
+  const retry = vi.spyOn(doors, 'retry');
+  await run.go();
+  expect(states(run)).toBe('done done done done done');
+  expect(retry.mock.calls).toEqual([[before]]);
+  expect(made.size).toBe(6);
+});
+
+test('a refusal stops it and says why', async () => {
+  const refusal = new ApiError('max_characters_exceeded', 402, null);
+  const { doors } = setUp();
+  const convert = vi.fn(doors.convert);
+  convert.mockImplementationOnce(doors.convert).mockRejectedValueOnce(refusal);
+  const run = new PartsRun(aJob(3), { ...doors, convert });
+  await run.go();
+  expect(run.state).toMatchObject({ status: 'stopped', stoppedAt: 1, error: refusal });
+  await run.go();
+  expect(run.state.status).toBe('done');
+});
+
+test('names are in order', () => {
+  expect([partName(aJob(3), 0), partName(aJob(12), 8)]).toEqual(['1. Мэдээ', '09. Мэдээ']);
+});

@@ -1,0 +1,94 @@
+import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import type { NormalizedSegment } from '@duu/contract/token';
+import type { ReadingOf } from '../cost/conversion-cost.ts';
+import { type Piece, splitText } from '../text/split-text.ts';
+
+/** A part of a text that is converted by itself, with what it takes in characters. */
+export interface Part {
+  readonly segments: readonly string[];
+  readonly characters: number;
+}
+
+interface Bit {
+  readonly text: string;
+  readonly reading: NormalizedSegment | undefined;
+}
+
+/** The reading of a piece of a paragraph. A word that the cut goes through is read as it is typed. */
+function readingOfPiece(
+  reading: NormalizedSegment | undefined,
+  text: string,
+  { start, end }: Piece,
+): NormalizedSegment | undefined {
+  if (reading === undefined || (start === 0 && end === text.length)) return reading;
+  const tokens = reading.tokens
+    .filter((token) => token.start >= start && token.end <= end)
+    .map((token) => ({ ...token, start: token.start - start, end: token.end - start }));
+  return { tokens, spoken: tokens.map(({ spoken }) => spoken).join(' ') };
+}
+
+function bitOf(text: string, reading: NormalizedSegment | undefined, piece: Piece): Bit {
+  const whole = text.slice(piece.start, piece.end);
+  const start = piece.start + (whole.length - whole.trimStart().length);
+  const trimmed = whole.trim();
+  const at = { start, end: start + trimmed.length };
+  return { text: trimmed, reading: readingOfPiece(reading, text, at) };
+}
+
+/**
+ * Divides a text into parts that a plan converts: at paragraphs, within a longer paragraph at sentences. Null where even
+ * the smallest piece is too much. What nothing is read of is left out.
+ */
+export function splitIntoParts(
+  texts: readonly string[],
+  perConversion: number,
+  readingOf: ReadingOf,
+  speed: number,
+): readonly Part[] | null {
+  const measure = (bits: readonly Bit[]) =>
+    measureSpoken(
+      bits.map(({ text }) => text),
+      bits.map(({ reading }) => reading),
+      speed,
+    );
+  const fits = (bits: readonly Bit[]) => {
+    const measured = measure(bits);
+    return measured.characters <= perConversion && spokenProblem(measured) === null;
+  };
+  const parts: Bit[][] = [];
+  let open: Bit[] = [];
+  const close = () => {
+    if (open.length > 0) parts.push(open);
+    open = [];
+  };
+  for (const text of texts) {
+    const reading = readingOf(text);
+    const whole = bitOf(text, reading, { start: 0, end: text.length });
+    if (whole.text === '') continue;
+    if (fits([...open, whole])) {
+      open.push(whole);
+      continue;
+    }
+    close();
+    const pieces = splitText(text, (piece) => fits([bitOf(text, reading, piece)]));
+    for (const piece of pieces) {
+      const bit = bitOf(text, reading, piece);
+      if (bit.text === '') continue;
+      if (!fits([bit])) return null;
+      close();
+      open = [bit];
+    }
+  }
+  close();
+  return parts
+    .filter((bits) =>
+      isSpeakable(
+        bits.map(({ text }) => text),
+        bits.map(({ reading }) => reading),
+      ),
+    )
+    .map((bits) => ({
+      segments: bits.map(({ text }) => text),
+      characters: measure(bits).characters,
+    }));
+}

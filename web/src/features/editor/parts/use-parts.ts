@@ -1,0 +1,115 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Speaker } from '@duu/contract/documents/speaker';
+import type { WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCall } from '../../../api/use-call.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import { usePlayer } from '../../player/player-context.ts';
+import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
+import { planFor } from '../cost/plan-for.ts';
+import type { VoiceSettings } from '../drafts/draft.ts';
+import { partsDoors } from './parts-doors.ts';
+import { currentRun, endRun, resumeRun, startRun, subscribeToRun } from './parts-runs.ts';
+import { type Part, splitIntoParts } from './split-parts.ts';
+
+/** A text that is too long for one conversion, in parts, with what they take together. */
+export interface PartsOffer {
+  readonly parts: readonly Part[];
+  readonly characters: number;
+  readonly isAffordable: boolean;
+}
+
+interface Options {
+  readonly uid: string;
+  readonly texts: readonly string[];
+  readonly cost: ConversionCost;
+  readonly readingOf: ReadingOf;
+  /** Changes with what is known of the readings. */
+  readonly readingsVersion: number;
+  readonly speaker: WithId<Speaker> | null;
+  readonly voice: VoiceSettings;
+  readonly name: string;
+  readonly autoPlay: boolean;
+}
+
+const tooLong: ReadonlySet<string | null> = new Set([
+  'max_characters_per_conversion_exceeded',
+  'max_spoken_characters_exceeded',
+  'max_sound_seconds_exceeded',
+]);
+
+/** The first words of a text, as the name of what is made of it. */
+function firstWords(text: string): string {
+  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, 60).join('').trim();
+}
+
+/** Ways on from a text that is too long: a plan that takes it, and its parts. */
+export function useParts({
+  uid,
+  texts,
+  cost,
+  readingOf,
+  readingsVersion,
+  speaker,
+  voice,
+  name,
+  autoPlay,
+}: Options) {
+  const t = useText();
+  const player = usePlayer();
+  const [asking, setAsking] = useState(false);
+  const isTooLong = tooLong.has(cost.problem);
+  const { perConversion, available, characters } = cost;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is known of the readings
+  const offer = useMemo<PartsOffer | null>(() => {
+    if (!isTooLong || perConversion === null) return null;
+    const parts = splitIntoParts(texts, perConversion, readingOf, voice.speed);
+    if (parts === null || parts.length < 2) return null;
+    const together = parts.reduce((sum, part) => sum + part.characters, 0);
+    return { parts, characters: together, isAffordable: together <= (available ?? 0) };
+  }, [isTooLong, texts, perConversion, available, readingOf, readingsVersion, voice.speed]);
+
+  const wantsPlan = cost.problem === 'max_characters_per_conversion_exceeded';
+  const catalogue = useCall(calls.getPlans, wantsPlan ? {} : null);
+  const plan = wantsPlan ? planFor(catalogue.data?.plans ?? [], characters) : null;
+
+  const run = useSyncExternalStore(subscribeToRun, () => currentRun(uid));
+  const state = useSyncExternalStore(subscribeToRun, () => currentRun(uid)?.state ?? null);
+  useEffect(() => resumeRun(uid, () => partsDoors(uid, player, t, null)), [uid, player, t]);
+
+  const given = name.trim() || firstWords(texts.find((text) => text.trim() !== '') ?? '');
+  const start = () => {
+    setAsking(false);
+    if (offer === null || speaker === null) return;
+    const { language, speed, pitch, background, backgroundVolume } = voice;
+    const job = {
+      // Room for the number before it.
+      name: [...given].slice(0, limits.nameCharacters - 8).join(''),
+      voice: { speakerId: speaker.id, language, speed, pitch, background, backgroundVolume },
+      collectionKey: crypto.randomUUID(),
+      collectionId: null,
+      parts: offer.parts.map(({ segments }) => ({
+        segments: [...segments],
+        key: crypto.randomUUID(),
+        audioId: null,
+        state: 'waiting' as const,
+      })),
+      startedAt: Date.now(),
+    };
+    startRun(uid, job, partsDoors(uid, player, t, autoPlay ? speaker : null));
+  };
+  return {
+    offer,
+    plan,
+    state,
+    name: given,
+    asking,
+    ask: () => setAsking(true),
+    cancel: () => setAsking(false),
+    start,
+    goOn: () => void run?.go(),
+    end: endRun,
+  };
+}
+export type Parts = ReturnType<typeof useParts>;

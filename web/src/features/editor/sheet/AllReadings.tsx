@@ -1,0 +1,38 @@
+import { CheckCheck, RotateCw } from 'lucide-react';
+import { Button } from '../../../components/Button.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { ReadingStore } from '../reading/reading-store.ts';
+import type { Segment } from '../text/segment.ts';
+import css from './Sheet.module.css';
+import { useSheet } from './sheet-context.ts';
+import { useUnread } from './use-unread.ts';
+
+/** What is done about the readings of the whole text. Its place is at the end, where it moves no text when it comes. */
+export function AllReadings({
+  readings,
+  segments,
+}: {
+  readings: ReadingStore;
+  segments: readonly Segment[];
+}) {
+  const t = useText();
+  const { accept } = useSheet();
+  const unread = useUnread(readings, segments);
+  return (
+    <div className={css.all}>
+      {unread.length > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
+          <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
+        </Button>
+      )}
+      <span role="status">
+        {/* `useUnread` draws this anew whenever the readings change. */}
+        {readings.failed && (
+          <Button variant="ghost" size="sm" onClick={() => readings.retry()}>
+            <RotateCw size={18} /> {t('editor.reading.failed')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

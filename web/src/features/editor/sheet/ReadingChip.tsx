@@ -1,0 +1,48 @@
+import type { Language } from '@duu/contract/language';
+import { Check } from 'lucide-react';
+import { Popover } from '../../../components/Popover.tsx';
+import { useText } from '../../../i18n/intl.tsx';
+import type { Chip } from '../reading/chip.ts';
+import type { Segment } from '../text/segment.ts';
+import { ChipEditor } from './ChipEditor.tsx';
+import css from './Readings.module.css';
+import { useSheet } from './sheet-context.ts';
+
+/** What is read otherwise than it is written, and how; pressed, what can be done about it. */
+export function ReadingChip({
+  segment,
+  chip,
+  language,
+}: {
+  segment: Segment;
+  chip: Chip;
+  language: Language;
+}) {
+  const t = useText();
+  const { isAccepted } = useSheet();
+  const accepted = isAccepted(chip);
+  return (
+    <Popover
+      label={t('editor.reading', { written: chip.written })}
+      trigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={css.chip}
+          data-uncertain={(!chip.certain && !accepted) || undefined}
+          data-accepted={accepted || undefined}
+          data-stale={chip.stale || undefined}
+        >
+          {accepted && <Check size={14} aria-label={t('editor.reading.accepted')} />}
+          <span className={css.written}>{chip.written}</span>
+          <span aria-hidden="true">→</span>
+          <span className={css.spoken} lang={language}>
+            {chip.spoken === '' ? t('editor.reading.silent') : chip.spoken}
+          </span>
+        </button>
+      )}
+    >
+      {(close) => <ChipEditor segment={segment} chip={chip} language={language} close={close} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@duu/contract/language';
+import { Check, ChevronDown } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useText } from '../../../i18n/intl.tsx';
+import type { Chip } from '../reading/chip.ts';
+import type { Segment } from '../text/segment.ts';
+import { ReadingChip } from './ReadingChip.tsx';
+import css from './Readings.module.css';
+import { useSheet } from './sheet-context.ts';
+
+/**
+ * How many words of a paragraph are read otherwise than they are written, in one line that opens their list. It has its
+ * place before the readings come, so that nothing moves when they do.
+ */
+export const ReadingLine = memo(function ReadingLine({
+  segment,
+  chips,
+  language,
+}: {
+  segment: Segment;
+  chips: readonly Chip[];
+  language: Language;
+}) {
+  const t = useText();
+  const id = useId();
+  const { isAccepted, accept } = useSheet();
+  const [open, setOpen] = useState(false);
+  const left = chips.filter((chip) => !isAccepted(chip));
+  const unsure = left.filter((chip) => !chip.certain).length;
+  const count = chips.length;
+  // The last reading that is agreed with folds the list.
+  const isOpen = open && left.length > 0;
+  if (open && !isOpen) setOpen(false);
+  return (
+    <div className={css.line}>
+      {count > 0 && (
+        <button
+          type="button"
+          className={css.fold}
+          data-uncertain={unsure > 0 || undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          disabled={left.length === 0}
+          onClick={() => setOpen(!open)}
+        >
+          {left.length === 0 ? <Check size={14} /> : <ChevronDown size={14} />}
+          {left.length === 0
+            ? t('editor.readings.accepted', { count })
+            : unsure === 0
+              ? t('editor.readings.sure', { count })
+              : t('editor.readings.unsure', { count, unsure })}
+        </button>
+      )}
+      {isOpen && (
+        <div id={id} className={css.opened}>
+          <ul className={css.list} aria-label={t('editor.readings')}>
+            {chips.map((chip) => (
+              <li key={`${chip.start}-${chip.kind}`}>
+                <ReadingChip segment={segment} chip={chip} language={language} />
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={css.acceptAll} onClick={() => accept(left)}>
+            <Check size={16} /> {t('editor.reading.acceptAll', { count: left.length })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Chip } from '../reading/chip.ts';
+
+/** Keys that move the caret without changing the text. */
+const moves = /^(Arrow|Home|End|Page)/;
+
+function markOf(place: HTMLElement, chip: Chip): HTMLElement | null {
+  return place.querySelector<HTMLElement>(`mark[data-at="${chip.start}"]`);
+}
+
+/** The mark's box that a pointer is in; a word over two lines has two. */
+function boxAt(mark: HTMLElement, x: number, y: number): DOMRect | undefined {
+  return [...mark.getClientRects()].find(
+    (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+  );
+}
+
+/**
+ * The one reading of a paragraph that is shown at its word: of the word that the mouse is over, or that the caret was
+ * put into by a press or a key. It lies over the text, so nothing moves; typing takes it away.
+ */
+export function usePeek(chips: readonly Chip[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** By where the word begins, so that the newest reading of it is shown. */
+  const [at, setAt] = useState<{ start: number; by: 'mouse' | 'caret' } | null>(null);
+  const chip = at === null ? null : (chips.find(({ start }) => start === at.start) ?? null);
+
+  /** Whether what can be done about the reading is open: then it stays. */
+  const isOpen = () => panel.current?.querySelector('[aria-expanded="true"]') != null;
+  const show = (found: Chip | undefined, by: 'mouse' | 'caret') => {
+    if (isOpen()) return;
+    if (found === undefined) setAt((before) => (before?.by === by ? null : before));
+    else setAt((before) => (before?.start === found.start ? before : { start: found.start, by }));
+  };
+
+  useLayoutEffect(() => {
+    const [box, own] = [place.current, panel.current];
+    const mark = box && chip ? markOf(box, chip) : null;
+    const word = [...(mark?.getClientRects() ?? [])].at(-1);
+    if (!box || !own || !word) return;
+    const { left, top, width } = box.getBoundingClientRect();
+    const most = Math.max(0, width - own.offsetWidth);
+    own.style.insetInlineStart = `${Math.min(Math.max(0, word.left - left), most)}px`;
+    own.style.insetBlockStart = `${word.bottom - top}px`;
+  }, [chip]);
+
+  const hide = useCallback(() => setAt(null), []);
+  const fromCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    show(
+      selectionStart === selectionEnd
+        ? chips.find(({ start, end }) => start <= selectionStart && selectionStart <= end)
+        : undefined,
+      'caret',
+    );
+  return {
+    chip,
+    panel,
+    /** For what the text and the panel are in. */
+    place: {
+      ref: place,
+      onPointerMove: (event: PointerEvent) => {
+        const box = place.current;
+        if (event.pointerType !== 'mouse' || event.buttons !== 0 || box === null) return;
+        if (event.target instanceof Node && panel.current?.contains(event.target)) return;
+        const { clientX, clientY } = event;
+        show(
+          chips.find((one) => {
+            const mark = markOf(box, one);
+            return mark !== null && boxAt(mark, clientX, clientY) !== undefined;
+          }),
+          'mouse',
+        );
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') show(undefined, 'mouse');
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        const stays =
+          relatedTarget instanceof Element &&
+          (currentTarget.contains(relatedTarget) || relatedTarget.closest('[role="dialog"]'));
+        if (!stays && document.hasFocus()) hide();
+      },
+    },
+    /** For the field itself. */
+    text: {
+      onClick: ({ currentTarget }: MouseEvent<HTMLTextAreaElement>) => fromCaret(currentTarget),
+      onKeyUp: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+        if (moves.test(event.key)) fromCaret(event.currentTarget);
+      },
+      onInput: hide,
+    },
+  };
+}
