@@ -52,16 +52,18 @@ async function keepApp(used) {
     const answer = await fetch(appPage, { cache: 'no-cache' });
     const page = await answer.text();
     if (!answer.ok || !page.includes(appFiles[0])) return;
-    for (const file of appFiles) await keepFile(cache, file);
+    for (const file of appFiles) if (!(await keepFile(cache, file))) return;
     await cache.put(appPage, new Response(page, { headers: { 'Content-Type': 'text/html' } }));
   }
   for (const file of used) await keepFile(cache, file);
 }
 
 async function keepFile(cache, file) {
-  if (await cache.match(file)) return;
+  if (await cache.match(file)) return true;
   const answer = await fetch(file);
-  if (isFile(answer)) await cache.put(file, answer);
+  if (!isFile(answer)) return false;
+  await cache.put(file, answer);
+  return true;
 }
 
 /** A single-page host answers a missing file with the page: that is not a script, and must not be kept as one. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -62,4 +62,14 @@ test('without documents and answer it has failed', async () => {
   asked.mockRejectedValue(new ApiError('server_error', 500, null));
   const result = me();
   await waitFor(() => expect(result.current.status).toBe('error'));
+});
+
+test('what had failed is asked again, and is unknown until the answer', async () => {
+  docs.user = { status: 'loading' };
+  asked.mockRejectedValueOnce(new ApiError('server_error', 500, null));
+  const result = me();
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  if (result.current.status === 'error') act(result.current.failure.retry);
+  expect(result.current.status).toBe('loading');
+  expect(asked).toHaveBeenCalledTimes(2);
 });

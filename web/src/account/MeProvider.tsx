@@ -38,7 +38,10 @@ export function MeProvider({ children }: { children: ReactNode }) {
       left = true;
     };
   }, [uid, round]);
-  const retry = useCallback(() => setRound((value) => value + 1), []);
+  const retry = useCallback(() => {
+    setAsked(null);
+    setRound((value) => value + 1);
+  }, []);
   const answer = asked?.uid === uid ? asked.answer : null;
   const error = asked?.uid === uid ? asked.error : null;
   useWhenOnline(error?.status === 0 ? retry : null);

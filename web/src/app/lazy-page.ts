@@ -11,20 +11,10 @@ const toastId = 'page-waits';
 /** From when on (ms) code that does not come is a connection that is not there, whatever the browser says of it. */
 const patienceMs = 6000;
 
-/** Says that a page is waited for, as long as it is, to somebody who has another page before them. */
-function sayWaiting(): () => void {
-  const say = () => {
-    const t = currentTranslate();
-    if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
-  };
-  const timer = setTimeout(say, patienceMs);
-  addEventListener('offline', say);
-  if (!navigator.onLine) say();
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('offline', say);
-    toast.dismiss(toastId);
-  };
+/** Says that a page is waited for, to somebody who has another page before them. */
+function sayWaiting(): void {
+  const t = currentTranslate();
+  if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
 }
 
 /**
@@ -33,17 +23,24 @@ function sayWaiting(): () => void {
  * Where that reload has begun, the page before it stays as well, instead of a failure that is gone in a moment.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
-  // Pages are rendered ahead too, where there is nobody to tell.
-  const said = import.meta.env.SSR ? () => undefined : sayWaiting();
+  let said = false;
+  const say = () => {
+    said = true;
+    sayWaiting();
+  };
+  const timer = setTimeout(say, patienceMs);
   try {
     return await pieces;
   } catch (error) {
     if (isReloading()) await new Promise((done) => setTimeout(done, reloadGuardMs));
-    else if (!navigator.onLine)
+    else if (!navigator.onLine) {
+      say();
       await new Promise((done) => addEventListener('online', done, { once: true }));
+    }
     throw error;
   } finally {
-    said();
+    clearTimeout(timer);
+    if (said) toast.dismiss(toastId);
   }
 }
 

@@ -61,7 +61,7 @@ export function Editor({
   const me = useAccount();
   const catalogue = useCall(calls.getSpeakers, {});
   const speakers = catalogue.data?.speakers ?? null;
-  const { chosen, choosing } = useChosenSpeaker(speakers, state, me.user, dispatch);
+  const { chosen, choosing } = useChosenSpeaker(speakers, state, me, dispatch);
   useDraft(uid, audioId, state, dispatch);
   useBusy(state.changes > 0);
 

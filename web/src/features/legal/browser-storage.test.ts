@@ -16,6 +16,11 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
   'src/features/editor/drafts/draft-store.ts': [/drafts: a text/, /ноорог: хөрвүүлэх/],
   'src/features/player/recently-played.ts': [/audios you played last/, /сүүлд сонссон/],
+  'src/features/player/awaited-sound.ts': [
+    /which conversion you were hearing/,
+    /аль хөрвүүлэлтийг сонсож байсан/,
+  ],
+  'src/firebase/kept.ts': [/what you last saw of your account/, /хамгийн сүүлд үзсэн нь/],
   'src/features/library/ending/dismissed.ts': [/put away the notice/, /мэдэгдлийг хэзээ хүртэл/],
   'src/features/account/forget-here.ts': [
     /when you delete your account/,

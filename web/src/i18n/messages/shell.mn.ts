@@ -30,7 +30,7 @@ export const shellMn = {
   'shell.signOut': 'Гарах',
   'shell.signOut.ask': 'Бүртгэлээсээ гарах уу?',
   'shell.signOut.kept':
-    'Энэ төхөөрөмжид хадгалсан {count, plural, other {# аудио}} устана. Сан тань хэвээр үлдэнэ.',
+    'Төхөөрөмжид хадгалсан {count, plural, other {# аудио}} эндээс устана. Санд тань хэвээр үлдэнэ.',
   'shell.openApp': 'Дуу нээх',
   'shell.switchLocale': 'English',
   'shell.switchLocaleLabel': 'Switch to English',

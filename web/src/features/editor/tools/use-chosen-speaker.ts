@@ -1,9 +1,9 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
-import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { EditorAction, EditorState } from '../editor-state.ts';
+import type { Account } from '../use-account.ts';
 import { defaultSpeaker } from './default-speaker.ts';
 
 export interface ChosenSpeaker {
@@ -12,6 +12,8 @@ export interface ChosenSpeaker {
   readonly choosing: boolean;
 }
 
+const noFavorites: readonly string[] = [];
+
 /**
  * The speaker of the draft. For a new text the page chooses one that speaks its language, until the person
  * does; a speaker that has left the catalogue leaves the choice empty.
@@ -19,12 +21,13 @@ export interface ChosenSpeaker {
 export function useChosenSpeaker(
   speakers: readonly WithId<Speaker>[] | null,
   { voice, ownSpeaker, history }: EditorState,
-  user: User | undefined,
+  { user, loading }: Account,
   dispatch: Dispatch<EditorAction>,
 ): ChosenSpeaker {
   const locale = useLocale();
   const chosen = speakers?.find((speaker) => speaker.id === voice.speakerId) ?? null;
-  const favorites = user?.preferences.favoriteSpeakers;
+  // Who they are could not be asked: there is a voice all the same.
+  const favorites = user?.preferences.favoriteSpeakers ?? (loading ? undefined : noFavorites);
   const { segments } = history;
   const wanted = useMemo(() => {
     if (speakers === null || favorites === undefined) return null;

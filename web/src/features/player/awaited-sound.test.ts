@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { of } from 'rxjs';
+import { delay } from 'rxjs/operators';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { playAwaited, resumeAwaited } from './awaited-sound.ts';
+import { FakeAudio } from './fake-audio.ts';
+import { Player } from './player.ts';
+import { currentTrack } from './player-state.ts';
+import { trackOfAudio } from './track-of-audio.ts';
+
+const asked = vi.hoisted(() => vi.fn());
+const shown = vi.hoisted(() => ({ doc: null as unknown }));
+vi.mock('../../api/call.ts', () => ({ callApi: asked }));
+vi.mock('./busy-while-made.ts', () => ({ busyWhileMade: () => undefined }));
+vi.mock('../../firebase/parse-doc.ts', () => ({ parseDoc: (_: string, doc: unknown) => doc }));
+vi.mock('../../firebase/live.ts', () => ({
+  liveDoc: () => of({ ok: true, value: shown.doc }).pipe(delay(0)),
+}));
+
+/** As much of an audio as is played. */
+const anAudio = (change: Partial<Audio>) =>
+  ({
+    id: 'a',
+    name: 'Нуур',
+    speaker: { name: { mn: 'Номин', en: 'Nomin' } },
+    language: 'mn',
+    positionMs: 0,
+    ...change,
+  }) as WithId<Audio>;
+const making = anAudio({ state: 'creating', storagePath: null, durationMs: null });
+const made = anAudio({ state: 'done', storagePath: 'a.mp3', durationMs: 1000 });
+let element: FakeAudio;
+
+function newPlayer(): Player {
+  element = new FakeAudio();
+  return new Player(element.asElement(), {
+    fileUrl: async (path) => `file:${path}`,
+    stream: (target, url) => {
+      target.src = url;
+      return () => undefined;
+    },
+  });
+}
+
+/** The page goes and another takes its place; answers the player of that one. */
+async function loadAnew(doc: object, how: 'reload' | 'navigate' = 'reload', uid = 'u-1') {
+  dispatchEvent(new Event('pagehide'));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: how } as unknown as PerformanceEntry,
+  ]);
+  shown.doc = doc;
+  const player = newPlayer();
+  resumeAwaited(player, uid);
+  await new Promise((done) => setTimeout(done, 20));
+  return player;
+}
+
+let first: Player;
+beforeEach(async () => {
+  sessionStorage.clear();
+  asked.mockReset().mockResolvedValue({ streamUrl: '/again' });
+  first = newPlayer();
+  playAwaited(first, 'u-1', trackOfAudio(making, '/stream'));
+  await new Promise((done) => setTimeout(done, 0));
+});
+
+test('a reload goes on with the stream, and the next reload too', async () => {
+  await loadAnew(making);
+  expect(element.src).toBe('/again');
+  expect((await loadAnew(making)).state.status).toBe('playing');
+});
+
+test('what was made meanwhile is played from its file', async () => {
+  await loadAnew(made);
+  expect(element.src).toBe('file:a.mp3');
+});
+
+test.each([
+  ['was paused', () => first.pause()],
+  ['had been made', () => first.made('a', 'a.mp3', 1000)],
+])('nothing begins where the sound %s', async (_, change) => {
+  change();
+  expect(currentTrack((await loadAnew(made)).state)).toBeNull();
+});
+
+test('nothing begins in a copy of the tab, nor for another person', async () => {
+  expect(currentTrack((await loadAnew(making, 'navigate')).state)).toBeNull();
+  playAwaited(first, 'u-1', trackOfAudio(making, '/stream'));
+  expect(currentTrack((await loadAnew(making, 'reload', 'u-2')).state)).toBeNull();
+});
+
+test('a browser that refuses to play leaves the button ready', async () => {
+  const play = vi.spyOn(FakeAudio.prototype, 'play').mockImplementation(async () => {
+    throw new DOMException('gesture', 'NotAllowedError');
+  });
+  const player = await loadAnew(making);
+  expect(player.state.status).toBe('paused');
+  expect(currentTrack(player.state)?.id).toBe('a');
+  play.mockRestore();
+});
