@@ -45,6 +45,7 @@ const groups = ['front', 'inside', 'admin-pages'];
 const ownTexts = [
   { folder: 'features/admin/', file: 'admin-pages' },
   { folder: 'features/billing/', file: 'checkout' },
+  { folder: 'features/dictionary/', file: 'dictionary' },
 ];
 
 /** All code of the pages but their texts and tests. */

@@ -64,6 +64,9 @@ async function putReceipt(uid: string): Promise<string> {
   return ref.id;
 }
 
+/** A word of the person's dictionary. */
+export const respelling = { written: 'хурал', spoken: 'чуулган' };
+
 async function prepare(): Promise<Swept> {
   const user = await newSession('user', someone('sweep'), personName);
   const admin = await newSession('admin', someone('sweep'), personName);
@@ -76,6 +79,9 @@ async function prepare(): Promise<Swept> {
   const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
   await (await fetch(new URL(streamUrl, fromSuite('DUU_BASE_URL')))).arrayBuffer();
   await ended(person, audioId);
+  await ask('saveRespelling', person, {
+    input: { ...respelling, language: 'mn', inflected: true },
+  });
   const archived = await putAudio(person);
   await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', person, { params: { audioId } });

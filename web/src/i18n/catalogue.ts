@@ -6,12 +6,14 @@ const loaders = {
     front: () => import('./messages/front.en.ts').then((module) => module.frontEn),
     inside: () => import('./messages/inside.en.ts').then((module) => module.insideEn),
     checkout: () => import('./messages/checkout.en.ts').then((module) => module.checkoutEn),
+    dictionary: () => import('./messages/dictionary.en.ts').then((module) => module.dictionaryEn),
     admin: () => import('./messages/admin-pages.en.ts').then((module) => module.adminPagesEn),
   },
   mn: {
     front: () => import('./messages/front.mn.ts').then((module) => module.frontMn),
     inside: () => import('./messages/inside.mn.ts').then((module) => module.insideMn),
     checkout: () => import('./messages/checkout.mn.ts').then((module) => module.checkoutMn),
+    dictionary: () => import('./messages/dictionary.mn.ts').then((module) => module.dictionaryMn),
     admin: () => import('./messages/admin-pages.mn.ts').then((module) => module.adminPagesMn),
   },
 } satisfies Record<Locale, Record<MessageGroup, () => Promise<Messages>>>;
@@ -28,8 +30,8 @@ export function messagesOf(locale: Locale): Messages {
 /** For the prerenderer and for tests, which have the texts at hand. */
 export function putMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
   loaded[locale][group] = messages;
-  const { front, inside, checkout, admin } = loaded[locale];
-  assembled[locale] = { ...front, ...inside, ...checkout, ...admin };
+  const { front, inside, checkout, dictionary, admin } = loaded[locale];
+  assembled[locale] = { ...front, ...inside, ...checkout, ...dictionary, ...admin };
   for (const listener of listeners) listener();
 }
 
@@ -44,7 +46,8 @@ export async function loadMessages(locale: Locale, groups: readonly MessageGroup
 /** The groups that any locale has: what a change of locale must load before it shows. */
 export function groupsInUse(): MessageGroup[] {
   const isLoaded = (group: MessageGroup) => Boolean(loaded.en[group] ?? loaded.mn[group]);
-  return ['front', ...(['inside', 'checkout', 'admin'] as const).filter(isLoaded)];
+  const others = ['inside', 'checkout', 'dictionary', 'admin'] as const;
+  return ['front', ...others.filter(isLoaded)];
 }
 
 export function onMessages(listener: () => void): () => void {

@@ -6,6 +6,8 @@ import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { TeachSelection } from '../dictionary/TeachSelection.tsx';
+import { useTeach } from '../dictionary/use-teach.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -111,11 +113,12 @@ export function Editor({
     conversions,
     readingOf: readings.readingOf,
   });
+  const { teach, dialog } = useTeach(voice.language, () => readings.forget());
   const actions = useSheetActions({
     state,
     dispatch,
-    readings,
     sheet,
+    teach,
     hear,
     hearKey: `${audio?.state}:${audio?.version}:${content?.words.length}`,
   });
@@ -153,6 +156,7 @@ export function Editor({
               dispatch={dispatch}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
+            <TeachSelection within={sheet} onTeach={(word) => teach(word, '')} />
           </div>
           <div className={css.foot} ref={useHeightVariable('--foot-height')}>
             {audio !== null && (
@@ -184,6 +188,7 @@ export function Editor({
           onChange={(change) => dispatch({ kind: 'voice', change })}
         />
       </div>
+      {dialog}
     </SheetContext>
   );
 }

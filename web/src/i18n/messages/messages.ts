@@ -1,5 +1,6 @@
 import type { adminPagesEn } from './admin-pages.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
+import type { dictionaryEn } from './dictionary.en.ts';
 import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
 
@@ -8,6 +9,7 @@ export type MessageId =
   | keyof typeof frontEn
   | keyof typeof insideEn
   | keyof typeof checkoutEn
+  | keyof typeof dictionaryEn
   | keyof typeof adminPagesEn;
-export type MessageGroup = 'front' | 'inside' | 'checkout' | 'admin';
+export type MessageGroup = 'front' | 'inside' | 'checkout' | 'dictionary' | 'admin';
 export type Messages = Readonly<Record<string, string>>;
