@@ -14,6 +14,9 @@ export const audioName = 'Яриа';
 export const collectionName = 'Зохиол';
 export const personName = 'Тест';
 
+/** A word of the person's dictionary. */
+export const respelling = { written: 'хурал', spoken: 'чуулган' };
+
 /** What the fixtures' person has typed. It is shown on pages of both languages. */
 export const ownWords = [
   audioText,
@@ -22,6 +25,8 @@ export const ownWords = [
   audioName,
   'Аудио',
   personName,
+  respelling.written,
+  respelling.spoken,
 ];
 
 /** A person with a little of everything, and an admin. */
@@ -63,9 +68,6 @@ async function putReceipt(uid: string): Promise<string> {
   );
   return ref.id;
 }
-
-/** A word of the person's dictionary. */
-export const respelling = { written: 'хурал', spoken: 'чуулган' };
 
 async function prepare(): Promise<Swept> {
   const user = await newSession('user', someone('sweep'), personName);

@@ -71,12 +71,18 @@ export function DictionaryRoute() {
   const save = () =>
     saveBlob(new Blob([dictionaryCsv(sorted)], { type: 'text/csv' }), 'duu-dictionary.csv');
 
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Plus size={18} aria-hidden="true" /> {t('dictionary.add')}
+    </Button>
+  );
   return (
     <Page
       title={t('dictionary.title')}
       lead={t('dictionary.lead')}
       actions={
         <>
+          {all?.length !== 0 && add}
           <Button variant="outline" disabled={!all} onClick={() => setImporting(true)}>
             <Upload size={18} aria-hidden="true" /> {t('dictionary.import')}
           </Button>
@@ -85,16 +91,13 @@ export function DictionaryRoute() {
               <Download size={18} aria-hidden="true" /> {t('dictionary.export')}
             </Button>
           )}
-          <Button onClick={() => setEdited('new')}>
-            <Plus size={18} aria-hidden="true" /> {t('dictionary.add')}
-          </Button>
         </>
       }
     >
       {list.status === 'error' && <LoadFailure error={list.error} retry={list.reload} />}
       {!all && list.status === 'loading' && <Skeleton height="14rem" />}
       {all?.length === 0 && (
-        <EmptyState title={t('dictionary.empty')} text={t('dictionary.empty.text')} />
+        <EmptyState title={t('dictionary.empty')} text={t('dictionary.empty.text')} action={add} />
       )}
       {sorted.length > 0 && (
         <search className={css.search}>

@@ -138,11 +138,15 @@ function Found({
   const t = useText();
   return (
     <>
-      <ul className={css.found} role="status">
-        {added.length > 0 && <li>{t('dictionary.import.new', { count: added.length })}</li>}
-        {changed.length > 0 && <li>{t('dictionary.import.changed', { count: changed.length })}</li>}
-        {same > 0 && <li>{t('dictionary.import.same', { count: same })}</li>}
-      </ul>
+      <div role="status">
+        <ul className={css.found}>
+          {added.length > 0 && <li>{t('dictionary.import.new', { count: added.length })}</li>}
+          {changed.length > 0 && (
+            <li>{t('dictionary.import.changed', { count: changed.length })}</li>
+          )}
+          {same > 0 && <li>{t('dictionary.import.same', { count: same })}</li>}
+        </ul>
+      </div>
       {wrong.length > 0 && (
         <section className={css.wrong}>
           <p>{t('dictionary.import.wrong', { count: wrong.length })}</p>

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './Dictionary.module.css';
@@ -90,10 +90,9 @@ export function TeachSelection({
     <div
       ref={button}
       className={css.selection}
-      style={{ insetInlineStart: place.left, insetBlockStart: place.top }}
+      style={{ '--left': `${place.left}px`, insetBlockStart: place.top } as CSSProperties}
     >
       <Button
-        variant="secondary"
         size="sm"
         aria-label={`${t('dictionary.teach')}: ${place.word}`}
         // The field keeps its selection while the button is pressed.

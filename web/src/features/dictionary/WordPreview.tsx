@@ -42,9 +42,10 @@ export function WordPreview({ word }: { word: Respelling | null }) {
           </p>
           {data.forms.length > 0 && (
             <p>
-              {t('dictionary.forms', {
-                forms: data.forms.map(({ written, spoken }) => `${written} → ${spoken}`).join(', '),
-              })}
+              {t('dictionary.forms')}{' '}
+              <span lang={settled.language} translate="no">
+                {data.forms.map(({ written, spoken }) => `${written} → ${spoken}`).join(', ')}
+              </span>
             </p>
           )}
           {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}

@@ -24,7 +24,7 @@ export const dictionaryEn = {
   'dictionary.language': 'Language of the text',
   'dictionary.written': 'As it is written',
   'dictionary.spoken': 'As it is said',
-  'dictionary.spoken.hint': 'Write it by sound, such as “ha ha ka” for “ХХК”.',
+  'dictionary.spoken.hint': 'Write it by sound, such as “jiff” for “GIF”.',
   'dictionary.endings': 'Also with endings',
   'dictionary.endings.text': 'For Mongolian nouns: cases, plural and possessives.',
   'dictionary.endings.not': 'Only where both end in Cyrillic letters.',
@@ -32,7 +32,7 @@ export const dictionaryEn = {
   'dictionary.today': 'Now it is read “{today}”.',
   'dictionary.same': 'It is read so already.',
   'dictionary.silent': 'nothing',
-  'dictionary.forms': 'With endings: {forms}',
+  'dictionary.forms': 'With endings:',
   'dictionary.costs':
     'It adds {characters, plural, one {# character} other {# characters}} to the price each time.',
   'dictionary.preview.empty': 'Here you see what will change in your texts.',

@@ -33,7 +33,7 @@ export const dictionaryMn = {
   'dictionary.today': 'Одоо «{today}» гэж уншдаг.',
   'dictionary.same': 'Одоо ч ингэж уншдаг.',
   'dictionary.silent': 'чимээгүй',
-  'dictionary.forms': 'Нөхцөлтэй бол: {forms}',
+  'dictionary.forms': 'Нөхцөлтэй бол:',
   'dictionary.costs': 'Ийм үг бүрд {characters, plural, other {# тэмдэгт}} нэмж тооцно.',
   'dictionary.preview.empty': 'Текст тань яаж өөрчлөгдөхийг эндээс харна.',
   'dictionary.preview.failed': 'Хэрхэн уншихыг харуулж чадсангүй.',
