@@ -46,6 +46,7 @@ const ownTexts = [
   { folder: 'features/admin/', file: 'admin-pages' },
   { folder: 'features/billing/', file: 'checkout' },
   { folder: 'features/ledger/', file: 'ledger' },
+  { folder: 'features/dictionary/', file: 'dictionary' },
 ];
 
 /** All code of the pages but their texts and tests. */

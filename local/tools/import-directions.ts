@@ -39,7 +39,9 @@ const neighbours: Record<string, readonly string[]> = {
   billing: ['landing', 'ledger'],
   // Collections and the dialogs of an audio.
   home: ['library'],
-  editor: ['library', 'landing'],
+  // A word of the text is taught in the editor, and heard as a conversion; the plan that fits has its name from there.
+  editor: ['library', 'landing', 'dictionary'],
+  dictionary: ['editor'],
   // An audio's page shows its versions, and how it is shared; a shared audio shows the same wave.
   library: ['editor', 'sharing'],
   sharing: ['library'],

@@ -44,6 +44,7 @@ interface Inflected {
 interface Index {
   /** The comparable written forms, in the dictionary's order. */
   readonly written: readonly string[];
+  readonly words: ReadonlySet<string>;
   /** Entries with endings, by the beginning of their forms. */
   readonly stems: ReadonlyMap<string, readonly Inflected[]>;
   /** By the first letter of a beginning the lengths of all, the longest first. */
@@ -72,7 +73,7 @@ function indexOf(entries: readonly DictionaryEntry[]): Index {
       );
     }
   });
-  const made = { written, stems, lengths };
+  const made = { written, words: new Set(written), stems, lengths };
   indexes.set(entries, made);
   return made;
 }
@@ -118,7 +119,8 @@ export function usedEntries(
     const slice = text.slice(start, end);
     const written = comparable(slice);
     used.add(written).add(written.replace(suffixAtEnd, ''));
-    const form = formAt(index, written, 0);
+    // The word's own entry wins over a form.
+    const form = index.words.has(written) ? undefined : formAt(index, written, 0);
     if (form?.end === written.length) forms.add(form.entry);
     // A sign that stands for several words (℀) may have any of them from the dictionary.
     const sign = comparable(lastSign.exec(slice)?.[0] ?? '');

@@ -61,6 +61,8 @@ export const appShots: readonly Shot[] = [
     },
   },
   { ...member, name: 'editor-audio', path: ({ audioId }) => `/app/text2speech/${audioId}` },
+  { ...newcomer, name: 'dictionary-new', path: '/app/dictionary' },
+  { ...member, name: 'dictionary', path: '/app/dictionary' },
   { ...newcomer, name: 'library-new', path: '/app/library' },
   { ...member, name: 'library', path: '/app/library' },
   { ...member, name: 'library-menu', path: '/app/library', window: true, before: menuOfAudio },

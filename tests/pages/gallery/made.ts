@@ -126,6 +126,11 @@ async function putShownOrders(member: Person): Promise<Made['orders']> {
 async function fillLibrary(person: Person): Promise<Omit<Made, 'sessions' | 'orders' | 'bought'>> {
   const collectionId = await newCollection(person, collectionName);
   await newCollection(person, 'English lessons');
+  for (const [written, spoken] of [
+    ['ХХК', 'ха ха ка'],
+    ['Samsung', 'самсунг'],
+  ] as const)
+    await ask('saveRespelling', person, { input: { language: 'mn', written, spoken } });
   const soon = new Date(Date.now() + 3 * 24 * 3_600_000);
   await putAudio(person, { name: 'Хонины нүдэн зурвас', durationMs: 184_000 });
   await putAudio(person, {

@@ -105,7 +105,10 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await peek.click();
   await dialog.getByLabel(t('editor.reading', { written: '7' })).fill('долоодугаар');
   await dialog.getByRole('button', { name: t('editor.reading.save') }).click();
-  await expect(toast(page, t('editor.reading.saved', { written: '7' }))).toBeVisible();
+  await expect(dialog.getByLabel(t('dictionary.written'))).toHaveValue('7');
+  await expect(dialog.getByLabel(t('dictionary.spoken'))).toHaveValue('долоодугаар');
+  await dialog.getByRole('button', { name: t('shell.save'), exact: true }).click();
+  await expect(toast(page, t('dictionary.saved', { written: '7' }))).toBeVisible();
   await expect(peek.filter({ hasText: 'долоодугаар' })).toBeVisible();
 });
 

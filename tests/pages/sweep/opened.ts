@@ -1,5 +1,5 @@
 import { dialog, drawer, fromMenu, menu, type Opened, press } from './opened-thing.ts';
-import { audioName, audioText, collectionName } from './swept-test.ts';
+import { audioName, audioText, collectionName, respelling } from './swept-test.ts';
 
 export const home: readonly Opened[] = [
   {
@@ -151,6 +151,17 @@ export const versions: readonly Opened[] = [
     name: 'bring an earlier version back',
     open: ({ page, t }) => press(page, t('editor.version.restore')),
     shows: dialog,
+  },
+];
+
+export const dictionary: readonly Opened[] = [
+  {
+    name: 'how a word is said',
+    open: ({ page, t }) => press(page, t('dictionary.edit', { written: respelling.written })),
+    shows: ({ page, t }) =>
+      page.getByText(
+        t('dictionary.will', { written: respelling.written, later: respelling.spoken }),
+      ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import {
   billing,
   detail,
+  dictionary,
   editor,
   history,
   home,
@@ -85,6 +86,7 @@ export const sweptPages: readonly SweptPage[] = [
   user('editor, gone', editorRoute, { path: '/app/text2speech/gone' }),
   user('collection, gone', collectionRoute, { path: '/app/library/gone' }),
   user('audio, gone', audioRoute, { path: '/app/audio/gone' }),
+  user('dictionary', 'app/dictionary', { things: dictionary }),
   user('billing', 'app/account/billing', { things: billing }),
   user('history', 'app/account/billing/history', { things: history }),
   user('order, by QR code', orderRoute, { path: ({ orders }) => orderPage(orders.qr) }),

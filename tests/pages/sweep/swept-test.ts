@@ -14,6 +14,9 @@ export const audioName = 'Яриа';
 export const collectionName = 'Зохиол';
 export const personName = 'Тест';
 
+/** A word of the person's dictionary. */
+export const respelling = { written: 'хурал', spoken: 'чуулган' };
+
 /** What the fixtures' person has typed. It is shown on pages of both languages. */
 export const ownWords = [
   audioText,
@@ -22,6 +25,8 @@ export const ownWords = [
   audioName,
   'Аудио',
   personName,
+  respelling.written,
+  respelling.spoken,
 ];
 
 /** A person with a little of everything, and an admin. */
@@ -76,6 +81,9 @@ async function prepare(): Promise<Swept> {
   const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
   await (await fetch(new URL(streamUrl, fromSuite('DUU_BASE_URL')))).arrayBuffer();
   await ended(person, audioId);
+  await ask('saveRespelling', person, {
+    input: { ...respelling, language: 'mn', inflected: true },
+  });
   const archived = await putAudio(person);
   await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', person, { params: { audioId } });

@@ -1,6 +1,7 @@
 import {
   Archive,
   AudioLines,
+  BookA,
   CreditCard,
   FileAudio,
   House,
@@ -38,6 +39,7 @@ export function SidebarNav() {
     { to: '/app/text2speech', label: t('shell.textToSpeech'), icon: <AudioLines /> },
     { to: '/app/library', label: t('shell.library'), icon: <Library />, end: true },
     { to: '/app/library/archived', label: t('shell.archived'), icon: <Archive /> },
+    { to: '/app/dictionary', label: t('shell.dictionary'), icon: <BookA /> },
     { to: '/app/account/billing', label: t('shell.billing'), icon: <CreditCard /> },
     { to: '/app/account/settings', label: t('shell.settings'), icon: <Settings /> },
   ];

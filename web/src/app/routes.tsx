@@ -126,7 +126,17 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/text2speech/:audioId?',
-      lazy: inside(() => import('../features/editor/EditorRoute.tsx').then((m) => m.EditorRoute)),
+      lazy: inside(
+        () => import('../features/editor/EditorRoute.tsx').then((m) => m.EditorRoute),
+        'dictionary',
+      ),
+    },
+    {
+      path: 'app/dictionary',
+      lazy: inside(
+        () => import('../features/dictionary/DictionaryRoute.tsx').then((m) => m.DictionaryRoute),
+        'dictionary',
+      ),
     },
     {
       path: 'app/library',

@@ -7,6 +7,7 @@ const loaders = {
     inside: () => import('./messages/inside.en.ts').then((module) => module.insideEn),
     checkout: () => import('./messages/checkout.en.ts').then((module) => module.checkoutEn),
     ledger: () => import('./messages/ledger.en.ts').then((module) => module.ledgerEn),
+    dictionary: () => import('./messages/dictionary.en.ts').then((module) => module.dictionaryEn),
     admin: () => import('./messages/admin-pages.en.ts').then((module) => module.adminPagesEn),
   },
   mn: {
@@ -14,6 +15,7 @@ const loaders = {
     inside: () => import('./messages/inside.mn.ts').then((module) => module.insideMn),
     checkout: () => import('./messages/checkout.mn.ts').then((module) => module.checkoutMn),
     ledger: () => import('./messages/ledger.mn.ts').then((module) => module.ledgerMn),
+    dictionary: () => import('./messages/dictionary.mn.ts').then((module) => module.dictionaryMn),
     admin: () => import('./messages/admin-pages.mn.ts').then((module) => module.adminPagesMn),
   },
 } satisfies Record<Locale, Record<MessageGroup, () => Promise<Messages>>>;
@@ -30,8 +32,8 @@ export function messagesOf(locale: Locale): Messages {
 /** For the prerenderer and for tests, which have the texts at hand. */
 export function putMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
   loaded[locale][group] = messages;
-  const { front, inside, checkout, ledger, admin } = loaded[locale];
-  assembled[locale] = { ...front, ...inside, ...checkout, ...ledger, ...admin };
+  const { front, inside, checkout, ledger, dictionary, admin } = loaded[locale];
+  assembled[locale] = { ...front, ...inside, ...checkout, ...ledger, ...dictionary, ...admin };
   for (const listener of listeners) listener();
 }
 
@@ -46,7 +48,8 @@ export async function loadMessages(locale: Locale, groups: readonly MessageGroup
 /** The groups that any locale has: what a change of locale must load before it shows. */
 export function groupsInUse(): MessageGroup[] {
   const isLoaded = (group: MessageGroup) => Boolean(loaded.en[group] ?? loaded.mn[group]);
-  return ['front', ...(['inside', 'checkout', 'ledger', 'admin'] as const).filter(isLoaded)];
+  const others = ['inside', 'checkout', 'ledger', 'dictionary', 'admin'] as const;
+  return ['front', ...others.filter(isLoaded)];
 }
 
 export function onMessages(listener: () => void): () => void {

@@ -122,6 +122,8 @@ test('a word’s own entry wins over the ending of another, and the longer word 
   ];
   const say = (text: string) => normalize(text, { language: 'mn', dictionary }).spoken;
   expect(say('Батын ном')).toBe('Балжин ном');
+  const { tokens } = normalize('Батын', { language: 'mn', dictionary });
+  expect(usedEntries('Батын', tokens, dictionary)).toEqual([dictionary[1]]);
   expect(say('Батаас')).toBe('Бадамаас');
   expect(say('Бат Эрдэнээс')).toBe('Дэлгэрээс');
 });

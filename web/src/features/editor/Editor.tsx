@@ -8,6 +8,8 @@ import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useWhenOnline } from '../../connection/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
+import { TeachSelection } from '../dictionary/TeachSelection.tsx';
+import { useTeach } from '../dictionary/use-teach.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -137,11 +139,12 @@ export function Editor({
     conversions,
     readingOf: readings.readingOf,
   });
+  const { teach, dialog } = useTeach(voice.language, () => readings.forget());
   const actions = useSheetActions({
     state,
     dispatch,
-    readings,
     sheet,
+    teach,
     hear,
     hearKey: `${audio?.state}:${audio?.version}:${content?.words.length}`,
   });
@@ -189,6 +192,7 @@ export function Editor({
               slim={slim}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
+            <TeachSelection within={sheet} onTeach={(word) => teach(word, '')} />
           </div>
           <div className={css.foot} ref={useHeightVariable('--foot-height')}>
             {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
@@ -244,6 +248,7 @@ export function Editor({
           onChange={(change) => dispatch({ kind: 'voice', change })}
         />
       </div>
+      {dialog}
     </SheetContext>
   );
 }

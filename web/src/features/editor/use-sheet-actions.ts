@@ -1,11 +1,6 @@
-import { calls } from '@duu/contract/calls/calls';
 import { type Dispatch, type RefObject, useMemo, useRef } from 'react';
-import { callApi } from '../../api/call.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import type { EditorAction, EditorState } from './editor-state.ts';
 import { acceptanceOf, spellOut } from './reading/chip.ts';
-import type { ReadingStore } from './reading/reading-store.ts';
 import type { HearParagraph, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
@@ -13,23 +8,19 @@ import type { Segment } from './text/segment.ts';
 export function useSheetActions({
   state,
   dispatch,
-  readings,
   sheet,
+  teach,
   hear,
   hearKey,
 }: {
   state: EditorState;
   dispatch: Dispatch<EditorAction>;
-  readings: ReadingStore;
   sheet: RefObject<HTMLElement | null>;
+  teach: (written: string, spoken: string) => void;
   hear: (segment: Segment) => HearParagraph;
   /** Changes with what can be heard, so that the menus are drawn again. */
   hearKey: string;
 }): SheetActions {
-  const t = useText();
-  const toast = useToast();
-  const language = useRef(state.voice.language);
-  language.current = state.voice.language;
   const latestHear = useRef(hear);
   latestHear.current = hear;
   const { accepted } = state;
@@ -52,19 +43,8 @@ export function useSheetActions({
       accept: (chips) => dispatch({ kind: 'accept', readings: chips.map(acceptanceOf) }),
       spellOut: (segment, chip, spoken) =>
         dispatch({ kind: 'spell', id: segment.id, text: spellOut(segment.text, chip, spoken) }),
-      saveToDictionary: async (chip, spoken) => {
-        try {
-          await callApi(calls.saveRespelling, {
-            input: { language: language.current, written: chip.written, spoken },
-          });
-        } catch {
-          return false;
-        }
-        readings.forget();
-        toast.success(t('editor.reading.saved', { written: chip.written }));
-        return true;
-      },
+      teach: (chip, spoken) => teach(chip.written, spoken),
     }),
-    [dispatch, readings, sheet, accepted, t, toast, hearKey],
+    [dispatch, sheet, accepted, teach, hearKey],
   );
 }

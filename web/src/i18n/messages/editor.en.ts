@@ -54,7 +54,6 @@ export const editorEn = {
   'editor.reading.failed': 'We can’t show how it will be read. Try again',
   'editor.reading.once': 'Write it so here',
   'editor.reading.save': 'Save to dictionary',
-  'editor.reading.saved': '“{written}” is in your dictionary now.',
   'editor.reading.note':
     'The dictionary holds for all your texts; “write it so” changes this text only.',
 

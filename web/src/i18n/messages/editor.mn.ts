@@ -54,7 +54,6 @@ export const editorMn = {
   'editor.reading.failed': 'Хэрхэн уншихыг харуулж чадсангүй. Дахин оролдох',
   'editor.reading.once': 'Энд ингэж бичих',
   'editor.reading.save': 'Толинд хадгалах',
-  'editor.reading.saved': '«{written}» таны толинд орлоо.',
   'editor.reading.note':
     'Толь таны бүх текстэд үйлчилнэ. «Энд ингэж бичих» нь зөвхөн энэ текстийг өөрчилнө.',
 

@@ -1,5 +1,6 @@
 import type { adminPagesEn } from './admin-pages.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
+import type { dictionaryEn } from './dictionary.en.ts';
 import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
@@ -10,6 +11,7 @@ export type MessageId =
   | keyof typeof insideEn
   | keyof typeof checkoutEn
   | keyof typeof ledgerEn
+  | keyof typeof dictionaryEn
   | keyof typeof adminPagesEn;
-export type MessageGroup = 'front' | 'inside' | 'checkout' | 'ledger' | 'admin';
+export type MessageGroup = 'front' | 'inside' | 'checkout' | 'ledger' | 'dictionary' | 'admin';
 export type Messages = Readonly<Record<string, string>>;

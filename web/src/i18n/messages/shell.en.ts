@@ -10,6 +10,7 @@ export const shellEn = {
   'shell.textToSpeech': 'Text to speech',
   'shell.library': 'Library',
   'shell.archived': 'Archived',
+  'shell.dictionary': 'Dictionary',
   'shell.billing': 'Plan and billing',
   'shell.history': 'Payment history',
   'shell.profile': 'Profile',

@@ -12,6 +12,7 @@ export const shellMn = {
   'shell.textToSpeech': 'Текст уншуулах',
   'shell.library': 'Сан',
   'shell.archived': 'Архив',
+  'shell.dictionary': 'Дуудлагын толь',
   'shell.billing': 'Багц ба төлбөр',
   'shell.history': 'Төлбөрийн түүх',
   'shell.profile': 'Миний мэдээлэл',

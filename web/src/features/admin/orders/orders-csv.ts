@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import { csvOf } from '../../../files/csv.ts';
 import { refundedOf } from './order-facts.ts';
 
 /** The names of the columns are the same in both languages: programs read them. */
@@ -26,17 +27,10 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** A cell that no spreadsheet takes for a formula, quoted where it has to be. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-
-/** A CSV file (RFC 4180) of orders; its byte order mark tells spreadsheets that it is UTF-8. */
+/** A CSV file of orders. */
 export function ordersCsv(orders: readonly AdminOrder[]): string {
-  const rows = [
+  return csvOf([
     Object.keys(columns),
     ...orders.map((order) => Object.values(columns).map((of) => of(order))),
-  ];
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  ]);
 }

@@ -22,16 +22,10 @@ export function ChipEditor({
   close: () => void;
 }) {
   const t = useText();
-  const { accept, spellOut, saveToDictionary } = useSheet();
+  const { accept, spellOut, teach } = useSheet();
   const [spoken, setSpoken] = useState(chip.spoken);
-  const [busy, setBusy] = useState(false);
   const words = spoken.trim();
   useBusy(words !== chip.spoken);
-  const save = async () => {
-    setBusy(true);
-    if (await saveToDictionary(chip, words)) close();
-    else setBusy(false);
-  };
   return (
     <form
       className={css.form}
@@ -61,9 +55,11 @@ export function ChipEditor({
         <Button
           size="sm"
           variant="outline"
-          busy={busy}
           disabled={words === '' || chip.stale}
-          onClick={() => void save()}
+          onClick={() => {
+            close();
+            teach(chip, words);
+          }}
         >
           {t('editor.reading.save')}
         </Button>

@@ -22,7 +22,8 @@ export interface SheetActions {
   readonly isAccepted: (chip: Chip) => boolean;
   readonly accept: (chips: readonly Chip[]) => void;
   readonly spellOut: (segment: Segment, chip: Chip, spoken: string) => void;
-  readonly saveToDictionary: (chip: Chip, spoken: string) => Promise<boolean>;
+  /** Asks how what is written there is said in every text. */
+  readonly teach: (chip: Chip, spoken: string) => void;
 }
 
 export const SheetContext = createContext<SheetActions | null>(null);

@@ -1,0 +1,107 @@
+import { calls } from '@duu/contract/calls/calls';
+import { countCharacters } from '@duu/contract/characters';
+import type { Respelling } from '@duu/contract/documents/dictionary-entry';
+import { type Language, languages } from '@duu/contract/language';
+import { limits } from '@duu/contract/limits';
+import { respellingLimit, takesEndings } from '@duu/contract/spoken';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { Segmented } from '../../components/Segmented.tsx';
+import { Switch } from '../../components/Switch.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { WordPreview } from './WordPreview.tsx';
+
+interface Props {
+  /** What the fields have at first. */
+  word: Respelling;
+  /** The entry that is changed; null where the word is a new one. */
+  entryId: string | null;
+  /** The texts that it is for are in one language: there is no choice. */
+  language?: Language;
+  onClose: () => void;
+  onSaved: (word: Respelling) => void;
+}
+
+/** How a word is said, and what that will change. */
+export function WordDialog({ word, entryId, language, onClose, onSaved }: Props) {
+  const t = useText();
+  const [draft, setDraft] = useState(word);
+  const [busy, setBusy] = useState(false);
+  const { written, spoken } = { written: draft.written.trim(), spoken: draft.spoken.trim() };
+  const limit = respellingLimit(written);
+  const isTooLong = countCharacters(spoken) > limit;
+  const mayInflect = takesEndings({ written, spoken: spoken || written });
+  const inflected = draft.inflected && draft.language === 'mn' && mayInflect;
+  const wanted = { language: draft.language, written, spoken, inflected };
+  const isWhole = written !== '' && spoken !== '' && !isTooLong;
+
+  const save = async () => {
+    if (!isWhole || busy) return;
+    setBusy(true);
+    try {
+      const saved = await callApi(calls.saveRespelling, { input: wanted });
+      // Another word is another entry: the one before goes.
+      if (entryId !== null && saved.entryId !== entryId)
+        await callApi(calls.deleteRespelling, { params: { entryId } });
+      onSaved(wanted);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={t(entryId === null ? 'dictionary.teach.title' : 'dictionary.edit.title')}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      cancel={t('shell.cancel')}
+      submit={t('shell.save')}
+      busy={busy}
+      disabled={!isWhole}
+    >
+      {language === undefined && (
+        <Segmented
+          label={t('dictionary.language')}
+          value={draft.language}
+          options={languages.map((value) => ({ value, label: t(`editor.language.${value}`) }))}
+          onChange={(value) => setDraft({ ...draft, language: value })}
+        />
+      )}
+      <TextField
+        label={t('dictionary.written')}
+        value={draft.written}
+        lang={draft.language}
+        maxLength={limits.dictionaryCharacters}
+        autoFocus={word.written === ''}
+        onChange={(event) => setDraft({ ...draft, written: event.target.value })}
+      />
+      <TextField
+        label={t('dictionary.spoken')}
+        hint={t('dictionary.spoken.hint')}
+        error={isTooLong ? t('errors.dictionary.spoken_too_long', { limit }) : null}
+        value={draft.spoken}
+        lang={draft.language}
+        maxLength={limits.dictionaryCharacters}
+        autoFocus={word.written !== ''}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft({ ...draft, spoken: event.target.value })}
+      />
+      {draft.language === 'mn' && (
+        <Switch
+          label={t('dictionary.endings')}
+          text={t(
+            mayInflect || written === '' ? 'dictionary.endings.text' : 'dictionary.endings.not',
+          )}
+          checked={inflected}
+          disabled={!mayInflect}
+          onChange={(value) => setDraft({ ...draft, inflected: value })}
+        />
+      )}
+      <WordPreview word={isWhole ? wanted : null} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { calls } from '@duu/contract/calls/calls';
+import { countCharacters } from '@duu/contract/characters';
+import type { Respelling } from '@duu/contract/documents/dictionary-entry';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../api/use-call.ts';
+import { useText } from '../../i18n/intl.tsx';
+import css from './Dictionary.module.css';
+
+const pauseMs = 300;
+
+/** What an entry will change, before it is kept; null while it is not whole. */
+export function WordPreview({ word }: { word: Respelling | null }) {
+  const t = useText();
+  const [settled, setSettled] = useState(word);
+  const key = JSON.stringify(word);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the word
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(word), pauseMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const asked = useCall(
+    calls.previewRespelling,
+    word === null || settled === null ? null : { input: settled, bar: false },
+  );
+  const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
+  const said = (text: string) => text || t('dictionary.silent');
+  const { data } = asked;
+  const added = word && data ? countCharacters(data.later) - countCharacters(word.written) : 0;
+  return (
+    <div className={css.preview} role="status" aria-busy={(word && !isAbout) || undefined}>
+      {word === null && <p>{t('dictionary.preview.empty')}</p>}
+      {word !== null && asked.status === 'error' && <p>{t('dictionary.preview.failed')}</p>}
+      {word !== null && data && settled && asked.status !== 'error' && (
+        <>
+          <p className={css.will}>
+            {t('dictionary.will', { written: settled.written, later: said(data.later) })}
+          </p>
+          <p>
+            {data.today === data.later
+              ? t('dictionary.same')
+              : t('dictionary.today', { today: said(data.today) })}
+          </p>
+          {data.forms.length > 0 && (
+            <p>
+              {t('dictionary.forms')}{' '}
+              <span lang={settled.language} translate="no">
+                {data.forms.map(({ written, spoken }) => `${written} → ${spoken}`).join(', ')}
+              </span>
+            </p>
+          )}
+          {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}
+        </>
+      )}
+    </div>
+  );
+}

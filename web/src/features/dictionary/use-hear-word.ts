@@ -1,0 +1,76 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Respelling } from '@duu/contract/documents/dictionary-entry';
+import { measureSpoken } from '@duu/contract/spoken';
+import { useMe } from '../../account/me-context.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useGo } from '../../app/use-go.ts';
+import { useUid } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { useConvert } from '../editor/convert/use-convert.ts';
+import { busyWhileMade } from '../player/busy-while-made.ts';
+import { usePlayer } from '../player/player-context.ts';
+import type { Track } from '../player/track.ts';
+
+/** In the language of the word, whatever the language of the page. */
+const sentences = {
+  mn: (written: string) => `Энэ бол ${written}.`,
+  en: (written: string) => `This is ${written}.`,
+};
+
+/** What it costs to hear a word in a sentence, in characters. */
+export function priceOf({ language, written, spoken }: Respelling): number {
+  const sentence = sentences[language](written);
+  const start = sentence.indexOf(written);
+  const end = start + written.length;
+  const token = { start, end, kind: 'dictionary', spoken, certain: true } as const;
+  const reading = { tokens: [token], spoken: sentence.replace(written, () => spoken) };
+  return measureSpoken([sentence], [reading], 1).characters;
+}
+
+/** Converts a sentence with the word for a speaker of its language, a favourite first, and plays it. */
+export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean } {
+  const t = useText();
+  const toast = useToast();
+  const uid = useUid();
+  const me = useMe();
+  const go = useGo();
+  const player = usePlayer();
+  const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
+  const { convert, busy } = useConvert();
+  const favorites = me.status === 'ready' ? me.user.preferences.favoriteSpeakers : [];
+
+  const hear = async (word: Respelling) => {
+    const fitting = speakers.filter(
+      ({ language, premium }) => language === word.language && !premium,
+    );
+    const speaker = fitting.find(({ id }) => favorites.includes(id)) ?? fitting[0];
+    if (!speaker) {
+      toast.warning(t('dictionary.noSpeaker'));
+      return;
+    }
+    const sentence = sentences[word.language](word.written);
+    const { language } = word;
+    const started = await convert({
+      audioId: null,
+      request: { segments: [sentence], speakerId: speaker.id, language },
+    });
+    if (started === null) return;
+    const track: Track = {
+      id: started.audioId,
+      kind: 'audio',
+      title: sentence,
+      artist: speaker.name,
+      language,
+      source: { kind: 'making', streamUrl: started.streamUrl, staleUntil: null },
+      durationMs: null,
+      startMs: 0,
+    };
+    busyWhileMade(uid, track);
+    player.play(track, [track], 0);
+    toast.success(t('dictionary.heard'), {
+      action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
+    });
+  };
+  return { hear: (word) => void hear(word), busy };
+}
