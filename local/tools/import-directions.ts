@@ -37,8 +37,8 @@ const neighbours: Record<string, readonly string[]> = {
   account: ['landing', 'auth'],
   admin: ['landing'],
   billing: ['landing'],
-  // Collections and the dialogs of an audio.
-  home: ['library'],
+  // Collections and the dialogs of an audio; drafts, for a text that begins on the first page.
+  home: ['library', 'editor'],
   editor: ['library'],
   // An audio's page shows its versions, and how it is shared; a shared audio shows the same wave.
   library: ['editor', 'sharing'],
