@@ -43,6 +43,7 @@ export function Slider({
         max={max}
         step={step}
         disabled={disabled}
+        style={{ ['--filled' as string]: `${((value - min) / (max - min)) * 100}%` }}
         aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
