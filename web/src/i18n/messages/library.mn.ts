@@ -42,7 +42,6 @@ export const libraryMn = {
   'library.saveCount': '{count, plural, other {# аудиог}} цуглуулгад хадгалах',
   'library.save.none': 'Цуглуулгагүй',
   'library.save.search': 'Цуглуулга хайх',
-  'library.save.empty': 'Ийм нэртэй цуглуулга алга.',
   'library.moved': '{count, plural, one {Аудио} other {# аудио}} «{name}» цуглуулгад орлоо',
   'library.movedOut': '{count, plural, one {Аудио} other {# аудио}} цуглуулгаас гарлаа',
   'library.archive': 'Архивлах',

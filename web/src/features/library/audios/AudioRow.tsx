@@ -75,6 +75,9 @@ export const AudioRow = memo(function AudioRow({
           {audio.name}
         </AppLink>
         <span className={css.excerpt} lang={audio.language}>
+          {audio.durationMs !== null && (
+            <span className={css.shortLength}>{formatDuration(audio.durationMs)}</span>
+          )}
           {soon && (
             <strong className={css.soon} lang={locale}>
               {t('library.days', { days })}
