@@ -4,6 +4,7 @@ export const landingMn = {
   'landing.meta.title': 'Дуу · Монгол, англи текстийг уншина',
   'landing.meta.description':
     'Дуу таны текстийг монгол, англиар чанга уншина: тоо, огноо, мөнгийг зөв хэлж, дор нь хөгжим эгшиглүүлж, уншиж буй үгийг тодруулна. 500 тэмдэгт үнэгүй.',
+  'landing.less': 'Хураах',
   'landing.nav': 'Хэсгүүд',
   'landing.nav.features': 'Боломжууд',
   'landing.nav.pricing': 'Үнэ',
@@ -46,6 +47,7 @@ export const landingMn = {
     'Амжилтгүй болсон хөрвүүлэлт үнэгүй. Бэлэн аудионы өчүүхэн засварыг {times, plural, other {# удаа}} үнэгүй хийнэ.',
   'landing.features.explore': 'Бүх хэрэгслийг үзэх',
   'landing.example.title': 'Яаж уншдаг вэ',
+  'landing.example.more': 'Өөр жишээ',
   'landing.example.written': 'Та бичнэ',
   'landing.example.spoken': 'Ингэж уншина',
   'landing.mobile.title': 'Утсан дээр тань апп болно',
@@ -83,6 +85,7 @@ export const landingMn = {
   'landing.plan.downloads': 'Хязгааргүй татаж авах',
   'landing.plan.storage': 'Аудиог {months, plural, other {# сар}} хадгална',
   'landing.faq.title': 'Түгээмэл асуулт',
+  'landing.faq.more': 'Бүх асуулт',
   'landing.faq.free.q': 'Төлбөргүй туршиж болох уу?',
   'landing.faq.free.a':
     'Болно. Анх удаа нэвтэрсэн хүн {characters, number} тэмдэгтийг суурь багцын бүх уншигчаар үнэгүй туршина. Карт шаардахгүй.',
