@@ -59,6 +59,7 @@ export const checkoutMn = {
   'checkout.added': 'Нэмэгдэх тэмдэгт',
   'checkout.carried': 'Шилжих тэмдэгт',
   'checkout.after': 'Нийт ашиглах тэмдэгт',
+  'checkout.saved': 'Хэмнэлт',
   'checkout.price': 'Нийт дүн',
   'checkout.effect.start': 'Төлбөр ормогц багц идэвхжинэ.',
   'checkout.effect.extend':
