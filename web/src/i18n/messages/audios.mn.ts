@@ -3,11 +3,11 @@ import type { audiosEn } from './audios.en.ts';
 export const audiosMn = {
   'audios.title': 'Аудионууд',
   'audios.lead':
-    'Бүх хүний үүсгэсэн аудио, шинэ нь эхэндээ. Нэр, текст нь зөвхөн эзэндээ харагдана.',
+    'Бүх хүний хөрвүүлсэн аудио, шинэ нь эхэндээ. Нэр, текст нь зөвхөн эзэндээ харагдана.',
   'audios.reload': 'Шинэчлэх',
   'audios.state': 'Төлөв',
   'audios.state.all': 'Бүгд',
-  'audios.state.creating': 'Үүсгэж байгаа',
+  'audios.state.creating': 'Хөрвүүлж байгаа',
   'audios.state.done': 'Бэлэн',
   'audios.state.failed': 'Амжилтгүй',
   'audios.speaker': 'Уншигч',
@@ -16,10 +16,10 @@ export const audiosMn = {
   'audios.owner.search': 'Эзэн',
   'audios.owner.hint': 'Имэйл эсвэл ID',
   'audios.owner.find': 'Хайх',
-  'audios.owner.only': 'Зөвхөн {owner} үүсгэсэн аудио',
+  'audios.owner.only': 'Зөвхөн {owner} хөрвүүлсэн аудио',
   'audios.characters': 'Тэмдэгт',
   'audios.length': 'Хугацаа',
-  'audios.created': 'Үүсгэсэн',
+  'audios.created': 'Хөрвүүлсэн',
   'audios.actions': 'Үйлдэл',
   'audios.more': 'Цааш харах',
   'audios.empty': 'Аудио алга',
@@ -28,15 +28,15 @@ export const audiosMn = {
   'audios.delete.label': '{owner}, {created}: аудиог устгах',
   'audios.delete.title': 'Энэ аудиог устгах уу?',
   'audios.delete.text':
-    '{owner} хэрэглэгчийн үүсгэсэн аудио ({created}) бичлэг, өмнөх хувилбар, нийтийн холбоостойгоо хамт устана. Үүнийг буцаах боломжгүй.',
+    '{owner} хэрэглэгчийн хөрвүүлсэн аудио ({created}) бичлэг, өмнөх хувилбар, нийтийн холбоостойгоо хамт устана. Үүнийг буцаах боломжгүй.',
   'audios.delete.done': 'Аудиог устгалаа',
   'audios.retry.label': '{owner}, {created}: аудиог дахин оролдох',
   'audios.retry.title': 'Дахин оролдох уу?',
   'audios.retry.text':
-    '{owner} хэрэглэгчийн хүссэн аудиог ({created}) дахин үүсгэнэ. Өөрөө дахин оролдсонтой адил, амжилттай болсон үед л тэмдэгт нь хасагдана.',
-  'audios.retry.done': 'Аудиог дахин үүсгэж эхэллээ',
+    '{owner} хэрэглэгчийн хүссэн аудиог ({created}) дахин хөрвүүлнэ. Өөрөө дахин оролдсонтой адил, амжилттай болсон үед л тэмдэгт нь хасагдана.',
+  'audios.retry.done': 'Аудиог дахин хөрвүүлж эхэллээ',
   'audios.retry.noCredit': 'Эзнийх нь тэмдэгтийн эрх хүрэлцэхгүй байна.',
   'audios.retry.noPlan': 'Эзэнд нь идэвхтэй багц алга.',
   'audios.retry.busy':
-    'Эзэн нь зөвшөөрөгдөх дээд тооны аудио үүсгэж байна. Түр хүлээгээд дахин оролдоно уу.',
+    'Эзэн нь зөвшөөрөгдөх дээд тооны аудио хөрвүүлж байна. Түр хүлээгээд дахин оролдоно уу.',
 } satisfies Record<keyof typeof audiosEn, string>;

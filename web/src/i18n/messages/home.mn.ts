@@ -22,7 +22,7 @@ export const homeMn = {
   'home.unfinished.replace': 'Оронд нь',
   'home.continue': 'Үргэлжлүүлэн сонсох',
   'home.continue.left': '{time} үлдсэн',
-  'home.speakers': 'Сонсоод үзэх хоолойнууд',
+  'home.speakers': 'Сонсоод үзэх уншигчид',
   'home.try': 'Турших',
   'home.recent': 'Саяхан сонссон',
   'home.latest': 'Таны сүүлийн аудионууд',

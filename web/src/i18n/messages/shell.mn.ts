@@ -28,7 +28,7 @@ export const shellMn = {
   'shell.adminAudit': 'Үйлдлийн бүртгэл',
   'shell.signIn': 'Нэвтрэх',
   'shell.signOut': 'Гарах',
-  'shell.openApp': 'Дуу нээх',
+  'shell.openApp': 'Апп руу орох',
   'shell.switchLocale': 'English',
   'shell.switchLocaleLabel': 'Switch to English',
   'shell.theme.system': 'Автомат',
