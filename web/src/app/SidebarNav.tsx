@@ -98,7 +98,12 @@ function MoreBelow({ list }: { list: RefObject<HTMLElement | null> }) {
     };
   }, [list]);
   return (
-    <div className={css.more} data-shown={hasMore || undefined} aria-hidden="true">
+    <div
+      className={css.more}
+      data-shown={hasMore || undefined}
+      data-testid="more-below"
+      aria-hidden="true"
+    >
       <ChevronDown />
     </div>
   );

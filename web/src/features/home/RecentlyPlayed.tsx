@@ -1,4 +1,5 @@
 import { limits } from '@duu/contract/limits';
+import { useMe } from '../../account/me-context.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
@@ -14,10 +15,12 @@ import { useRecentAudios } from './use-recent-audios.ts';
  */
 export function RecentlyPlayed() {
   const t = useText();
-  const { kind, audios, half, loading } = useRecentAudios();
+  const me = useMe();
+  const { kind, audios, half, loading, most } = useRecentAudios();
   const ending = useEndingNotice();
   const title = t(kind === 'played' ? 'home.recent' : 'home.latest');
   const waiting = loading || !ending.ready;
+  const coming = me.status === 'ready' ? Math.min(most, me.user.counters.audios) : most;
   const list = half ? [half, ...audios] : audios;
   return (
     <>
@@ -26,7 +29,14 @@ export function RecentlyPlayed() {
         <section className={css.section} aria-label={title}>
           <h2>{title}</h2>
           {waiting ? (
-            <Skeleton height="4.6rem" />
+            <ul className={css.audios} aria-hidden="true">
+              {Array.from({ length: coming }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+                <li key={index} className={css.coming}>
+                  <Skeleton height="100%" />
+                </li>
+              ))}
+            </ul>
           ) : audios.length === 0 ? (
             <p className={css.none}>{t('home.recent.none', { count: limits.trialCharacters })}</p>
           ) : (

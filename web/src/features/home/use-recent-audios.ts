@@ -20,6 +20,8 @@ export interface RecentAudios {
   /** The one to go on listening to. */
   readonly half: WithId<Audio> | null;
   readonly loading: boolean;
+  /** How many there will be at most. */
+  readonly most: number;
 }
 
 /**
@@ -56,5 +58,6 @@ export function useRecentAudios(): RecentAudios {
   const halfId = useRef<string | null>(undefined);
   if (!loading && halfId.current === undefined) halfId.current = all.find(isHalfHeard)?.id ?? null;
   const half = all.find(({ id }) => id === halfId.current) ?? null;
-  return { kind, audios: all.filter((one) => one !== half), half, loading };
+  const most = kind === 'played' ? ids.length : shown;
+  return { kind, audios: all.filter((one) => one !== half), half, loading, most };
 }
