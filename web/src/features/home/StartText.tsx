@@ -29,7 +29,7 @@ export function StartText() {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
-  const [unfinished] = useState(() => unfinishedDraft(uid));
+  const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
   const [asking, setAsking] = useState(false);
   /** The text is on its way; the editor's code may have to be loaded first, and typing goes on meanwhile. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
@@ -57,8 +57,15 @@ export function StartText() {
     go(editor, { state: caretAtEnd });
   };
   const goOn = (value: string) => {
+    if (leaving.current) {
+      go(editor, { state: caretAtEnd });
+      return;
+    }
+    // As it is now: another tab may have written one.
+    const inEditor = unfinishedDraft(uid);
+    setUnfinished(inEditor);
     if (value.trim() === '') go(editor);
-    else if (unfinished) setAsking(true);
+    else if (inEditor) setAsking(true);
     else leave(value, null);
   };
   const take = (value: string) => {
