@@ -37,8 +37,8 @@ const neighbours: Record<string, readonly string[]> = {
   account: ['landing', 'auth'],
   admin: ['landing', 'ledger'],
   billing: ['landing', 'ledger'],
-  // Collections and the dialogs of an audio.
-  home: ['library'],
+  // Collections and the dialogs of an audio; drafts, for a text that begins on the first page.
+  home: ['library', 'editor'],
   // A word of the text is taught in the editor, and heard as a conversion; the plan that fits has its name from there.
   editor: ['library', 'landing', 'dictionary'],
   dictionary: ['editor'],

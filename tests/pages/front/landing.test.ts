@@ -53,6 +53,29 @@ test.describe('in Mongolian', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('has a menu of its sections, and unfolds what it does not show at first', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/en');
+    await ready(page);
+    const menu = page.getByRole('button', { name: t('shell.menu'), exact: true });
+    await menu.click();
+    const section = page.getByRole('banner').getByRole('link', { name: t('landing.nav.pricing') });
+    await section.click();
+    await expect(section).toBeHidden();
+    const pricing = page.locator('#pricing');
+    await expect(pricing.getByRole('heading', { level: 2 })).toBeInViewport();
+    const line = pricing.getByText(t('landing.plan.storage', { months: 3 })).first();
+    await expect(line).toBeHidden();
+    await pricing.getByRole('button', { name: t('landing.plan.basic'), exact: true }).click();
+    await expect(line).toBeVisible();
+  });
+});
+
 test('loads neither Firestore nor the code of the app', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

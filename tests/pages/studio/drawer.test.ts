@@ -26,3 +26,21 @@ test('the drawer of a narrow screen keeps the keyboard until it closes, and give
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test.describe('of an admin', () => {
+  test.use({ who: 'admin' });
+
+  test('the menu shows that it goes on below, until its last entry is in sight', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
+    const sign = page.getByTestId('more-below');
+    await expect(sign).toHaveCSS('opacity', '1');
+    await page
+      .getByRole('link', { name: t('shell.adminAudit'), exact: true })
+      .scrollIntoViewIfNeeded();
+    await expect(sign).toHaveCSS('opacity', '0');
+  });
+});

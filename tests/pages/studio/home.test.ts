@@ -2,6 +2,7 @@ import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, convert } from '../../support/audios.ts';
 import { putAudio } from '../../support/library.ts';
 import type { Person } from '../../support/people.ts';
+import { expectSheet } from '../support/editor.ts';
 import { expectToPlay, interruptPlaying } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
@@ -43,6 +44,65 @@ test('home lists the latest audios until one was played, then those that were', 
     await page.keyboard.press('Enter');
     await expect(cards.filter({ hasText: 'Тал нутаг' })).toBeVisible();
     await expect.poll(async () => (await audioOf(person, id)).name).toBe('Тал нутаг');
+  });
+});
+
+test('a text pasted on the first page goes on in the editor, after an unfinished one where it is wanted', async ({
+  page,
+  t,
+}) => {
+  const paste = async (text: string) => {
+    await page.goto('/app');
+    await page.getByLabel(t('home.lead')).focus();
+    await page.evaluate((pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  };
+  await paste('The first.\n\nThe second.');
+  await expectSheet(page, 'The first.', 'The second.');
+  await expect(page.locator('textarea').last()).toBeFocused();
+  await page.keyboard.type(' More');
+  await expectSheet(page, 'The first.', 'The second. More');
+
+  await paste('The third.');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The first.');
+  await dialog.getByRole('button', { name: t('shell.cancel'), exact: true }).click();
+  await page.reload();
+  await expect(page.getByLabel(t('home.lead'))).toHaveValue('The third.');
+  await page.getByRole('button', { name: t('home.goOn'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('home.unfinished.add'), exact: true }).click();
+  await expectSheet(page, 'The first.', 'The second. More', 'The third.');
+  await page.goto('/app');
+  await expect(page.getByLabel(t('home.lead'))).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first screen has the box, what was left in the middle and two recent audios', async ({
+    page,
+    person,
+    t,
+  }) => {
+    for (const name of ['Тал', 'Уул', 'Гол'])
+      await putAudio(person, {
+        name,
+        durationMs: 60_000,
+        positionMs: name === 'Уул' ? 20_000 : 0,
+      });
+    await page.goto('/app');
+    const half = page.getByRole('region', { name: t('home.continue'), exact: true });
+    await expect(half.getByRole('link', { name: 'Уул' })).toBeVisible();
+    await expect(half.getByText(t('home.continue.left', { time: '0:40' }))).toBeVisible();
+    const cards = page.getByTestId('audio-card');
+    await expect(cards).toHaveCount(2);
+    for (const part of [page.getByLabel(t('home.lead')), half, cards.first(), cards.last()])
+      await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -163,7 +163,7 @@ test('deletes for good, after asking', async ({ page, library, t }) => {
   await expect(stored('Алтан намар')).rejects.toThrow('no such audio');
 });
 
-test('creates a collection', async ({ page, library: _, t }) => {
+test('creates a collection, and another while saving to one', async ({ page, library, t }) => {
   await page
     .getByRole('button', { name: t('library.collection.new') })
     .first()
@@ -172,6 +172,16 @@ test('creates a collection', async ({ page, library: _, t }) => {
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: t('library.collection.open', { name: 'Шинэ' }) });
   await expect(link).toBeVisible();
+
+  await library.choose('Ганга нуур', t('library.save'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('library.collection.new'), exact: true }).click();
+  const name = dialog.getByLabel(t('library.collection.name'), { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill('Нуурууд');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('library.moved', { count: 1, name: 'Нуурууд' }))).toBeVisible();
+  await expect.poll(async () => (await library.stored('Ганга нуур')).collectionId).not.toBeNull();
 });
 
 test('archives a collection with its audios, and deletes it without them', async ({

@@ -12,7 +12,7 @@ const words = {
   en: { convert: 'Convert', creating: 'Creating audio file...', done: 'Your audio is ready' },
   mn: {
     convert: 'Хөрвүүлэх',
-    creating: 'Аудио файл үүсгэж байна...',
+    creating: 'Аудио болгон хөрвүүлж байна...',
     done: 'Таны аудио бэлэн боллоо',
   },
 };

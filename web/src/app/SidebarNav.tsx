@@ -2,6 +2,7 @@ import {
   Archive,
   AudioLines,
   BookA,
+  ChevronDown,
   CreditCard,
   FileAudio,
   House,
@@ -16,7 +17,7 @@ import {
   Timer,
   UsersRound,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
@@ -61,16 +62,52 @@ export function SidebarNav() {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (here) keepInSight(here, nav.current);
   }, [pathname, session]);
+  const isAdmin = session.status === 'signedIn' && session.admin;
   return (
-    <nav ref={nav} className={css.nav} aria-label={t('shell.navigation')}>
+    <nav
+      ref={nav}
+      className={css.nav}
+      data-long={isAdmin || undefined}
+      aria-label={t('shell.navigation')}
+    >
       <Entries of={main} />
-      {session.status === 'signedIn' && session.admin && (
+      {isAdmin && (
         <>
           <h2 className={css.heading}>{t('shell.admin')}</h2>
           <Entries of={admin} />
+          <MoreBelow list={nav} />
         </>
       )}
     </nav>
+  );
+}
+
+/** Says that there is more below, as long as there is: not every platform shows a scrollbar. */
+function MoreBelow({ list }: { list: RefObject<HTMLElement | null> }) {
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () =>
+      setHasMore(element.scrollHeight - element.scrollTop - element.clientHeight > 8);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return (
+    <div
+      className={css.more}
+      data-shown={hasMore || undefined}
+      data-testid="more-below"
+      aria-hidden="true"
+    >
+      <ChevronDown />
+    </div>
   );
 }
 

@@ -109,6 +109,7 @@ export function BillingRoute() {
         <OrderDialog
           key={ordered.id}
           plan={ordered}
+          plans={plans}
           currency={currency}
           onCurrency={setCurrency}
           onClose={() => setOrdered(null)}

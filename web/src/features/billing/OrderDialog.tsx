@@ -13,6 +13,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { comparePrices } from '../landing/compare-prices.ts';
 import { planName } from '../landing/plan-name.ts';
 import type { ShownPlan } from '../landing/shown-plans.ts';
 import { BillingProblem } from './BillingProblem.tsx';
@@ -26,6 +27,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
   plan: ShownPlan;
+  /** All plans on sale, to compare with. */
+  plans: readonly ShownPlan[];
   currency: Currency;
   onCurrency: (currency: Currency) => void;
   onClose: () => void;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** How a plan is paid and for how long, and what will happen then, before anything is paid. */
-export function OrderDialog({ plan, currency, onCurrency, onClose, onPlansChanged }: Props) {
+export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlansChanged }: Props) {
   const t = useText();
   const me = useMe();
   const active = me.status === 'ready' ? me.subscription : null;
@@ -160,6 +163,7 @@ export function OrderDialog({ plan, currency, onCurrency, onClose, onPlansChange
                 preview={shown}
                 coming={preview.status === 'loading'}
                 plan={plan}
+                saved={(comparePrices(plans, plan, currency).saving?.amount ?? 0) * quantity}
                 active={active}
                 confirmed={confirmed}
                 missed={missed && mustConfirm}

@@ -17,6 +17,8 @@ interface Props {
   /** What is shown is about earlier choices. */
   coming: boolean;
   plan: ShownPlan;
+  /** What is saved against the same time month by month, in minor units. */
+  saved: number;
   active: Subscription | null;
   confirmed: boolean;
   /** It was to be paid before it was agreed to. */
@@ -30,6 +32,7 @@ export function OrderSummary({
   preview,
   coming,
   plan,
+  saved,
   active,
   confirmed,
   missed,
@@ -50,6 +53,7 @@ export function OrderSummary({
     { label: t('checkout.added'), value: formatCount(characters) },
     ...(carried > 0 ? [{ label: t('checkout.carried'), value: formatCount(carried) }] : []),
     { label: t('checkout.after'), value: formatCount(charactersAfter) },
+    ...(saved > 0 ? [{ label: t('checkout.saved'), value: formatMoney(saved, currency) }] : []),
     { label: t('checkout.price'), value: formatMoney(amount, currency) },
   ];
   return (

@@ -1,7 +1,7 @@
 import { audio, audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useDoc } from '../../firebase/use-doc.ts';
@@ -9,6 +9,7 @@ import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { type Draft, initialVoice } from './drafts/draft.ts';
 import { draftStore } from './drafts/draft-store.ts';
+import { caretAtEnd } from './drafts/hand-over.ts';
 import css from './Editor.module.css';
 import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -39,6 +40,7 @@ export function EditorRoute() {
   const uid = useUid();
   const { audioId = null } = useParams();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const wantedSpeaker = search.get('speaker');
   const file = useDoc(audioId === null ? null : paths.audio(uid, audioId), audio);
   const content = useDoc(audioId === null ? null : paths.content(uid, audioId), audioContent);
@@ -59,6 +61,9 @@ export function EditorRoute() {
   if (open.current.start === null) {
     const draft: Draft | null = draftStore(uid).read(audioId);
     let start: EditorStart | null = draft;
+    const last = draft?.segments.at(-1);
+    if (draft !== null && last !== undefined && state === caretAtEnd)
+      start = { ...draft, caret: { segmentId: last.id, offset: last.text.length } };
     if (start === null && audioId === null) start = emptyStart();
     if (start === null && file.data && content.data) {
       const { speaker, language, settings } = file.data;

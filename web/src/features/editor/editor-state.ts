@@ -1,6 +1,6 @@
 import type { Draft, VoiceSettings } from './drafts/draft.ts';
 import { type Edited, setText } from './text/edit-segments.ts';
-import type { Segment } from './text/segment.ts';
+import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
 
 /** Everything a person changes in the editor; what a draft keeps of it. */
@@ -41,12 +41,14 @@ export interface EditorStart {
   readonly segments: readonly Segment[];
   readonly voice: VoiceSettings;
   readonly accepted: readonly string[];
+  /** Where the caret goes as the editor opens. */
+  readonly caret?: Caret | null;
 }
 
 export function startEditor(from: EditorStart): EditorState {
   return {
     name: from.name,
-    history: startHistory(from.segments),
+    history: startHistory(from.segments, from.caret ?? null),
     voice: from.voice,
     ownSpeaker: from.voice.speakerId !== null,
     accepted: new Set(from.accepted),

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../account/me-context.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { UsageNotice } from '../../app/UsageNotice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useSession } from '../../firebase/use-session.ts';
@@ -12,8 +10,9 @@ import { useCollectionActions } from '../library/collections/use-collection-acti
 import { greetingAt } from './greeting.ts';
 import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 import { SpeakersToTry } from './SpeakersToTry.tsx';
+import { StartText } from './StartText.tsx';
 
-/** The first page of the app: a greeting, and the three ways on. */
+/** The first page of the app: a place to begin a text, what was last heard, voices and collections. */
 export function HomeRoute() {
   const t = useText();
   const me = useMe();
@@ -29,22 +28,16 @@ export function HomeRoute() {
   const greeting = greetingAt(now);
   return (
     <AudioDialogs>
-      <Page
-        title={name ? t(`home.${greeting}Name`, { name }) : t(`home.${greeting}`)}
-        lead={t('home.lead')}
-        actions={
-          <ButtonLink variant="synthesize" size="synthesize" to="/app/text2speech">
-            <Plus size={20} /> {t('home.write')}
-          </ButtonLink>
-        }
-      >
+      <Page title={name ? t(`home.${greeting}Name`, { name }) : t(`home.${greeting}`)}>
+        <StartText />
         <UsageNotice />
-        <SpeakersToTry />
         <RecentlyPlayed />
+        <SpeakersToTry />
         <CollectionSection
           archived={false}
           total={user?.counters.collections ?? 0}
           actions={actions}
+          offersNew
         />
       </Page>
       {actions.dialogs}

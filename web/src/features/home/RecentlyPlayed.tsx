@@ -1,37 +1,54 @@
 import { limits } from '@duu/contract/limits';
+import { useMe } from '../../account/me-context.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
 import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
 import { AudioCard } from './AudioCard.tsx';
+import { ContinueListening } from './ContinueListening.tsx';
 import css from './HomeSections.module.css';
 import { useRecentAudios } from './use-recent-audios.ts';
 
-/** What was last played in this browser; where nothing was, the newest audios, under a title that says so. */
+/**
+ * What to go on listening to, and what was last played in this browser; where nothing was, the newest audios, under a
+ * title that says so.
+ */
 export function RecentlyPlayed() {
   const t = useText();
-  const { kind, audios, loading } = useRecentAudios();
+  const me = useMe();
+  const { kind, audios, half, loading, most } = useRecentAudios();
   const ending = useEndingNotice();
   const title = t(kind === 'played' ? 'home.recent' : 'home.latest');
+  const waiting = loading || !ending.ready;
+  const coming = me.status === 'ready' ? Math.min(most, me.user.counters.audios) : most;
+  const list = half ? [half, ...audios] : audios;
   return (
-    <section className={css.section} aria-label={title}>
-      <h2>{title}</h2>
-      {loading || !ending.ready ? (
-        <Skeleton height="4.6rem" />
-      ) : (
-        <>
-          <EndingNotice {...ending} />
-          {audios.length === 0 ? (
+    <>
+      {!waiting && half && <ContinueListening audio={half} listOf={() => list} />}
+      {(waiting || !half || audios.length > 0) && (
+        <section className={css.section} aria-label={title}>
+          <h2>{title}</h2>
+          {waiting ? (
+            <ul className={css.audios} aria-hidden="true">
+              {Array.from({ length: coming }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: all the same
+                <li key={index} className={css.coming}>
+                  <Skeleton height="100%" />
+                </li>
+              ))}
+            </ul>
+          ) : audios.length === 0 ? (
             <p className={css.none}>{t('home.recent.none', { count: limits.trialCharacters })}</p>
           ) : (
             <ul className={css.audios}>
               {audios.map((audio) => (
-                <AudioCard key={audio.id} audio={audio} listOf={() => audios} />
+                <AudioCard key={audio.id} audio={audio} listOf={() => list} />
               ))}
             </ul>
           )}
-        </>
+        </section>
       )}
-    </section>
+      {!waiting && <EndingNotice {...ending} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { useCall } from '../../api/use-call.ts';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
+import { Face } from '../../components/Face.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -32,29 +33,24 @@ export function SpeakersToTry() {
             Array.from({ length: shown }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all the same
               <li key={index}>
-                <Skeleton height="5.2rem" />
+                <Skeleton height="9rem" />
               </li>
             ))}
           {speakers.map((speaker) => (
             <li key={speaker.id} className={css.speaker}>
-              {speaker.sample ? (
+              <Face id={speaker.id} gender={speaker.gender} size={56} />
+              <div>
+                <strong>{speaker.name[locale]}</strong>
+                <small>{speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}</small>
+                <small>{t(`editor.language.${speaker.language}`)}</small>
+              </div>
+              {speaker.sample && (
                 <SampleButton
                   id={`speaker-${speaker.id}`}
                   address={speaker.sample}
                   name={speaker.name[locale]}
                 />
-              ) : (
-                <span className={css.face} aria-hidden="true">
-                  {[...speaker.name[locale]][0]}
-                </span>
               )}
-              <div>
-                <strong>{speaker.name[locale]}</strong>
-                <small>
-                  {t(`editor.language.${speaker.language}`)} ·{' '}
-                  {t(`editor.gender.${speaker.gender}`)}
-                </small>
-              </div>
               <ButtonLink
                 variant="secondary"
                 size="sm"

@@ -1,7 +1,7 @@
 import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDocs } from '../../firebase/use-docs.ts';
 import { useDocsById } from '../../firebase/use-docs-by-id.ts';
 import { useUid } from '../../firebase/use-session.ts';
@@ -9,15 +9,26 @@ import { useChanges } from '../library/changes/change-store.ts';
 import { applyChanges } from '../library/changes/pending-changes.ts';
 import { recentlyPlayed } from '../player/recently-played.ts';
 import { isUnmade } from '../player/track-of-audio.ts';
+import { isHalfHeard } from './half-heard.ts';
 
 const shown = 6;
 
-/** Six audios to go on with: those last played in this browser, or the newest ones where there are none of those. */
-export function useRecentAudios(): {
+export interface RecentAudios {
   readonly kind: 'played' | 'latest';
+  /** Without `half`. */
   readonly audios: readonly WithId<Audio>[];
+  /** The one to go on listening to. */
+  readonly half: WithId<Audio> | null;
   readonly loading: boolean;
-} {
+  /** How many there will be at most. */
+  readonly most: number;
+}
+
+/**
+ * Audios to go on with: those last played in this browser, or the newest ones where there are none of those. The first
+ * of them that was left in the middle comes before all others.
+ */
+export function useRecentAudios(): RecentAudios {
   const uid = useUid();
   const changes = useChanges();
   // As it was when the page was opened: a card that is played must not move under the pointer.
@@ -41,7 +52,12 @@ export function useRecentAudios(): {
         },
     audio,
   );
-  return kind === 'played'
-    ? { kind, audios: heard, loading: !played.ready }
-    : { kind, audios: toHear(newest.docs), loading: newest.status === 'loading' };
+  const all = kind === 'played' ? heard : toHear(newest.docs);
+  const loading = kind === 'played' ? !played.ready : newest.status === 'loading';
+  // It stays when it is heard to its end: a card must not leave from under the pointer.
+  const halfId = useRef<string | null>(undefined);
+  if (!loading && halfId.current === undefined) halfId.current = all.find(isHalfHeard)?.id ?? null;
+  const half = all.find(({ id }) => id === halfId.current) ?? null;
+  const most = kind === 'played' ? ids.length : shown;
+  return { kind, audios: all.filter((one) => one !== half), half, loading, most };
 }

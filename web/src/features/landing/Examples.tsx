@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/intl.tsx';
 import css from './Examples.module.css';
 import { examples } from './example-texts.ts';
+import { FoldedList } from './FoldedList.tsx';
 import section from './section.module.css';
 
 /** What is written and what is said, side by side: what no other product shows. */
@@ -12,7 +13,7 @@ export function Examples() {
         <h2 id="examples-title" className={section.title}>
           {t('landing.example.title')}
         </h2>
-        <ul className={css.list}>
+        <FoldedList shown={1} more={t('landing.example.more')} className={css.list}>
           {examples.map(({ language, written, spoken }) => (
             <li key={written} className={css.example}>
               <p className={css.label}>{t('landing.example.written')}</p>
@@ -25,7 +26,7 @@ export function Examples() {
               </p>
             </li>
           ))}
-        </ul>
+        </FoldedList>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../i18n/intl.tsx';
 import css from './Faq.module.css';
+import { FoldedList } from './FoldedList.tsx';
 import { faqValues, questions } from './questions.ts';
 import section from './section.module.css';
 
@@ -14,15 +15,19 @@ export function Faq() {
             {t('landing.faq.title')}
           </h2>
           <div>
-            {questions.map((question) => (
-              <details key={question} className={css.item}>
-                <summary>
-                  {t(`landing.faq.${question}.q`)}
-                  <ChevronDown size={22} aria-hidden="true" />
-                </summary>
-                <p>{t(`landing.faq.${question}.a`, faqValues)}</p>
-              </details>
-            ))}
+            <FoldedList shown={5} more={t('landing.faq.more')}>
+              {questions.map((question) => (
+                <li key={question}>
+                  <details className={css.item}>
+                    <summary>
+                      {t(`landing.faq.${question}.q`)}
+                      <ChevronDown size={22} aria-hidden="true" />
+                    </summary>
+                    <p>{t(`landing.faq.${question}.a`, faqValues)}</p>
+                  </details>
+                </li>
+              ))}
+            </FoldedList>
           </div>
         </div>
       </div>

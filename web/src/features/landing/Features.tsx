@@ -11,6 +11,7 @@ import {
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './Features.module.css';
+import { Fold } from './Fold.tsx';
 import { type Feature, features, featureValues } from './feature-list.ts';
 import section from './section.module.css';
 
@@ -36,9 +37,17 @@ export function Features() {
           const Icon = icons[feature];
           return (
             <li key={feature} className={css.feature}>
-              <Icon size={28} aria-hidden="true" className={css.icon ?? ''} />
-              <h3>{t(`landing.feature.${feature}.title`)}</h3>
-              <p>{t(`landing.feature.${feature}.text`, featureValues)}</p>
+              <Fold
+                labelledBy={`feature-${feature}`}
+                head={
+                  <div className={css.head}>
+                    <Icon size={28} aria-hidden="true" className={css.icon ?? ''} />
+                    <h3 id={`feature-${feature}`}>{t(`landing.feature.${feature}.title`)}</h3>
+                  </div>
+                }
+              >
+                <p>{t(`landing.feature.${feature}.text`, featureValues)}</p>
+              </Fold>
             </li>
           );
         })}

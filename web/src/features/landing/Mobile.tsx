@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { WaveLine } from '../../components/WaveLine.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { Fold } from './Fold.tsx';
 import css from './Mobile.module.css';
 import section from './section.module.css';
 import { useInstall } from './use-install.ts';
@@ -29,20 +30,26 @@ export function Mobile() {
           </div>
         </div>
         <div className={css.words}>
-          <h2 id="mobile-title" className={section.title}>
-            {t('landing.mobile.title')}
-          </h2>
-          <p className={section.lead}>{t('landing.mobile.text')}</p>
-          {install ? (
-            <Button size="lg" onClick={install}>
-              {t('landing.mobile.install')}
-            </Button>
-          ) : (
-            <ul className={css.ways}>
-              <li>{t('landing.mobile.android')}</li>
-              <li>{t('landing.mobile.ios')}</li>
-            </ul>
-          )}
+          <Fold
+            labelledBy="mobile-title"
+            head={
+              <h2 id="mobile-title" className={section.title}>
+                {t('landing.mobile.title')}
+              </h2>
+            }
+          >
+            <p className={section.lead}>{t('landing.mobile.text')}</p>
+            {install ? (
+              <Button size="lg" onClick={install}>
+                {t('landing.mobile.install')}
+              </Button>
+            ) : (
+              <ul className={css.ways}>
+                <li>{t('landing.mobile.android')}</li>
+                <li>{t('landing.mobile.ios')}</li>
+              </ul>
+            )}
+          </Fold>
         </div>
       </div>
     </section>

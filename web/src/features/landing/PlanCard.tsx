@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ComparedPrices } from './ComparedPrices.tsx';
+import { Fold } from './Fold.tsx';
 import css from './PlanCard.module.css';
 import { planHash, planLines, planName } from './plan-name.ts';
 import type { ShownPlan } from './shown-plans.ts';
@@ -21,30 +22,40 @@ export function PlanCard({ plan, plans, currency }: Props) {
   const isPopular = plan.tier === 'standard';
   return (
     <li className={css.card} data-popular={isPopular || undefined}>
-      <div className={css.head}>
-        <h3>{name}</h3>
-        {isPopular && <Badge tone="accent">{t('landing.pricing.popular')}</Badge>}
-      </div>
-      <p className={css.price}>
-        <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
-        <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
-      </p>
-      <ComparedPrices plan={plan} plans={plans} currency={currency} />
-      <ul className={css.lines}>
-        {planLines(plan, t).map((line) => (
-          <li key={line}>
-            <Check size={18} aria-hidden="true" />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink
-        to={`/app/account/billing${planHash(plan)}`}
-        variant={isPopular ? 'default' : 'outline'}
-        fullWidth
+      <Fold
+        labelledBy={`plan-${plan.id}`}
+        head={
+          <>
+            <div className={css.head}>
+              <h3 id={`plan-${plan.id}`}>{name}</h3>
+              {isPopular && <Badge tone="accent">{t('landing.pricing.popular')}</Badge>}
+            </div>
+            <p className={css.price}>
+              <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
+              <span>
+                {t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}
+              </span>
+            </p>
+            <ComparedPrices plan={plan} plans={plans} currency={currency} />
+          </>
+        }
       >
-        {t('landing.pricing.choose', { plan: name })}
-      </ButtonLink>
+        <ul className={css.lines}>
+          {planLines(plan, t).map((line) => (
+            <li key={line}>
+              <Check size={18} aria-hidden="true" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink
+          to={`/app/account/billing${planHash(plan)}`}
+          variant={isPopular ? 'default' : 'outline'}
+          fullWidth
+        >
+          {t('landing.pricing.choose', { plan: name })}
+        </ButtonLink>
+      </Fold>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { accountEn } from './account.en.ts';
 
 export const accountMn = {
-  'account.profile.lead': 'Таны мэдээлэл, нэвтрэх аргууд, өөртөө авч болох бүх зүйл.',
+  'account.profile.lead': 'Таны мэдээлэл, нэвтрэх арга, татаж авах өгөгдөл.',
   'account.person': 'Та',
   'account.name': 'Нэр',
   'account.name.saved': 'Нэрийг заслаа',
@@ -25,7 +25,7 @@ export const accountMn = {
     'Зургийг нээж чадсангүй: файл гэмтсэн эсвэл зураг хэт том байж магадгүй. Өөр зураг сонгоно уу.',
   'account.email': 'Имэйл',
   'account.email.none': 'Байхгүй',
-  'account.email.connect': 'Имэйл холбоос холбох',
+  'account.email.connect': 'Имэйлээр нэвтрэхийг нэмэх',
   'account.email.connect.text':
     'Бид энэ хаяг руу холбоос илгээнэ. Түүнийг энэ хөтчөөр нээсний дараа имэйлээр ч нэвтэрч болно.',
   'account.email.connect.other':
@@ -46,16 +46,16 @@ export const accountMn = {
   'account.providers.disconnect.label': '{provider} салгах',
   'account.providers.last': 'Энэ бол таны нэвтрэх цорын ганц арга.',
   'account.providers.disconnected': '{provider} салгагдлаа.',
-  'account.export': 'Бүх зүйлээ авах',
+  'account.export': 'Өгөгдлөө татаж авах',
   'account.export.text':
-    'Мэдээлэл, зураг, текст, аудио файл, тэдгээрийн өмнөх хувилбар, цуглуулга, толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
+    'Мэдээлэл, зураг, текст, аудио файл, тэдгээрийн өмнөх хувилбар, цуглуулга, дуудлагын толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
   'account.export.start': 'Бүгдийг татах',
   'account.export.working': 'Цуглуулж байна: {total, number} файлын {done, number} нь бэлэн…',
   'account.export.done': 'Таны файл бэлэн боллоо.',
   'account.export.missing': '{count, plural, other {# файлыг}} уншиж чадсангүй.',
   'account.delete': 'Бүртгэл устгах',
   'account.delete.text':
-    'Аудио, цуглуулга, толь, хуваалцсан холбоос, файлуудыг тань тэр даруй бүрмөсөн устгана. Төлбөрийн бүртгэлийг хуулийн дагуу таны нэргүйгээр хадгална.',
+    'Аудио, цуглуулга, дуудлагын толь, хуваалцсан холбоос, файлуудыг тань тэр даруй бүрмөсөн устгана. Төлбөрийн бүртгэлийг хуулийн дагуу таны нэргүйгээр хадгална.',
   'account.delete.start': 'Бүртгэлээ устгах…',
   'account.delete.title': 'Бүртгэлээ устгах уу?',
   'account.delete.ask':

@@ -5,7 +5,7 @@ export const adminMn = {
   'admin.lead': 'Дуу хэрхэн ажиллаж байгааг харж, бүхнийг эндээс удирдана.',
   'admin.speakers': 'Уншигчид',
   'admin.speakers.lead':
-    'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө үүсгэсэн аудио хэвээр үлдэнэ.',
+    'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө хөрвүүлсэн аудио хэвээр үлдэнэ.',
   'admin.speakers.count': 'Нийт {total, number}, нийтэлсэн нь {published, number}',
   'admin.speakers.published': 'Нийтэлсэн',
   'admin.speakers.hidden': 'Засвартай',

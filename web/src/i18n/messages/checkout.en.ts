@@ -64,6 +64,7 @@ export const checkoutEn = {
   'checkout.added': 'Characters added',
   'checkout.carried': 'Carried over',
   'checkout.after': 'Characters available',
+  'checkout.saved': 'You save',
   'checkout.price': 'Total',
   'checkout.effect.start': 'The plan starts as soon as the payment arrives.',
   'checkout.effect.extend':

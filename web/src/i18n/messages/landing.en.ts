@@ -2,6 +2,7 @@ export const landingEn = {
   'landing.meta.title': 'Duu · Mongolian and English text to speech',
   'landing.meta.description':
     'Duu reads your text aloud in Mongolian and English: numbers, dates and money said right, music underneath, the word being spoken marked. 500 characters free.',
+  'landing.less': 'Show less',
   'landing.nav': 'Sections',
   'landing.nav.features': 'What it does',
   'landing.nav.pricing': 'Prices',
@@ -43,6 +44,7 @@ export const landingEn = {
     'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
   'landing.features.explore': 'Explore all tools',
   'landing.example.title': 'How it reads',
+  'landing.example.more': 'More examples',
   'landing.example.written': 'You write',
   'landing.example.spoken': 'It says',
   'landing.mobile.title': 'On your phone, as an app',
@@ -81,6 +83,7 @@ export const landingEn = {
   'landing.plan.downloads': 'Unlimited downloads',
   'landing.plan.storage': 'Audio kept for {months, plural, one {# month} other {# months}}',
   'landing.faq.title': 'Questions',
+  'landing.faq.more': 'All questions',
   'landing.faq.free.q': 'Can I try it without paying?',
   'landing.faq.free.a':
     'Yes. Whoever signs in for the first time gets {characters, number} characters to try, with every voice of the basic plan. No card is asked for.',

@@ -42,7 +42,6 @@ export const libraryEn = {
   'library.saveCount': 'Save {count, plural, one {# audio} other {# audios}} to a collection',
   'library.save.none': 'No collection',
   'library.save.search': 'Search collections',
-  'library.save.empty': 'No collection is called that.',
   'library.moved': '{count, plural, one {Audio} other {# audios}} saved to “{name}”',
   'library.movedOut': '{count, plural, one {Audio} other {# audios}} taken out of the collection',
   'library.archive': 'Archive',

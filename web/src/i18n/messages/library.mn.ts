@@ -42,7 +42,6 @@ export const libraryMn = {
   'library.saveCount': '{count, plural, other {# аудиог}} цуглуулгад хадгалах',
   'library.save.none': 'Цуглуулгагүй',
   'library.save.search': 'Цуглуулга хайх',
-  'library.save.empty': 'Ийм нэртэй цуглуулга алга.',
   'library.moved': '{count, plural, one {Аудио} other {# аудио}} «{name}» цуглуулгад орлоо',
   'library.movedOut': '{count, plural, one {Аудио} other {# аудио}} цуглуулгаас гарлаа',
   'library.archive': 'Архивлах',
@@ -72,7 +71,7 @@ export const libraryMn = {
   'library.filter.none': 'Шүүлтэд таарах аудио алга',
   'library.filter.clear': 'Шүүлтийг арилгах',
   'library.empty': 'Таны анхны аудио энд байх болно',
-  'library.emptyText': 'Текстээ бичиж, хоолойгоо сонгоод «Хөрвүүлэх» дээр дарна уу.',
+  'library.emptyText': 'Текстээ бичиж, уншигчаа сонгоод «Хөрвүүлэх» дээр дарна уу.',
   'library.emptyAction': 'Текст бичих',
   'library.collection.gone': 'Устгасан байж магадгүй. Доторх аудио нь санд тань үлдсэн байж болно.',
   'library.collection.empty': 'Энэ цуглуулга хоосон байна',
@@ -94,8 +93,8 @@ export const libraryMn = {
   'library.expires': '{date} хүртэл хадгална',
   'library.expiresSoon':
     '{days, plural, =0 {Хэдхэн цагийн} other {# хоногийн}} дараа устана. Хэрэгтэйг нь татаж аваарай.',
-  'library.state.creating': 'Аудио файл үүсгэж байна...',
-  'library.state.failed': 'Аудио үүссэнгүй',
+  'library.state.creating': 'Аудио болгон хөрвүүлж байна...',
+  'library.state.failed': 'Хөрвүүлж чадсангүй',
 
   'library.ending': 'Удахгүй устах аудио',
   'library.ending.lead':
@@ -137,8 +136,8 @@ export const libraryMn = {
   'library.audio.length': 'Үргэлжлэх хугацаа',
   'library.audio.characters': 'Тэмдэгт',
   'library.audio.speed': 'Унших хурд',
-  'library.audio.pitch': 'Дууны өндөр',
+  'library.audio.pitch': 'Хоолойн өндөр',
   'library.audio.background': 'Хөгжим',
   'library.audio.collection': 'Цуглуулга',
-  'library.audio.made': 'Үүсгэсэн',
+  'library.audio.made': 'Хөрвүүлсэн',
 } satisfies Record<keyof typeof libraryEn, string>;

@@ -1,7 +1,7 @@
 import type { personEn } from './person.en.ts';
 
 export const personMn = {
-  'person.since': '{date}-нд нэгдсэн',
+  'person.since': '{date}-нд бүртгүүлсэн',
   'person.more': 'Энэ хүний тухай',
   'person.audit': 'Админы үйлдлүүд',
   'person.subscriptions': 'Багцууд',
@@ -9,7 +9,7 @@ export const personMn = {
   'person.subscription.plan': 'Багц',
   'person.subscription.state': 'Төлөв',
   'person.subscription.used': 'Ашигласан тэмдэгт',
-  'person.subscription.held': 'Үүсгэж байгаа',
+  'person.subscription.held': 'Хөрвүүлж байгаа',
   'person.subscription.time': 'Хугацаа',
   'person.subscription.source': 'Эх үүсвэр',
   'person.subscription.noEnd': 'хугацаагүй',

@@ -28,7 +28,7 @@ export const plansMn = {
   'plans.voices': 'Уншигчийн тоо',
   'plans.voices.hint': 'Багцын тайлбарт ингэж бичигдэнэ',
   'plans.storageMonths': 'Хадгалах сар',
-  'plans.storageMonths.hint': 'Үүнээс хойш үүсгэх аудиод',
+  'plans.storageMonths.hint': 'Үүнээс хойш хөрвүүлэх аудиод',
   'plans.order': 'Жагсаалт дахь байр',
   'plans.order.hint': 'Бага тоотой нь түрүүлнэ',
   'plans.premiumVoices': 'Дээд зэрэглэлийн уншигч',

@@ -18,7 +18,7 @@ export const sharingMn = {
   'sharing.player': 'Хуваалцсан аудио',
   'sharing.readBy': 'Уншсан: {speaker}',
   'sharing.until': '{date} хүртэл сонсох боломжтой',
-  'sharing.madeWith': 'Дуугаар бүтээв',
+  'sharing.madeWith': '«Дуу»-гаар бүтээв',
   'sharing.tryIt': 'Өөрөө туршиж үзэх',
   'sharing.none':
     'Аль аудио болох нь тодорхойгүй байна. Танд өгсөн холбоосыг бүтнээр нь ашиглана уу.',

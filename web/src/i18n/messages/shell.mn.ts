@@ -32,7 +32,7 @@ export const shellMn = {
   'shell.signOut.ask': 'Бүртгэлээсээ гарах уу?',
   'shell.signOut.kept':
     'Төхөөрөмжид хадгалсан {count, plural, other {# аудио}} эндээс устана. Санд тань хэвээр үлдэнэ.',
-  'shell.openApp': 'Дуу нээх',
+  'shell.openApp': 'Апп руу орох',
   'shell.switchLocale': 'English',
   'shell.switchLocaleLabel': 'Switch to English',
   'shell.theme.system': 'Автомат',

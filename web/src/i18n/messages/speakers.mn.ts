@@ -23,7 +23,7 @@ export const speakersMn = {
   'speakers.nameEn': 'Англи нэр',
   'speakers.descriptionMn': 'Монгол тайлбар',
   'speakers.descriptionEn': 'Англи тайлбар',
-  'speakers.gender': 'Хэний хоолой',
+  'speakers.gender': 'Хүйс',
   'speakers.gender.female': 'Эмэгтэй',
   'speakers.gender.male': 'Эрэгтэй',
   'speakers.order': 'Жагсаалт дахь байр',

@@ -13,7 +13,7 @@ export const usersMn = {
   'users.plan': 'Багц',
   'users.plan.none': 'Багцгүй',
   'users.credits': 'Ашигласан тэмдэгт',
-  'users.since': 'Нэгдсэн',
+  'users.since': 'Бүртгүүлсэн',
   'users.menu': '{name}: үйлдлүүд',
   'users.badge.admin': 'Админ',
   'users.badge.disabled': 'Хаасан',

@@ -33,7 +33,7 @@ test.each(['not json', '{"segments":[]}', '{"segments":[{"id":"a","text":"b"}],"
   },
 );
 
-test('a full storage loses the draft, not the page', () => {
+test('a full storage keeps the draft while the page lives', () => {
   const full = {
     ...localStorage,
     getItem: () => null,
@@ -41,7 +41,11 @@ test('a full storage loses the draft, not the page', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   } as unknown as Storage;
-  expect(draftStore('anna', full).write(null, someDraft('x'))).toBe(false);
+  const store = draftStore('anna', full);
+  expect(store.write(null, someDraft('x'))).toBe(false);
+  expect(store.read(null)?.segments[0]?.text).toBe('x');
+  store.remove(null);
+  expect(store.read(null)).toBeNull();
 });
 
 test('only the newest drafts of audios stay', () => {

@@ -5,18 +5,26 @@ export type DraftKey = string | null;
 
 const prefix = 'duu-draft';
 
+/** The start of a text that was written on the first page and has not gone on into the editor. */
+export const homeDraft = 'home';
+
+/** What the browser had no room for: kept while the page lives, so that another page of the app still has it. */
+const unwritten = new Map<string, Draft>();
+
 function keyOf(uid: string, audioId: DraftKey): string {
   return `${prefix}:${uid}:${audioId ?? 'new'}`;
 }
 
 /**
  * Drafts of one person in this browser. Local storage is enough: a text is at most some 100 kB, it is there
- * at once when the page opens, and other tabs hear of a change. A full or forbidden storage loses drafts,
- * never the page.
+ * at once when the page opens, and other tabs hear of a change. A full or forbidden storage keeps them only
+ * until the page is closed.
  */
 export function draftStore(uid: string, storage: Storage = localStorage) {
   return {
     read(audioId: DraftKey): Draft | null {
+      const inMemory = unwritten.get(keyOf(uid, audioId));
+      if (inMemory !== undefined) return inMemory;
       try {
         const kept = storage.getItem(keyOf(uid, audioId));
         if (kept === null) return null;
@@ -30,12 +38,15 @@ export function draftStore(uid: string, storage: Storage = localStorage) {
     write(audioId: DraftKey, value: Draft): boolean {
       try {
         storage.setItem(keyOf(uid, audioId), JSON.stringify(value));
+        unwritten.delete(keyOf(uid, audioId));
         return true;
       } catch {
+        unwritten.set(keyOf(uid, audioId), value);
         return false;
       }
     },
     remove(audioId: DraftKey): void {
+      unwritten.delete(keyOf(uid, audioId));
       try {
         storage.removeItem(keyOf(uid, audioId));
       } catch {

@@ -17,8 +17,11 @@ const longestPast = 200;
 /** A pause this long (ms) begins a new step of undo. */
 const typingPause = 1000;
 
-export function startHistory(segments: readonly Segment[]): TextHistory {
-  return { segments, caret: null, revision: 0, past: [], future: [], typing: null };
+export function startHistory(
+  segments: readonly Segment[],
+  caret: Caret | null = null,
+): TextHistory {
+  return { segments, caret, revision: 0, past: [], future: [], typing: null };
 }
 
 /** Takes an edit in. `typed` says which paragraph was typed in, and when, so that keystrokes join. */

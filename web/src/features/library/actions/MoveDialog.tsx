@@ -4,7 +4,7 @@ import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
 import { Folder, FolderMinus, FolderPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
@@ -29,6 +29,9 @@ export function MoveDialog({
   const uid = useUid();
   const [query, setQuery] = useState('');
   const [busy, setBusy] = useState(false);
+  /** A new collection is being named: the field is its name, not a search. */
+  const [naming, setNaming] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { docs, status } = useDocs(
     {
       path: paths.collections(uid),
@@ -41,7 +44,8 @@ export function MoveDialog({
   const wanted = query.trim();
   const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
   const found = docs.filter((one) => fold(one.name).includes(fold(wanted)));
-  const isNew = wanted !== '' && !docs.some((one) => fold(one.name) === fold(wanted));
+  const named = docs.find((one) => fold(one.name) === fold(wanted));
+  const isNew = wanted !== '' && named === undefined;
   const create = async () => {
     setBusy(true);
     try {
@@ -60,60 +64,76 @@ export function MoveDialog({
       setBusy(false);
     }
   };
+  const buttons = naming ? { submit: t('shell.save'), busy, disabled: wanted === '' } : undefined;
   return (
     <FormDialog
       open
-      title={t('library.saveCount', { count })}
+      title={naming ? t('library.collection.new') : t('library.saveCount', { count })}
       onClose={onClose}
       onSubmit={() => {
         const only = found.length === 1 ? found[0] : undefined;
-        if (only) onMove(only);
+        if (naming && named) onMove(named);
+        else if (!naming && only) onMove(only);
         else if (isNew) void create();
       }}
       cancel={t('shell.cancel')}
+      {...buttons}
     >
       <TextField
-        type="search"
-        hideLabel
-        label={t('library.save.search')}
-        placeholder={t('library.save.search')}
+        ref={field}
+        type={naming ? 'text' : 'search'}
+        hideLabel={!naming}
+        label={t(naming ? 'library.collection.name' : 'library.save.search')}
+        placeholder={naming ? '' : t('library.save.search')}
+        maxLength={limits.nameCharacters}
         value={query}
         autoFocus
         onChange={(event) => setQuery(event.target.value)}
       />
-      <ul className={css.list}>
-        {isNew && (
+      {!naming && (
+        <ul className={css.list}>
           <li>
-            <Button variant="ghost" fullWidth busy={busy} onClick={() => void create()}>
+            <Button
+              variant="secondary"
+              fullWidth
+              busy={busy}
+              onClick={() => {
+                if (isNew) {
+                  void create();
+                  return;
+                }
+                setQuery('');
+                setNaming(true);
+                field.current?.focus();
+              }}
+            >
               <FolderPlus size={20} />
               <span className={css.name}>
-                {t('library.collection.new')}: {wanted}
+                {t('library.collection.new')}
+                {isNew && `: ${wanted}`}
               </span>
             </Button>
           </li>
-        )}
-        {wanted === '' && (
-          <li>
-            <Button variant="ghost" fullWidth onClick={() => onMove(null)}>
-              <FolderMinus size={20} />
-              <span className={css.name}>{t('library.save.none')}</span>
-            </Button>
-          </li>
-        )}
-        {status === 'loading' && <Skeleton height="2.75rem" />}
-        {found.map((one) => (
-          <li key={one.id}>
-            <Button variant="ghost" fullWidth onClick={() => onMove(one)}>
-              <Folder size={20} />
-              <span className={css.name}>{one.name}</span>
-              <small>{one.audioCount}</small>
-            </Button>
-          </li>
-        ))}
-        {status === 'ready' && found.length === 0 && !isNew && wanted !== '' && (
-          <li className={css.none}>{t('library.save.empty')}</li>
-        )}
-      </ul>
+          {wanted === '' && (
+            <li>
+              <Button variant="ghost" fullWidth onClick={() => onMove(null)}>
+                <FolderMinus size={20} />
+                <span className={css.name}>{t('library.save.none')}</span>
+              </Button>
+            </li>
+          )}
+          {status === 'loading' && <Skeleton height="2.75rem" />}
+          {found.map((one) => (
+            <li key={one.id}>
+              <Button variant="ghost" fullWidth onClick={() => onMove(one)}>
+                <Folder size={20} />
+                <span className={css.name}>{one.name}</span>
+                <small>{one.audioCount}</small>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </FormDialog>
   );
 }

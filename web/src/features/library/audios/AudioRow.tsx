@@ -77,6 +77,9 @@ export const AudioRow = memo(function AudioRow({
         </AppLink>
         <span className={css.excerpt} lang={audio.language}>
           <KeptMark audio={audio} />
+          {audio.durationMs !== null && (
+            <span className={css.shortLength}>{formatDuration(audio.durationMs)}</span>
+          )}
           {soon && (
             <strong className={css.soon} lang={locale}>
               {t('library.days', { days })}

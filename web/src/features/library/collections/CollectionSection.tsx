@@ -19,10 +19,13 @@ export function CollectionSection({
   archived,
   total,
   actions,
+  offersNew = false,
 }: {
   archived: boolean;
   total: number;
   actions: CollectionActions;
+  /** Where the page has no button of its own for a new collection. */
+  offersNew?: boolean;
 }) {
   const t = useText();
   const uid = useUid();
@@ -62,9 +65,11 @@ export function CollectionSection({
       ) : docs.length === 0 ? (
         <div className={css.none}>
           <p>{t('library.collections.none')}</p>
-          <Button variant="outline" size="sm" onClick={actions.askNew}>
-            <FolderPlus size={18} /> {t('library.collection.new')}
-          </Button>
+          {offersNew && (
+            <Button variant="outline" size="sm" onClick={actions.askNew}>
+              <FolderPlus size={18} /> {t('library.collection.new')}
+            </Button>
+          )}
         </div>
       ) : (
         <ul className={css.grid}>

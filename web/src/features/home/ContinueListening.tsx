@@ -1,0 +1,40 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { AppLink } from '../../app/AppLink.tsx';
+import { Face } from '../../components/Face.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { formatDuration } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { PlayButton } from '../player/PlayButton.tsx';
+import css from './HomeSections.module.css';
+
+/** The audio that was not heard to its end: one press goes on from where the person was. */
+export function ContinueListening({
+  audio,
+  listOf,
+}: {
+  audio: WithId<Audio>;
+  listOf: () => readonly WithId<Audio>[];
+}) {
+  const t = useText();
+  const length = audio.durationMs ?? 0;
+  const left = t('home.continue.left', { time: formatDuration(length - audio.positionMs) });
+  return (
+    <section className={css.section} aria-label={t('home.continue')}>
+      <h2>{t('home.continue')}</h2>
+      <div className={css.continue} data-testid="continue-card">
+        <Face id={audio.speaker.id} gender={audio.speaker.gender} />
+        <div>
+          <AppLink to={`/app/audio/${audio.id}`}>{audio.name}</AppLink>
+          <Progress
+            label={t('home.continue')}
+            value={length > 0 ? audio.positionMs / length : 0}
+            valueText={left}
+          />
+          <small>{left}</small>
+        </div>
+        <PlayButton audio={audio} listOf={listOf} variant="default" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { AppLink } from '../../app/AppLink.tsx';
+import { useGo } from '../../app/use-go.ts';
+import { useBusy } from '../../busy/use-busy.ts';
+import { Button } from '../../components/Button.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useUid } from '../../firebase/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useToast } from '../../toasts/toast-store.ts';
+import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
+import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
+import { caretAtEnd, handOver, unfinishedDraft } from '../editor/drafts/hand-over.ts';
+import css from './StartText.module.css';
+
+const editor = '/app/text2speech';
+/** Letters of an unfinished text that are enough to know it by. */
+const startLength = 60;
+
+/**
+ * Where a text begins. What is pasted goes on in the editor at once, what is typed on request; until then it is kept
+ * here. An unfinished text in the editor is never written over unasked.
+ */
+export function StartText() {
+  const t = useText();
+  const go = useGo();
+  const uid = useUid();
+  const toast = useToast();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
+  const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
+  const [asking, setAsking] = useState(false);
+  /** The text is on its way; the editor's code may have to be loaded first, and typing goes on meanwhile. */
+  const leaving = useRef<{ readonly after: Draft | null } | null>(null);
+  const empty = text.trim() === '';
+  useBusy(!empty);
+
+  const keep = (value: string) => {
+    setText(value);
+    if (leaving.current) handOver(uid, value, leaving.current.after);
+    else if (value.trim() === '') draftStore(uid).remove(homeDraft);
+    else
+      draftStore(uid).write(homeDraft, {
+        name: '',
+        segments: [{ id: homeDraft, text: value }],
+        voice: initialVoice,
+        accepted: [],
+        savedAt: Date.now(),
+      });
+  };
+  const leave = (value: string, after: Draft | null) => {
+    setAsking(false);
+    leaving.current = { after };
+    handOver(uid, value, after);
+    draftStore(uid).remove(homeDraft);
+    go(editor, { state: caretAtEnd });
+  };
+  const goOn = (value: string) => {
+    if (leaving.current) {
+      go(editor, { state: caretAtEnd });
+      return;
+    }
+    // As it is now: another tab may have written one.
+    const inEditor = unfinishedDraft(uid);
+    setUnfinished(inEditor);
+    if (value.trim() === '') go(editor);
+    else if (inEditor) setAsking(true);
+    else leave(value, null);
+  };
+  const take = (value: string) => {
+    keep(value);
+    goOn(value);
+  };
+  const pasteFromClipboard = async () => {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      if (pasted.trim() === '') throw new Error('There is no text in the clipboard.');
+      take(empty ? pasted : `${text}\n${pasted}`);
+    } catch {
+      field.current?.focus();
+      toast.default(t('home.paste.none'));
+    }
+  };
+  return (
+    <div className={css.box}>
+      <label htmlFor={id}>{t('home.lead')}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        placeholder={t('home.placeholder')}
+        onPaste={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const pasted = event.clipboardData.getData('text/plain');
+          if (pasted.trim() === '') return;
+          event.preventDefault();
+          take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+        }}
+        onChange={({ target }) => keep(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          goOn(text);
+        }}
+      />
+      <div className={css.buttons}>
+        <Button variant="secondary" onClick={() => void pasteFromClipboard()}>
+          <ClipboardPaste size={18} /> {t('home.paste')}
+        </Button>
+        <Button variant="synthesize" onClick={() => goOn(text)}>
+          {t(empty ? 'home.write' : 'home.goOn')}
+        </Button>
+      </div>
+      {unfinished && (
+        <AppLink to={editor} className={css.unfinished}>
+          {t('home.unfinished', { start: startOf(unfinished) })}
+        </AppLink>
+      )}
+      <FormDialog
+        open={asking}
+        title={t('home.unfinished.title')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              {t('shell.cancel')}
+            </Button>
+            <Button variant="outline" onClick={() => leave(text, null)}>
+              {t('home.unfinished.replace')}
+            </Button>
+            <Button type="submit">{t('home.unfinished.add')}</Button>
+          </>
+        }
+        onSubmit={() => leave(text, unfinished)}
+      >
+        <p>{unfinished && t('home.unfinished.text', { start: startOf(unfinished) })}</p>
+      </FormDialog>
+    </div>
+  );
+}
+
+function startOf({ segments }: Draft): string {
+  const text = segments.map((segment) => segment.text.trim()).find((line) => line !== '') ?? '';
+  const letters = [...text];
+  return letters.length > startLength ? `${letters.slice(0, startLength).join('')}…` : text;
+}
