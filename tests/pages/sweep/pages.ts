@@ -87,6 +87,7 @@ export const sweptPages: readonly SweptPage[] = [
   user('audio, gone', audioRoute, { path: '/app/audio/gone' }),
   user('billing', 'app/account/billing', { things: billing }),
   user('history', 'app/account/billing/history', { things: history }),
+  user('usage', 'app/account/billing/usage'),
   user('order, by QR code', orderRoute, { path: ({ orders }) => orderPage(orders.qr) }),
   user('order, elsewhere', orderRoute, {
     path: ({ orders }) => `${orderPage(orders.redirect)}?canceled`,
