@@ -87,4 +87,4 @@ goal({
   unit: ' ms',
 });
 goal({ what: 'ledgers that are not exact', value: worst.inexact, most: 0 });
-closing();
+process.exit(closing());

@@ -70,6 +70,8 @@ describe('deleting at the first byte of sound settles the conversion', () => {
       hold: characters,
       settle: characters,
     });
+    const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
+    expect(settled.docs.map((doc) => doc.data().reason)).toEqual(['deleted']);
     expect((await ask('getMe', person)).user.counters).toMatchObject({ audios: 0, making: 0 });
   });
 });

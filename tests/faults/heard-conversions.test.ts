@@ -107,6 +107,8 @@ test('a sound that grows beyond all bounds ends, and what was heard of it is set
     error: 'max_sound_seconds_exceeded',
   });
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
+  const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
+  expect(settled.docs.map((doc) => doc.data().reason)).toEqual(['max_sound_seconds_exceeded']);
 });
 
 test('a sound that grows beyond all bounds is made for nothing only so often', async () => {

@@ -4,6 +4,7 @@ import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, expect, test } from 'vitest';
 import type { Deps } from '../../functions/src/deps.ts';
+import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
@@ -174,6 +175,23 @@ test('a late charge of an expired plan, whose webhook was lost, gives the plan a
     plan: { id: '1' },
     recurring: { reference: `recurring-${first}` },
   });
+  expect(await faultsOf(world)).toEqual([]);
+});
+
+test('characters that an admin gave meanwhile end neither the late charge nor an open order', async () => {
+  const first = await buy('1', { recurring: true });
+  await wait(40);
+  await expireSubscriptions(world.deps);
+  const open = await place('2');
+  await minutesLater();
+  const wish = { characters: 700, reason: 'test' };
+  await adjustCredits(world.deps, admin, world.uid, wish, null);
+  await afterPlanChange(world.deps, world.uid);
+  expect(atProvider(first).recurringEnded).not.toBe(true);
+  expect(await orderOf(open)).toMatchObject({ status: 'created' });
+  world.lose(moneyOf(first, 'renewed'));
+  await reconcileOrders(world.deps);
+  expect(await active()).toMatchObject({ plan: { id: '1' }, totalCredits: 30_700 });
   expect(await faultsOf(world)).toEqual([]);
 });
 

@@ -151,6 +151,7 @@ export const appShots: readonly Shot[] = [
   { ...member, name: 'billing-invoice', path: ({ orders }) => `${orderPage(orders.paid)}/invoice` },
   { ...newcomer, name: 'history-new', path: '/app/account/billing/history' },
   { ...member, name: 'history', path: '/app/account/billing/history' },
+  { ...member, name: 'usage', path: '/app/account/billing/usage' },
   { ...newcomer, name: 'profile-new', path: '/app/account/profile' },
   { ...member, name: 'profile', path: '/app/account/profile' },
   {

@@ -89,6 +89,7 @@ export const sweptPages: readonly SweptPage[] = [
   user('dictionary', 'app/dictionary', { things: dictionary }),
   user('billing', 'app/account/billing', { things: billing }),
   user('history', 'app/account/billing/history', { things: history }),
+  user('usage', 'app/account/billing/usage'),
   user('order, by QR code', orderRoute, { path: ({ orders }) => orderPage(orders.qr) }),
   user('order, elsewhere', orderRoute, {
     path: ({ orders }) => `${orderPage(orders.redirect)}?canceled`,

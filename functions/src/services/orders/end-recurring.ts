@@ -1,7 +1,19 @@
 import type { RecurringCharge, Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { settleRecurring } from './settle-recurring.ts';
+
+type Charged = WithId<Subscription> & { readonly recurring: RecurringCharge };
+
+/** What providers charge a person for by themselves. */
+export async function chargedSubscriptions({ documents }: Deps, uid: string): Promise<Charged[]> {
+  const found = await documents.subscriptions(uid).where('recurring', '!=', null).get();
+  return found.docs.flatMap((doc) => {
+    const { recurring, ...one } = doc.data();
+    return recurring === null ? [] : [{ ...one, recurring, id: doc.id }];
+  });
+}
 
 /** One that has expired is given up once another plan runs that it does not charge for; the trial is none, and neither is what an admin gave. */
 function isGivenUp(
@@ -36,26 +48,25 @@ export async function endAtProvider(
  */
 export async function endRecurring(deps: Deps, uid: string): Promise<number> {
   const { documents, log } = deps;
-  const found = await documents.subscriptions(uid).where('recurring', '!=', null).get();
-  if (found.empty) return 0;
+  const charged = await chargedSubscriptions(deps, uid);
+  if (charged.length === 0) return 0;
   const active = (await documents.subscriptions(uid).where('state', '==', 'active').get()).docs.map(
     (doc) => doc.data(),
   );
   let ended = 0;
-  for (const doc of found.docs) {
-    const { state, recurring } = doc.data();
-    if (recurring === null || !isGivenUp(state, recurring.reference, active)) continue;
+  for (const { id, state, recurring } of charged) {
+    if (!isGivenUp(state, recurring.reference, active)) continue;
     try {
       await endAtProvider(deps, recurring);
       await documents.transact(async (tx) => {
-        const ref = documents.subscription(uid, doc.id);
+        const ref = documents.subscription(uid, id);
         if ((await tx.get(ref)).data()?.recurring?.reference === recurring.reference) {
           tx.update(ref, { recurring: null });
         }
       });
       ended++;
     } catch (error) {
-      log.error('recurring_not_ended', { path: doc.ref.path }, error);
+      log.error('recurring_not_ended', { uid, subscriptionId: id }, error);
     }
   }
   return ended;
@@ -67,10 +78,8 @@ export async function endRecurring(deps: Deps, uid: string): Promise<number> {
  * @throws PaymentUnavailable, ApiError `payment_source_unavailable`
  */
 export async function endChargesWithPeriod(deps: Deps, uid: string): Promise<void> {
-  const found = await deps.documents.subscriptions(uid).where('recurring', '!=', null).get();
-  for (const doc of found.docs) {
-    const { recurring } = doc.data();
-    if (recurring === null || recurring.state === 'ending') continue;
+  for (const { recurring } of await chargedSubscriptions(deps, uid)) {
+    if (recurring.state === 'ending') continue;
     const { source, reference } = recurring;
     const provider = deps.payments.provider(source)?.recurring;
     if (!provider) throw new ApiError('payment_source_unavailable');

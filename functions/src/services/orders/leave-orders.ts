@@ -2,18 +2,16 @@ import { type Order, type OrderPlace, order } from '@duu/contract/documents/orde
 import type { User } from '@duu/contract/documents/user';
 import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
+import { chargedSubscriptions } from './end-recurring.ts';
 import { findCheckout } from './open-checkout.ts';
 import { withStatus } from './order-states.ts';
 import { referenceKey } from './places.ts';
 import { settle } from './settle.ts';
 
 /** Ends what providers would go on charging for. Throws where one can't be ended now. */
-export async function endCharges({ documents, payments }: Deps, uid: string): Promise<void> {
-  const charged = await documents.subscriptions(uid).where('recurring', '!=', null).get();
-  for (const doc of charged.docs) {
-    const { recurring } = doc.data();
-    if (recurring === null) continue;
-    const provider = payments.provider(recurring.source)?.recurring;
+export async function endCharges(deps: Deps, uid: string): Promise<void> {
+  for (const { recurring } of await chargedSubscriptions(deps, uid)) {
+    const provider = deps.payments.provider(recurring.source)?.recurring;
     if (!provider) throw new Error(`${recurring.source} is not set up here.`);
     await provider.end(recurring.reference);
   }

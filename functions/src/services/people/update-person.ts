@@ -8,7 +8,7 @@ import { type Admin, audit } from '../admin/audit.ts';
 import { endChargesWithPeriod } from '../orders/end-recurring.ts';
 
 /** Who can't come in is charged no more. A provider that is down keeps no account open: the job `reconcileOrders` goes on. */
-async function endCharges(deps: Deps, uid: string): Promise<void> {
+async function chargeNoMore(deps: Deps, uid: string): Promise<void> {
   try {
     await endChargesWithPeriod(deps, uid);
   } catch (error) {
@@ -54,7 +54,7 @@ export async function updatePerson(
   if (disabled !== undefined) await noteDisabled(deps, uid);
   if (disabled === true) {
     await deps.files.revokeLinks(filesOf(uid));
-    await endCharges(deps, uid);
+    await chargeNoMore(deps, uid);
   }
   deps.log.info('account_changed', { uid, by: by.uid, disabled, admin });
 }

@@ -1,6 +1,6 @@
-import type { Order } from '@duu/contract/documents/order';
+import { type Order, order as orderSchema } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
-import { billingPages } from '@duu/contract/paths';
+import { billingPages, paths } from '@duu/contract/paths';
 import { AppLink } from '../../app/AppLink.tsx';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
@@ -9,25 +9,31 @@ import { CardTable } from '../../components/CardTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { usePages } from '../../firebase/use-pages.ts';
+import { useUid } from '../../firebase/use-session.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planName } from '../landing/plan-name.ts';
 import css from './HistoryRoute.module.css';
+import { ListFailure } from './ListFailure.tsx';
 import { CancelOrder } from './order/CancelOrder.tsx';
 import { statusTones } from './status-tones.ts';
-import { useOrders } from './use-orders.ts';
 
 const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;
 
 export function HistoryRoute() {
   const t = useText();
-  const orders = useOrders();
+  const uid = useUid();
+  const orders = usePages(
+    uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null,
+    orderSchema,
+  );
   const isEmpty = orders.status === 'ready' && orders.docs.length === 0;
   return (
     <Page title={t('billing.history.title')} lead={t('billing.history.lead')}>
       {orders.status === 'loading' && <Skeleton height="14rem" />}
-      {orders.status === 'error' && <EmptyState title={t('shell.failed')} />}
+      {orders.status === 'error' && <ListFailure retry={orders.retry} />}
       {isEmpty && (
         <EmptyState
           title={t('billing.history.empty')}

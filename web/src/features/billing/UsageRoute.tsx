@@ -13,6 +13,7 @@ import { useUid } from '../../firebase/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { LedgerList } from '../ledger/LedgerList.tsx';
 import { endedLines } from '../ledger/ledger-lines.ts';
+import { ListFailure } from './ListFailure.tsx';
 
 const noPlan = () => null;
 
@@ -27,12 +28,7 @@ export function UsageRoute() {
   return (
     <Page title={t('billing.usage')} lead={t('billing.usage.lead')}>
       {ledger.status === 'loading' && <Skeleton height="24rem" />}
-      {ledger.status === 'error' && (
-        <EmptyState
-          title={t('shell.failed')}
-          action={<Button onClick={ledger.retry}>{t('shell.retry')}</Button>}
-        />
-      )}
+      {ledger.status === 'error' && <ListFailure retry={ledger.retry} />}
       {ledger.status === 'ready' && ledger.docs.length === 0 && (
         <EmptyState
           title={t('billing.usage.empty')}

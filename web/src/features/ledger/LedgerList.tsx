@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/AppLink.tsx';
 import { formatCount, formatDateTime } from '../../i18n/format.ts';
@@ -9,9 +10,9 @@ import { ledgerReason, ledgerText } from './ledger-text.ts';
 
 interface Props {
   lines: readonly LedgerLine[];
-  /** The name of a subscription; null where it is not known. */
-  plan: (subscriptionId: string) => string | null;
-  /** What names an audio, for those who may know it. */
+  /** The name of an entry's subscription; null where it says nothing. */
+  plan: (entry: LedgerEntry) => string | null;
+  /** What names an audio, for those who may know it; null where it says nothing. */
   audio: (audioId: string) => ReactNode;
   orderPath: (orderId: string) => string;
 }
@@ -22,13 +23,13 @@ export function LedgerList({ lines, plan, audio, orderPath }: Props) {
   const locale = useLocale();
   return (
     <ol className={css.ledger}>
-      {lines.map(({ entry, change }) => {
-        const { id, type, at, audioId, orderId, subscriptionId } = entry;
-        const reason = ledgerReason(entry, t);
+      {lines.map(({ entry, change, isOpen }) => {
+        const { id, type, at, audioId, orderId } = entry;
+        const reason = isOpen ? t('ledger.why.open') : ledgerReason(entry, t);
         const links = [
           audioId !== null && audio(audioId),
           orderId !== null && <AppLink to={orderPath(orderId)}>{t('ledger.order')}</AppLink>,
-          plan(subscriptionId),
+          plan(entry),
         ].filter((link) => link !== false && link !== null);
         return (
           <li key={id}>

@@ -39,11 +39,13 @@ test('a conversion that has ended is one line, one in the making is reserved', (
     entry('hold', 40, 'a'),
     entry('hold', 20, 'b'),
   ];
-  expect(shown(endedLines(entries))).toEqual([
+  const lines = endedLines(entries);
+  expect(shown(lines)).toEqual([
     ['hold', -30],
     ['settle', -40],
     ['release', 0],
   ]);
+  expect(lines.map(({ isOpen = false }) => isOpen)).toEqual([true, false, false]);
 });
 
 test('an audio that failed and was tried again has a line for each end', () => {

@@ -5,6 +5,8 @@ export interface LedgerLine {
   readonly entry: WithId<LedgerEntry>;
   /** Characters more or less to spend; null where the line before it in time says so already. */
   readonly change: number | null;
+  /** Reserved for a conversion that has not ended. */
+  readonly isOpen?: true;
 }
 
 const signs = {
@@ -40,7 +42,8 @@ export function endedLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[
       ended.set(audioId, ends + 1);
       return [{ ...line, change: type === 'settle' ? -characters : 0 }];
     }
-    if (type !== 'hold' || ends === 0) return [line];
+    if (type !== 'hold') return [line];
+    if (ends === 0) return [{ ...line, isOpen: true }];
     ended.set(audioId, ends - 1);
     return [];
   });

@@ -23,8 +23,6 @@ export function ledgerReason({ type, reason }: Told, t: Translate): string | nul
   switch (type) {
     case 'grant':
       return grantReason(reason, t);
-    case 'hold':
-      return t('ledger.why.hold');
     case 'settle':
       if (reason === 'deleted') return t('ledger.why.spoken.deleted');
       return error === null ? null : t('ledger.why.spoken.failed', { error });
@@ -36,6 +34,7 @@ export function ledgerReason({ type, reason }: Told, t: Translate): string | nul
     case 'revoke':
     case 'carry':
       return movedReason(reason, t);
+    case 'hold':
     case 'adjust':
       return null;
   }

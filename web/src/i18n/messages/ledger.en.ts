@@ -16,7 +16,7 @@ export const ledgerEn = {
     '{count, plural, one {# character} other {# characters}} removed by an admin',
   'ledger.why.trial': 'Free trial',
   'ledger.why.admin': 'A plan given by an admin',
-  'ledger.why.hold': 'Nothing is taken until the audio is ready.',
+  'ledger.why.open': 'Nothing is taken until the audio is ready.',
   'ledger.why.spoken.failed':
     'The conversion ended early, and what was spoken of it counts. {error}',
   'ledger.why.spoken.deleted':

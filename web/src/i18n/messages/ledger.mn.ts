@@ -13,7 +13,7 @@ export const ledgerMn = {
   'ledger.adjust.less': 'Админ {count, plural, other {# тэмдэгт}} хассан',
   'ledger.why.trial': 'Үнэгүй туршилт',
   'ledger.why.admin': 'Админ багц олгосон',
-  'ledger.why.hold': 'Аудио бэлэн болсны дараа л тэмдэгт хасна.',
+  'ledger.why.open': 'Аудио бэлэн болсны дараа л тэмдэгт хасна.',
   'ledger.why.spoken.failed': 'Хөрвүүлэлт дуусаагүй ч уншсан хэсгийн тэмдэгтийг тооцсон. {error}',
   'ledger.why.spoken.deleted':
     'Үүсгэж байх үед нь аудиог устгасан тул уншсан хэсгийн тэмдэгтийг тооцсон.',

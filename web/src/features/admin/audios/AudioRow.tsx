@@ -34,6 +34,7 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
   const created = formatDateTime(audio.createdAt, locale);
   const { day, time } = shortTime(audio.createdAt);
   const { pathname, search } = useLocation();
+  const isAsked = new URLSearchParams(search).get('audio') === audio.id;
   const here = `${splitPath(pathname).path}${search}`;
   return (
     <tr className={css.audio}>
@@ -81,10 +82,17 @@ export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
       </td>
       <td className={css.actions}>
         <div>
-          <ButtonLink to={conversionPath(audio)} variant="ghost" size="icon" state={{ from: here }}>
-            <FileSearch size={20} aria-hidden="true" />
-            <span className="visually-hidden">{t('audios.ask', { owner, created })}</span>
-          </ButtonLink>
+          {!isAsked && (
+            <ButtonLink
+              to={conversionPath(audio)}
+              variant="ghost"
+              size="icon"
+              state={{ from: here }}
+            >
+              <FileSearch size={20} aria-hidden="true" />
+              <span className="visually-hidden">{t('audios.ask', { owner, created })}</span>
+            </ButtonLink>
+          )}
           {audio.state === 'failed' && (
             <IconButton label={t('audios.retry.label', { owner, created })} onClick={onRetry}>
               <RotateCcw size={20} aria-hidden="true" />

@@ -56,7 +56,7 @@ export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
       {seen.status === 'loading' && !seen.data && <Skeleton height="8rem" />}
       {isGone && <p className={css.none}>{t('person.conversion.gone')}</p>}
       {seen.status === 'error' && !isGone && <LoadFailure error={seen.error} retry={seen.reload} />}
-      <PersonLedger uid={uid} ledger={ledger} subscriptions={subscriptions} />
+      <PersonLedger uid={uid} ledger={ledger} subscriptions={subscriptions} audioId={audioId} />
     </section>
   );
 }

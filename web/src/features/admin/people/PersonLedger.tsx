@@ -1,4 +1,4 @@
-import type { Subscription } from '@duu/contract/documents/subscription';
+import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
 import { AppLink } from '../../../app/AppLink.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -14,14 +14,16 @@ interface Props {
   uid: string;
   ledger: ReturnType<typeof useLedger>;
   subscriptions: readonly WithId<Subscription>[];
+  /** The audio whose entries these are: they need not name it. */
+  audioId?: string;
 }
 
 /** A ledger as it stands, each entry with its plan, its order and its audio's id: the name is its owner's alone. */
-export function PersonLedger({ uid, ledger, subscriptions }: Props) {
+export function PersonLedger({ uid, ledger, subscriptions, audioId }: Props) {
   const t = useText();
-  const plan = (id: string) => {
-    const found = subscriptions.find((one) => one.id === id);
-    return found ? subscriptionName(found, t) : null;
+  const plan = ({ subscriptionId, reason }: LedgerEntry) => {
+    const found = subscriptions.find((one) => one.id === subscriptionId);
+    return found && reason !== 'trial' ? subscriptionName(found, t) : null;
   };
   return (
     <PagedList
@@ -33,11 +35,13 @@ export function PersonLedger({ uid, ledger, subscriptions }: Props) {
         <LedgerList
           lines={everyLine(entries)}
           plan={plan}
-          audio={(id) => (
-            <AppLink to={conversionPath({ uid, id })}>
-              {t('person.conversion')} <code translate="no">{id}</code>
-            </AppLink>
-          )}
+          audio={(id) =>
+            id !== audioId && (
+              <AppLink to={conversionPath({ uid, id })}>
+                {t('person.conversion')} <code translate="no">{id}</code>
+              </AppLink>
+            )
+          }
           orderPath={(id) => orderPath({ uid, id })}
         />
       )}

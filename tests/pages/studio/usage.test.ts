@@ -1,0 +1,41 @@
+import { suiteDeps } from '../../support/admin.ts';
+import { convert } from '../../support/audios.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn' });
+
+test('usage says what was taken and given back, and why, a page at a time', async ({
+  page,
+  person,
+  t,
+}) => {
+  const { documents } = suiteDeps();
+  const { characters } = await convert(person, { name: 'Өглөөний мэдээ' });
+  const of = { characters: 7, subscriptionId: 'trial', orderId: null };
+  for (let n = 0; n < 30; n++) {
+    const at = (ms: number) => new Date(Date.now() - (n + 1) * 60_000 + ms);
+    const audioId = `gone-${n}`;
+    const back = { ...of, audioId, type: 'release', reason: 'server_error', at: at(500) } as const;
+    const held = { ...of, audioId, type: 'hold', reason: 'conversion', at: at(0) } as const;
+    await documents.ledgerEntry(person.uid, `${audioId}-back`).set(back);
+    await documents.ledgerEntry(person.uid, `${audioId}-held`).set(held);
+  }
+  await page.goto('/app/account/billing');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('billing.usage') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('billing.usage') })).toBeVisible();
+  const lines = page.getByRole('main').locator('ol > li');
+  const taken = lines.filter({ hasText: t('ledger.settle', { count: characters }) });
+  await expect(taken.getByText(`−${characters}`, { exact: true })).toBeVisible();
+  await expect(taken.getByRole('link', { name: 'Өглөөний мэдээ' })).toBeVisible();
+  const error = t('errors.server_error');
+  const returned = lines.filter({ hasText: t('ledger.why.failed', { error }) });
+  await expect(returned.first().getByText(t('billing.usage.gone'))).toBeVisible();
+  // What was reserved and has ended is no line of its own.
+  await expect(lines.filter({ hasText: t('ledger.hold', { count: 7 }) })).toHaveCount(0);
+  const first = await lines.count();
+  await page.getByRole('button', { name: t('billing.history.more') }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(first);
+});

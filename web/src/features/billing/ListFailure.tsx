@@ -1,0 +1,20 @@
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useWhenOnline } from '../../connection/use-online.ts';
+import { useText } from '../../i18n/intl.tsx';
+
+/** Comes back by itself when only the connection was lost; anything else is worth a press. */
+export function ListFailure({ retry }: { retry: () => void }) {
+  const t = useText();
+  useWhenOnline(retry);
+  return (
+    <EmptyState
+      title={t('shell.failed')}
+      action={
+        <Button variant="outline" onClick={retry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
+  );
+}
