@@ -42,6 +42,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['on-sky', 'sky', text],
   ['on-sky', 'sky-strong', text],
   ['ink', 'sky-soft', text],
+  ['ink', 'saffron-soft', text],
   ['on-saffron', 'saffron', text],
   ['on-saffron', 'saffron-strong', text],
   ['saffron-ink', 'saffron-soft', text],

@@ -16,6 +16,7 @@ import { usePress } from './convert/use-press.ts';
 import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
 import css from './Editor.module.css';
 import type { EditorStart } from './editor-state.ts';
+import { SpokenText } from './read-along/SpokenText.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
@@ -168,6 +169,9 @@ export function Editor({
               slim={slim}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
+            {audio !== null && content !== null && (
+              <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
+            )}
           </div>
           <div className={css.foot} ref={useHeightVariable('--foot-height')}>
             {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
