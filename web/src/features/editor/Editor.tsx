@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { Reading } from '../player/reading/Reading.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -205,6 +206,7 @@ export function Editor({
               />
             )}
           </div>
+          {audio !== null && <Reading audio={audio} content={content} />}
           {audio !== null && audio.version > 1 && <Versions uid={uid} audio={audio} />}
         </div>
         <Tools

@@ -16,6 +16,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
   'src/features/editor/drafts/draft-store.ts': [/drafts: a text/, /ноорог: хөрвүүлэх/],
   'src/features/player/recently-played.ts': [/audios you played last/, /сүүлд сонссон/],
+  'src/features/player/reading/reading-look.ts': [
+    /how you have set the reading view/,
+    /унших горимын тохиргоо/,
+  ],
   'src/features/library/ending/dismissed.ts': [/put away the notice/, /мэдэгдлийг хэзээ хүртэл/],
   'src/features/account/forget-here.ts': [
     /when you delete your account/,

@@ -51,7 +51,7 @@ export const privacyEn: readonly LegalSection[] = [
       'We set three cookies, each for one year: your language, the same again for the server that sends the pages, and whether you chose it yourself. In its own storage your browser keeps',
       [
         'for as long as you are signed in: your sign-in, a mark that there is one, and which choices of language and appearance your account has still to be told; after it, how it ended, until somebody signs in again;',
-        'your appearance, and whether the editor’s tools are folded away;',
+        'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'which eight audios you played last;',
         'until when you have put away the notice of audios that will soon be deleted;',
