@@ -79,6 +79,15 @@ export const detail: readonly Opened[] = [
     shows: (at) => dialog(at).getByLabel(at.t('sharing.link'), { exact: true }),
   },
   {
+    name: 'the reading view, with its settings',
+    open: async ({ page, t }) => {
+      await press(page, t('reading.open'));
+      await press(page, t('reading.settings'));
+    },
+    shows: ({ page, t }) => page.getByLabel(t('reading.sleep')),
+    close: async ({ page, t }) => press(page, t('reading.close')),
+  },
+  {
     name: 'the player, open',
     open: async ({ page, t }) => {
       await press(page, t('player.playNamed', { name: audioName }));

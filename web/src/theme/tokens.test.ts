@@ -42,6 +42,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['on-sky', 'sky', text],
   ['on-sky', 'sky-strong', text],
   ['ink', 'sky-soft', text],
+  ['ink', 'saffron-soft', text],
   ['on-saffron', 'saffron', text],
   ['on-saffron', 'saffron-strong', text],
   ['saffron-ink', 'saffron-soft', text],
@@ -63,6 +64,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 const light = tokensOf(':root');
 const ownDark = tokensOf(':root[data-theme="dark"]');
 const dark = new Map([...light, ...ownDark]);
+const sepia = new Map([...light, ...tokensOf('[data-paper="sepia"]')]);
 
 test('the dark theme changes the colours of text and grounds', () => {
   for (const name of ['ground', 'surface', 'ink', 'ink-soft', 'sky']) {
@@ -75,6 +77,7 @@ test('the dark theme changes the colours of text and grounds', () => {
 for (const [name, tokens] of [
   ['light', light],
   ['dark', dark],
+  ['sepia', sepia],
 ] as const)
   test.each(pairs)(`${name}: %s on %s has at least %d`, (front, back, least) => {
     const [a, b] = [tokens.get(front), tokens.get(back)];

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { TeachSelection } from '../dictionary/TeachSelection.tsx';
 import { useTeach } from '../dictionary/use-teach.tsx';
+import { Reading } from '../player/reading/Reading.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
@@ -23,6 +24,7 @@ import type { EditorStart } from './editor-state.ts';
 import { PartsDialog } from './parts/PartsDialog.tsx';
 import { PartsProgress } from './parts/PartsProgress.tsx';
 import { useParts } from './parts/use-parts.ts';
+import { SpokenText } from './read-along/SpokenText.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
@@ -193,6 +195,9 @@ export function Editor({
             />
             <Sheet history={history} language={voice.language} readings={readings} />
             <TeachSelection within={sheet} onTeach={(word) => teach(word, '')} />
+            {audio !== null && content !== null && (
+              <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
+            )}
           </div>
           <div className={css.foot} ref={useHeightVariable('--foot-height')}>
             {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
@@ -236,6 +241,7 @@ export function Editor({
               />
             )}
           </div>
+          {audio !== null && <Reading audio={audio} content={content} />}
           {audio !== null && audio.version > 1 && <Versions uid={uid} audio={audio} />}
         </div>
         <Tools

@@ -14,6 +14,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
   'build/early.js': [/your appearance/, /харагдац/],
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
+  'src/features/editor/parts/parts-job.ts': [
+    /converted in parts, for up to twenty hours/,
+    /хэсэгчлэн хөрвүүлж буй текст/,
+  ],
   'src/features/editor/drafts/draft-store.ts': [/drafts: a text/, /ноорог: хөрвүүлэх/],
   'src/features/player/recently-played.ts': [/audios you played last/, /сүүлд сонссон/],
   'src/features/player/awaited-sound.ts': [
@@ -21,6 +25,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /аль хөрвүүлэлтийг сонсож байсан/,
   ],
   'src/firebase/kept.ts': [/what you last saw of your account/, /хамгийн сүүлд үзсэн нь/],
+  'src/features/player/reading/reading-look.ts': [
+    /how you have set the reading view/,
+    /унших горимын тохиргоо/,
+  ],
   'src/features/library/ending/dismissed.ts': [/put away the notice/, /мэдэгдлийг хэзээ хүртэл/],
   'src/features/account/forget-here.ts': [
     /when you delete your account/,

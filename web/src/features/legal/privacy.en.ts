@@ -52,8 +52,9 @@ export const privacyEn: readonly LegalSection[] = [
       [
         'for as long as you are signed in: your sign-in, a mark that there is one, and which choices of language and appearance your account has still to be told; after it, how it ended, until somebody signs in again;',
         'until you sign out: what you last saw of your account, library and texts, so that it opens without a connection, and the audios that you chose to keep on the device;',
-        'your appearance, and whether the editor’s tools are folded away;',
+        'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
+        'a text that is being converted in parts, for up to twenty hours;',
         'which eight audios you played last;',
         'until when you have put away the notice of audios that will soon be deleted;',
         'the e-mail address to which you asked for a sign-in link, until you have come in with it, or sign out;',

@@ -1,8 +1,9 @@
 import { audioContent, audio as audioSchema } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
-import { SquarePen } from 'lucide-react';
+import { BookOpen, SquarePen } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../app/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DownloadButton } from '../../files/DownloadButton.tsx';
@@ -13,6 +14,8 @@ import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Versions } from '../editor/versions/Versions.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
+import { Reading } from '../player/reading/Reading.tsx';
+import { useReading } from '../player/reading/use-reading.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import css from './AudioRoute.module.css';
@@ -32,6 +35,7 @@ export function AudioRoute() {
   const { audioId = '' } = useParams();
   const file = useDoc(paths.audio(uid, audioId), audioSchema);
   const content = useDoc(paths.content(uid, audioId), audioContent);
+  const { open: read } = useReading();
   const change = useChanges().get(audioId);
   const gone =
     file.status === 'error' ||
@@ -63,6 +67,9 @@ export function AudioRoute() {
             <DownloadButton
               audio={audio.state === 'creating' ? { ...audio, storagePath: null } : audio}
             />
+            <Button variant="outline" disabled={!content.data} onClick={read}>
+              <BookOpen size={18} /> {t('reading.open')}
+            </Button>
             <ButtonLink variant="outline" to={`/app/text2speech/${audio.id}`}>
               <SquarePen size={18} /> {t('library.edit')}
             </ButtonLink>
@@ -88,6 +95,7 @@ export function AudioRoute() {
           <AudioFacts audio={audio} />
         </div>
         {audio.version > 1 && <Versions uid={uid} audio={audio} />}
+        <Reading audio={audio} content={content.data} />
       </Page>
     </AudioDialogs>
   );

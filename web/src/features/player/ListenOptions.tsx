@@ -8,6 +8,7 @@ import css from './ListenOptions.module.css';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { playbackRates } from './player-state.ts';
 import { repeats } from './queue.ts';
+import { SleepTimerSelect } from './SleepTimerSelect.tsx';
 
 /** How it is listened to: speed, loudness, repeat. Nothing here changes the audio itself. */
 export function ListenOptions({ words }: { words: readonly Word[] }) {
@@ -27,6 +28,7 @@ export function ListenOptions({ words }: { words: readonly Word[] }) {
         }))}
         onChange={(value) => player.setRate(Number(value))}
       />
+      <SleepTimerSelect />
       <div className={css.volume}>
         <Slider
           label={t('player.volume')}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 import css from './ReadAlong.module.css';
+import { bySentence } from './sentences.ts';
 import type { Track } from './track.ts';
 import { usePlayingTime } from './use-playing-time.ts';
 import { piecesOf, wordIndexAt } from './word-index.ts';
@@ -31,15 +32,23 @@ export function ReadAlong({
   const player = usePlayer();
   const isCurrent = currentTrack(usePlayerState())?.id === track.id;
   const text = useRef<HTMLDivElement>(null);
-  const pieces = useMemo(() => piecesOf(segments, words), [segments, words]);
+  const paragraphs = useMemo(
+    () => piecesOf(segments, words).map((pieces) => bySentence(pieces, language)),
+    [segments, words, language],
+  );
   const now = usePlayingTime((ms) => (isCurrent && ms > 0 ? wordIndexAt(words, ms + aheadMs) : -1));
 
   useEffect(() => {
     const word = text.current?.querySelector(`[data-word="${now}"]`);
     if (!word) return;
+    const sentence = word.closest('[data-sentence]');
     word.setAttribute('data-now', '');
+    sentence?.setAttribute('data-spoken', '');
     keepInView(word, text.current);
-    return () => word.removeAttribute('data-now');
+    return () => {
+      word.removeAttribute('data-now');
+      sentence?.removeAttribute('data-spoken');
+    };
   }, [now]);
 
   const playFrom = (index: number) => {
@@ -75,19 +84,24 @@ export function ReadAlong({
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {pieces.map((paragraph, segment) => (
+      {paragraphs.map((sentences, segment) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished audio never move
         <p key={segment}>
-          {paragraph.map((piece, index) =>
-            piece.word === null ? (
-              piece.text
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <span key={index} data-word={piece.word} className={css.word}>
-                {piece.text}
-              </span>
-            ),
-          )}
+          {sentences.map((pieces, sentence) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={sentence} data-sentence="" className={css.sentence}>
+              {pieces.map((piece, index) =>
+                piece.word === null ? (
+                  piece.text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <span key={index} data-word={piece.word} className={css.word}>
+                    {piece.text}
+                  </span>
+                ),
+              )}
+            </span>
+          ))}
         </p>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { errorsEn } from './errors.en.ts';
 import { homeEn } from './home.en.ts';
 import { libraryEn } from './library.en.ts';
 import { playerEn } from './player.en.ts';
+import { readingEn } from './reading.en.ts';
 import { sharingEn } from './sharing.en.ts';
 
 /** Everything behind the landing pages but what few people open: see `checkout` and `admin-pages`. */
@@ -16,6 +17,7 @@ export const insideEn = {
   ...billingEn,
   ...editorEn,
   ...playerEn,
+  ...readingEn,
   ...libraryEn,
   ...sharingEn,
   ...homeEn,

@@ -7,6 +7,7 @@ import { homeMn } from './home.mn.ts';
 import type { insideEn } from './inside.en.ts';
 import { libraryMn } from './library.mn.ts';
 import { playerMn } from './player.mn.ts';
+import { readingMn } from './reading.mn.ts';
 import { sharingMn } from './sharing.mn.ts';
 
 export const insideMn = {
@@ -16,6 +17,7 @@ export const insideMn = {
   ...billingMn,
   ...editorMn,
   ...playerMn,
+  ...readingMn,
   ...libraryMn,
   ...sharingMn,
   ...homeMn,

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(change: Partial<Props>): { status: string; upgrade: string | null } {
+function draw(change: Partial<Props>): void {
   const props: Props = {
     cost,
     audio: null,
@@ -48,6 +48,10 @@ function show(change: Partial<Props>): { status: string; upgrade: string | null 
     </LocaleIntl>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+function show(change: Partial<Props>): { status: string; upgrade: string | null } {
+  draw(change);
   return {
     status: screen.getByRole('status').textContent?.trim() ?? '',
     upgrade: screen.queryByRole('link')?.getAttribute('href') ?? null,
@@ -152,4 +156,19 @@ test('converts as new without an audio, and for free where it is free', () => {
   show({ onConvert, reconversion: { kind: 'free', attemptsLeft: 3 } });
   fireEvent.click(screen.getByRole('button', { name: insideEn['editor.convert'] }));
   expect(onConvert).toHaveBeenLastCalledWith('free');
+});
+
+test('in the slim bar it has its place only when there is something new to convert', () => {
+  const attemptsLeft = 3;
+  const audio = { state: 'done' } as Props['audio'];
+  const unchanged = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
+  draw({ slim: true, audio, reconversion: unchanged });
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  draw({ slim: true, audio, reconversion: { kind: 'free', attemptsLeft } });
+  expect(screen.getByRole('button').textContent).toBe(insideEn['editor.convert.slimFree']);
+  cleanup();
+  draw({ slim: true, audio, reconversion: { ...unchanged, problem: 'segment_not_same' } });
+  expect(screen.getByRole('button').textContent).toBe('Convert (9)');
+  expect(screen.getByRole('status').textContent).toContain(insideEn['errors.segment_not_same']);
 });

@@ -1,6 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { RotateCw } from 'lucide-react';
+import { BookOpen, RotateCw } from 'lucide-react';
 import { failureText, tookNothing } from '../../../api/failure-text.ts';
 import { AppLink } from '../../../app/AppLink.tsx';
 import { useBusy } from '../../../busy/use-busy.ts';
@@ -10,6 +10,7 @@ import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
+import { useReading } from '../../player/reading/use-reading.ts';
 import css from './MakingState.module.css';
 
 /** What has become of the conversion: being made, done, or failed with the way to try again. */
@@ -23,6 +24,7 @@ export function MakingState({
   retrying: boolean;
 }) {
   const t = useText();
+  const { open: read } = useReading();
   useBusy(audio.state === 'creating');
   return (
     <div className={css.state} data-state={audio.state} role="status">
@@ -54,6 +56,11 @@ export function MakingState({
               )}
             </span>
           </p>
+          {audio.state === 'done' && (
+            <Button size="sm" variant="outline" onClick={read}>
+              <BookOpen size={18} /> {t('reading.open')}
+            </Button>
+          )}
           {audio.state === 'done' && <DownloadButton audio={audio} look="small" />}
         </>
       )}

@@ -24,7 +24,7 @@ export const MarkedText = memo(function MarkedText({
   }
   parts.push({ text: text.slice(at), chip: null, at });
   return (
-    <div className={css.under} lang={language} aria-hidden="true">
+    <div className={css.under} data-under="" lang={language} aria-hidden="true">
       {parts.map((part) =>
         part.chip === null ? (
           part.text

@@ -2,6 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import {
   AudioLines,
+  BookOpen,
   CheckCheck,
   Eraser,
   FilePlus2,
@@ -17,6 +18,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useReading } from '../../player/reading/use-reading.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
@@ -51,9 +53,17 @@ export function TextMenu({
   const { accept } = useSheet();
   const { input, choose, importing, cancel } = useImportButton(dispatch);
   const clear = useClear(dispatch);
+  const { open: read } = useReading();
   const unread = useUnread(readings, segments);
   const size = 18;
-  const entries: MenuEntry[] = [];
+  const entries: MenuEntry[] = [
+    {
+      label: t('reading.open'),
+      icon: <BookOpen size={size} />,
+      disabled: audio.state !== 'done',
+      onSelect: read,
+    },
+  ];
   if (onTools)
     entries.push({
       label: t('editor.tools'),

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { convert } from '../../support/audios.ts';
+import { currentTime, expectToPlay } from '../support/playing.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn', viewport: { width: 360, height: 740 } });
+
+const name = 'Тал нутаг';
+const segments = [
+  'Өглөө эрт нар мандахад тал нутаг гийдэг. Манай хот жил бүр өргөжиж байна.',
+  'Шинэ зам, сургууль, цэцэрлэг баригдсаар байна.',
+];
+
+/** What the editor marks in its text. */
+const marked = (page: Page, what: 'spoken-word' | 'spoken-sentence') =>
+  page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].join(''), what);
+
+test('the editor marks the word and the sentence while it plays', async ({ page, person, t }) => {
+  const { id } = await convert(person, { segments, name });
+  await page.goto(`/app/text2speech/${id}`);
+  await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+  await expect.poll(() => marked(page, 'spoken-word')).toMatch(/^[\p{L}]+$/u);
+  const sentence = await marked(page, 'spoken-sentence');
+  expect(segments.join(' ')).toContain(sentence);
+  expect(sentence).toMatch(/^[ӨМШ].+\.$/u);
+  await page.getByRole('button', { name: t('player.pauseNamed', { name }) }).click();
+  await expect.poll(() => marked(page, 'spoken-word')).toBe('');
+});
+
+test('the reading view has the whole window, plays from a word, and keeps how one reads', async ({
+  page,
+  person,
+  t,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/andika.*woff2/.test(request.url())) fonts.push(request.url());
+  });
+  const { id } = await convert(person, { segments, name });
+  const view = page.getByRole('dialog', { name });
+  const settings = view.getByRole('button', { name: t('reading.settings') });
+  await page.goto(`/app/audio/${id}`);
+  await page.getByRole('button', { name: t('reading.open') }).click();
+
+  await test.step('a word plays from there, and the text has the room', async () => {
+    await view.locator('[data-word="8"]').click();
+    await expectToPlay(page);
+    expect(await currentTime(page)).toBeGreaterThan(1);
+    await expect(view.locator('[data-spoken]')).toContainText('Манай хот');
+    const text = await view.getByRole('group', { name: t('player.readAlong') }).boundingBox();
+    expect(text?.height).toBeGreaterThan(740 * 0.8);
+  });
+  await test.step('the face is loaded once it is chosen', async () => {
+    expect(fonts).toEqual([]);
+    await settings.click();
+    await view.getByText(t('reading.face.andika'), { exact: true }).click();
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    await view.getByText(t('reading.paper.sepia'), { exact: true }).click();
+    await expect(view).toHaveCSS('background-color', 'rgb(243, 232, 210)');
+    await view.getByLabel(t('reading.sleep')).selectOption('15');
+    await expect(view.getByText(t('reading.sleep.left', { minutes: 15 }))).toBeVisible();
+  });
+  await test.step('the way back leads out of it, and the choices stay', async () => {
+    await page.goBack();
+    await expect(view).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/app/audio/${id}$`));
+    await page.getByRole('button', { name: t('reading.open') }).click();
+    await expect(view).toHaveCSS('background-color', 'rgb(243, 232, 210)');
+    await view.getByRole('button', { name: t('reading.close') }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/audio/${id}$`));
+  });
+});

@@ -1,0 +1,100 @@
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { type RefObject, useEffect, useRef } from 'react';
+import { usePlayerState } from '../../player/player-context.ts';
+import { currentTrack, isGoing } from '../../player/player-state.ts';
+import type { Span } from '../../player/sentences.ts';
+import { usePlayingTime } from '../../player/use-playing-time.ts';
+import { wordIndexAt } from '../../player/word-index.ts';
+import './spoken-text.css';
+import { spokenMarks } from './spoken-marks.ts';
+
+/** After a jump to a word, the element's clock may stand a moment before its start (ms). */
+const aheadMs = 30;
+/** Who has just scrolled, pressed or typed is not taken elsewhere (ms). */
+const calmMs = 4000;
+
+/**
+ * While the audio of the sheet plays, marks the word and the sentence in it. The marks are ranges over the text that
+ * lies under the fields, so that nothing is drawn anew from word to word.
+ */
+export function SpokenText({
+  audio,
+  content,
+  texts,
+  sheet,
+}: {
+  audio: WithId<Audio>;
+  content: AudioContent;
+  texts: readonly string[];
+  sheet: RefObject<HTMLElement | null>;
+}) {
+  const state = usePlayerState();
+  const heard =
+    audio.state === 'done' && currentTrack(state)?.id === audio.id && isGoing(state.status);
+  const now = usePlayingTime((ms) => (heard ? wordIndexAt(content.words, ms + aheadMs) : -1));
+  const lastAct = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    const act = (event: Event) => {
+      lastAct.current = event.timeStamp;
+    };
+    const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const kind of acts) addEventListener(kind, act, { passive: true });
+    return () => {
+      for (const kind of acts) removeEventListener(kind, act);
+    };
+  }, []);
+
+  useEffect(() => {
+    // Browsers without it read the text out all the same.
+    if (now === -1 || !('highlights' in CSS)) return;
+    const marks = spokenMarks(texts, content, now, audio.language);
+    const under =
+      marks && sheet.current?.querySelector(`[data-paragraph="${marks.paragraph}"] [data-under]`);
+    if (!under) return;
+    const word = rangeIn(under, marks.word);
+    const spoken = new Highlight(word);
+    spoken.priority = 1;
+    CSS.highlights.set('spoken-word', spoken);
+    CSS.highlights.set('spoken-sentence', new Highlight(rangeIn(under, marks.sentence)));
+    if (performance.now() - lastAct.current > calmMs) keepInView(word);
+    return () => {
+      CSS.highlights.delete('spoken-word');
+      CSS.highlights.delete('spoken-sentence');
+    };
+  }, [now, texts, content, audio.language, sheet]);
+  return null;
+}
+
+/** The text between two offsets within an element, whatever marks it has. */
+function rangeIn(element: Element, { start, end }: Span): Range {
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const length = node.nodeValue?.length ?? 0;
+    if (start >= at && start <= at + length) range.setStart(node, start - at);
+    if (end <= at + length) {
+      range.setEnd(node, end - at);
+      break;
+    }
+    at += length;
+  }
+  return range;
+}
+
+/** Scrolls the page when the word has left what is seen of the sheet. */
+function keepInView(word: Range): void {
+  const { top, bottom } = word.getBoundingClientRect();
+  const style = getComputedStyle(document.documentElement);
+  const covered = ['--player-height', '--foot-height'].reduce(
+    (sum, name) => sum + (Number.parseFloat(style.getPropertyValue(name)) || 0),
+    0,
+  );
+  const head = 64;
+  const foot = innerHeight - covered - 24;
+  if (top >= head && bottom <= foot) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: top - head - (foot - head) / 4, behavior: calm ? 'auto' : 'smooth' });
+}

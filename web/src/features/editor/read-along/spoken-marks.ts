@@ -1,0 +1,38 @@
+import type { AudioContent } from '@duu/contract/documents/audio';
+import type { Language } from '@duu/contract/language';
+import { type Span, sentencesOf } from '../../player/sentences.ts';
+
+/** Where a word that is spoken stands in the sheet: the paragraph's index, offsets into its text as typed. */
+export interface SpokenMarks {
+  readonly paragraph: number;
+  readonly word: Span;
+  readonly sentence: Span;
+}
+
+/**
+ * Finds a word of the audio in the sheet. Only a paragraph that is still as it was converted is marked; it may have
+ * another place by now.
+ */
+export function spokenMarks(
+  paragraphs: readonly string[],
+  { segments, words }: Pick<AudioContent, 'segments' | 'words'>,
+  index: number,
+  language: Language,
+): SpokenMarks | null {
+  const word = words[index];
+  const made = word && segments[word.segment];
+  if (word === undefined || made === undefined) return null;
+  const written = paragraphs.flatMap((text, at) => (text.trim() === '' ? [] : [{ text, at }]));
+  const isIt = (one: { text: string } | undefined) => one?.text.trim() === made;
+  const samePlace = written[word.segment];
+  const found = isIt(samePlace) ? samePlace : written.find(isIt);
+  if (found === undefined) return null;
+  const lead = found.text.length - found.text.trimStart().length;
+  const sentence = sentencesOf(made, language).find(({ end }) => word.start < end);
+  const end = sentence ? made.slice(0, sentence.end).trimEnd().length : word.end;
+  return {
+    paragraph: found.at,
+    word: { start: lead + word.start, end: lead + word.end },
+    sentence: { start: lead + (sentence?.start ?? word.start), end: lead + end },
+  };
+}

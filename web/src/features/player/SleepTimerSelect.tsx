@@ -1,0 +1,28 @@
+import { Select } from '../../components/Select.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import { sleepMinutes, useSleepTimer } from './sleep-timer.ts';
+import { usePlayingTime } from './use-playing-time.ts';
+
+/** When the player is to fall silent by itself. */
+export function SleepTimerSelect() {
+  const t = useText();
+  const { sleep, set } = useSleepTimer();
+  const left = usePlayingTime(() =>
+    sleep === null ? null : Math.max(1, Math.ceil((sleep.endsAt - Date.now()) / 60_000)),
+  );
+  return (
+    <Select
+      label={t('reading.sleep')}
+      value={sleep === null ? '' : String(sleep.minutes)}
+      options={[
+        { value: '', label: t('reading.sleep.off') },
+        ...sleepMinutes.map((minutes) => ({
+          value: String(minutes),
+          label: t('reading.sleep.minutes', { minutes }),
+        })),
+      ]}
+      hint={left !== null && t('reading.sleep.left', { minutes: left })}
+      onChange={(value) => set(value === '' ? null : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bySentence, sentencesOf } from './sentences.ts';
+import { piecesOf } from './word-index.ts';
+
+const text = 'Сайн уу? Би явлаа. «Баяртай!» гэв.';
+const words = [...text.matchAll(/[\p{L}]+/gu)].map((match, index) => ({
+  segment: 0,
+  start: match.index,
+  end: match.index + match[0].length,
+  startMs: index * 100,
+  endMs: index * 100 + 90,
+  estimated: false,
+}));
+
+test('a paragraph is cut into its sentences', () => {
+  expect(sentencesOf(text, 'mn').map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Сайн уу? ',
+    'Би явлаа. ',
+    '«Баяртай!» гэв.',
+  ]);
+});
+
+test('words are grouped by sentence, and nothing of the text is lost', () => {
+  const [pieces = []] = piecesOf([text], words);
+  const groups = bySentence(pieces, 'mn');
+  expect(groups.map((group) => group.map((piece) => piece.text).join(''))).toEqual([
+    'Сайн уу? ',
+    'Би явлаа. ',
+    '«Баяртай!» гэв.',
+  ]);
+  const wordsIn = (all: typeof pieces) => all.flatMap(({ word }) => word ?? []);
+  expect(wordsIn(groups.flat())).toEqual(wordsIn(pieces));
+});
+
+test('an empty paragraph has no sentence', () => {
+  expect(bySentence([], 'en')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Language } from '@duu/contract/language';
+import type { Piece } from './word-index.ts';
+
+/** UTF-16 offsets into a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sentences of a paragraph, each with the spaces after it. What goes on in small letters is the same sentence. */
+export function sentencesOf(text: string, language: Language): Span[] {
+  const found: Span[] = [];
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  for (const { index, segment } of segments) {
+    const end = index + segment.length;
+    const before = /^\p{Ll}/u.test(segment) ? found.pop() : undefined;
+    found.push({ start: before?.start ?? index, end });
+  }
+  return found;
+}
+
+/** The pieces of a paragraph, by sentence; what stands between two words is cut where a sentence ends. */
+export function bySentence(pieces: readonly Piece[], language: Language): Piece[][] {
+  const sentences = sentencesOf(pieces.map(({ text }) => text).join(''), language);
+  const groups: Piece[][] = [];
+  let at = 0;
+  let sentence = -1;
+  for (const { text, word } of pieces) {
+    const end = at + text.length;
+    const cuts =
+      word === null
+        ? sentences.flatMap(({ start }) => (start > at && start < end ? start : []))
+        : [];
+    for (const from of [at, ...cuts]) {
+      const here = sentences.findLastIndex(({ start }) => start <= from);
+      if (here !== sentence) groups.push([]);
+      sentence = here;
+      const to = cuts.find((cut) => cut > from) ?? end;
+      groups.at(-1)?.push({ text: text.slice(from - at, to - at), word });
+    }
+    at = end;
+  }
+  return groups;
+}

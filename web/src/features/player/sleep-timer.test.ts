@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState, type PlayerState } from './player-state.ts';
+import { SleepTimer } from './sleep-timer.ts';
+
+const track = {
+  id: 'a',
+  kind: 'audio',
+  title: 'a',
+  artist: { mn: '', en: '' },
+  language: 'mn',
+  source: { kind: 'file', path: 'a' },
+  durationMs: 1000,
+  startMs: 0,
+} as const;
+const playing: PlayerState = {
+  ...initialState,
+  queue: { ...initialState.queue, tracks: [track], index: 0 },
+  status: 'playing',
+};
+
+function aPlayer() {
+  const listeners = new Set<() => void>();
+  return {
+    state: playing,
+    pause: vi.fn<() => void>(),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(state: PlayerState) {
+      this.state = state;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('pauses once the time is over, and is then off', () => {
+  const player = aPlayer();
+  const timer = new SleepTimer(player);
+  timer.set(15);
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(player.pause).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(player.pause).toHaveBeenCalledTimes(1);
+  expect(timer.sleep).toBeNull();
+});
+
+test('the last time that was chosen holds', () => {
+  const player = aPlayer();
+  const timer = new SleepTimer(player);
+  timer.set(5);
+  timer.set(30);
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(player.pause).not.toHaveBeenCalled();
+  timer.set(null);
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(player.pause).not.toHaveBeenCalled();
+});
+
+test('ends with what it was set for', () => {
+  const player = aPlayer();
+  const timer = new SleepTimer(player);
+  timer.set(5);
+  player.become(initialState);
+  expect(timer.sleep).toBeNull();
+  player.become(playing);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(player.pause).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import type { readingEn } from './reading.en.ts';
+
+export const readingMn = {
+  'reading.open': 'Унших горим',
+  'reading.close': 'Унших горимоос гарах',
+  'reading.settings': 'Унших, сонсох тохиргоо',
+  'reading.size': 'Үсгийн хэмжээ',
+  'reading.lines': 'Мөр хоорондын зай',
+  'reading.letters': 'Үсэг хоорондын зай',
+  'reading.face': 'Үсгийн хэв',
+  'reading.face.geologica': 'Geologica',
+  'reading.face.andika': 'Andika',
+  'reading.face.hint': 'Andika нь дислекситэй олон хүнд уншихад илүү хялбар.',
+  'reading.paper': 'Хуудас',
+  'reading.paper.theme': 'Апп шиг',
+  'reading.paper.sepia': 'Шаргал',
+  'reading.focus': 'Өгүүлбэрээ тодруулах',
+  'reading.focus.text': 'Уншиж буй өгүүлбэрээс бусад нь бүдгэрнэ.',
+  'reading.sleep': 'Унтах таймер',
+  'reading.sleep.off': 'Унтраалттай',
+  'reading.sleep.minutes': '{minutes, plural, other {# минут}}',
+  'reading.sleep.left': '{minutes, plural, other {# минутын}} дараа зогсоно.',
+} satisfies Record<keyof typeof readingEn, string>;
