@@ -155,7 +155,7 @@ function start(): void {
   setApiHooks({
     token,
     unauthorized: (error: ApiError) =>
-      void endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
+      endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
   });
 }
 

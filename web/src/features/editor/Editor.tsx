@@ -49,7 +49,7 @@ export function Editor({
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
   const me = useAccount();
-  const catalogue = useCall(calls.getSpeakers, {});
+  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, me.user, dispatch);
   useDraft(uid, audioId, state, dispatch);
