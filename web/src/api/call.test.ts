@@ -84,13 +84,43 @@ describe('an answer that is not 200', () => {
     expect(toasts[0]?.message).toContain('1,024 characters');
   });
 
-  test('401 leads to sign-in instead of a toast', async () => {
-    const unauthorized = vi.fn();
-    setApiHooks({ unauthorized });
-    answer(401, 'auth.invalid_token');
-    await failure(callApi(calls.getMe));
-    expect(unauthorized).toHaveBeenCalledOnce();
+  test('401 ends the session, then leads to sign-in, without a toast', async () => {
+    const steps: string[] = [];
+    setApiHooks({
+      unauthorized: async () => {
+        await Promise.resolve();
+        steps.push('session ended');
+      },
+      toSignIn: () => void steps.push('sign-in'),
+    });
+    for (const toast of [true, false, 'once'] as const) {
+      answer(401, 'auth.invalid_token');
+      await failure(callApi(calls.getMe, { toast }));
+      await vi.waitFor(() => expect(steps.splice(0)).toEqual(['session ended', 'sign-in']));
+    }
     expect(toasts).toEqual([]);
+  });
+
+  test('of a call that nobody pressed is said once until it succeeds or fails otherwise', async () => {
+    const ask = () => callApi(calls.getSpeakers, { toast: 'once' });
+    const texts = () => toasts.map(({ message }) => message);
+    for (const key of ['request_failed', 'request_failed']) {
+      answer(503, key);
+      await failure(ask());
+    }
+    expect(texts()).toEqual(['Request failed']);
+    answer(400, 'segment_empty');
+    await failure(ask());
+    expect(texts()).toEqual(['Request failed', 'Text is empty!']);
+    answer(200, '{"speakers":[]}');
+    await ask();
+    answer(400, 'segment_empty');
+    await failure(ask());
+    expect(texts()).toEqual(['Request failed', 'Text is empty!', 'Text is empty!']);
+    // The line above the page says that there is no connection.
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await failure(ask());
+    expect(texts()).toHaveLength(3);
   });
 
   test('a caller that shows it in place gets no toast', async () => {

@@ -5,7 +5,7 @@ import { limitHeader } from '@duu/contract/errors/status';
 import type { z } from 'zod';
 import { loading } from '../loading/loading-store.ts';
 import { ApiError } from './api-error.ts';
-import { toastApiError } from './error-toast.ts';
+import { forgetSaid, toastApiError, toastOnce } from './error-toast.ts';
 import { apiHooks } from './hooks.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
@@ -20,8 +20,11 @@ export type CallArgs<C extends Call> = Part<'params', C['params']> &
   Part<'input', C['input']> & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** false: the caller shows the error in place, and no toast is shown. */
-    toast?: boolean;
+    /**
+     * false: the caller shows the error's text in place, and no toast is shown. 'once': nobody pressed, so an error is
+     * said once until the call succeeds.
+     */
+    toast?: boolean | 'once';
     /** false: the loading bar stays out of it (background work). */
     bar?: boolean;
   };
@@ -35,7 +38,7 @@ interface AnyArgs {
   input?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  toast?: boolean;
+  toast?: boolean | 'once';
   bar?: boolean;
 }
 
@@ -95,6 +98,19 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** The session ends first: the sign-in page leads signed-in people away. */
+async function goToSignIn(failure: ApiError): Promise<void> {
+  await apiHooks().unauthorized(failure);
+  apiHooks().toSignIn();
+}
+
+/** For an answer but 200 to a request that was not made by `callApi`. */
+export async function sayFailedAnswer(response: Response): Promise<void> {
+  const failure = await errorOf(response);
+  if (failure.status === 401) await goToSignIn(failure);
+  else toastApiError(failure);
+}
+
 /**
  * Makes a call of the contract: `callApi(calls.updateAudio, { params: { audioId }, input: { name } })`.
  * @throws ApiError for any answer but 200, for none at all (status 0) and for one that can't be read (status 200),
@@ -104,11 +120,14 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
   const args: AnyArgs = given ?? {};
   const done = args.bar === false ? undefined : loading.begin();
   try {
-    return (await send(call, args)) as OutputOf<C>;
+    const output = (await send(call, args)) as OutputOf<C>;
+    forgetSaid(call);
+    return output;
   } catch (error) {
     if (isAbort(error)) throw error;
     const failure = error instanceof ApiError ? error : new ApiError(null, 0, null);
-    if (failure.status === 401) apiHooks().unauthorized(failure);
+    if (failure.status === 401) void goToSignIn(failure);
+    else if (args.toast === 'once') toastOnce(call, failure);
     else if (args.toast !== false) toastApiError(failure);
     throw failure;
   } finally {

@@ -5,8 +5,10 @@ import type { UnreadableAnswer } from './unreadable-answer.ts';
 interface Hooks {
   /** The signed-in person's identity token; null for a visitor. */
   token: () => Promise<string | null>;
-  /** A 401 sends the person to sign in. */
-  unauthorized: (error: ApiError) => void;
+  /** A 401 ends the session. */
+  unauthorized: (error: ApiError) => void | Promise<void>;
+  /** What follows on any page. */
+  toSignIn: () => void;
   /** An answer that can't be read is reported: nobody but us can mend it. */
   unreadable: (answer: UnreadableAnswer) => void;
 }
@@ -14,6 +16,7 @@ interface Hooks {
 const hooks: Hooks = {
   token: async () => null,
   unauthorized: () => undefined,
+  toSignIn: () => undefined,
   unreadable: () => undefined,
 };
 

@@ -9,7 +9,7 @@ export type CallState<T> =
   | { status: 'error'; data: T | undefined; error: ApiError }
   | { status: 'ready'; data: T };
 
-/** Makes a reading call when shown and when `args` change; null waits. Its error is for the page to show in place. */
+/** Makes a reading call when shown and when `args` change; null waits. Its error is for the page to show in place, or `toast` says it. */
 export function useCall<C extends Call>(
   call: C,
   args: CallArgs<C> | null,
@@ -26,7 +26,7 @@ export function useCall<C extends Call>(
     const abort = new AbortController();
     setState((before) => ({ status: 'loading', data: before.data }));
     const load = callApi as (call: Call, args: object) => Promise<OutputOf<C>>;
-    load(call, { ...args, toast: false, signal: abort.signal }).then(
+    load(call, { toast: false, ...args, signal: abort.signal }).then(
       (data) => {
         if (!abort.signal.aborted) setState({ status: 'ready', data });
       },

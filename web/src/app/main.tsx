@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { setToastNavigation } from '../api/error-toast.ts';
+import { setApiHooks } from '../api/hooks.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
 import { getLocale } from '../i18n/locale-store.ts';
@@ -12,7 +13,7 @@ import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { BareFailure } from './BareFailure.tsx';
 import { throwIfFailed } from './lazy-page.ts';
-import { siteAddress, splitPath, withPrefix } from './paths.ts';
+import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from './paths.ts';
 import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
 import { startServiceWorker } from './service-worker-client.ts';
@@ -61,6 +62,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
   setToastNavigation((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
+  });
+  setApiHooks({
+    toSignIn: () => {
+      if (isSignIn(location.pathname)) return;
+      void router.navigate(signInPath(location), { replace: true });
+    },
   });
   await yieldToMain();
   const app = <App router={router} />;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isBot } from './bots.ts';
 import {
   isPublicPath,
+  isSignIn,
   returnPath,
   signInPath,
   siteAddress,
@@ -97,3 +98,17 @@ test.each(['/app/library?a=b#c', '//evil.example/', '/\\\\evil.example'])(
     expect(new URL(siteAddress(path, 'https://duu.example')).host).toBe('duu.example');
   },
 );
+
+test('knows the sign-in page in each language, and no other', () => {
+  const paths = [
+    '/auth',
+    '/auth/',
+    '/mn/auth',
+    '/en/auth/',
+    '/auth/callback',
+    '/',
+    '/app',
+    '/authors',
+  ];
+  expect(paths.filter(isSignIn)).toEqual(['/auth', '/auth/', '/mn/auth', '/en/auth/']);
+});

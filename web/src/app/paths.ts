@@ -46,6 +46,11 @@ export function skipsCheck(path: string): boolean {
   return trimmed(path) === '/' || trimmed(path) === '/terms';
 }
 
+/** The sign-in page in any language, without its callback. */
+export function isSignIn(pathname: string): boolean {
+  return trimmed(splitPath(pathname).path) === '/auth';
+}
+
 /** In the address of a letter's link that is to connect its address to an account. */
 export const connectMark = 'connect=1';
 

@@ -20,7 +20,7 @@ async function ask(path: string): Promise<Answer> {
     import('@duu/contract/calls/public'),
     import('@duu/contract/documents/route-rule'),
   ]);
-  const { redirect } = await callApi(getRouteRule, { query: { path }, toast: false, bar: false });
+  const { redirect } = await callApi(getRouteRule, { query: { path }, toast: 'once', bar: false });
   // The server keeps to the same rule; a page must not be led astray even if it did not.
   const target = redirect && isSafeTarget(redirect.target) ? redirect.target : null;
   const isForGood = target !== null && forGood.includes(redirect?.status ?? 0);

@@ -158,7 +158,7 @@ function start(): void {
   setApiHooks({
     token,
     unauthorized: (error: ApiError) =>
-      void endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
+      endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
   });
 }
 

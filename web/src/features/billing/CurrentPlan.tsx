@@ -17,7 +17,7 @@ export function CurrentPlan() {
   const t = useText();
   const me = useMe();
   // The live account shows one plan; only this call says that there are several.
-  const current = useCall(calls.getCurrentSubscription, { bar: false });
+  const current = useCall(calls.getCurrentSubscription, { bar: false, toast: 'once' });
   if (me.status === 'loading') return <CurrentPlanSkeleton />;
   const several =
     current.status === 'error' && current.error.key === 'multiple_active_subscriptions' ? (

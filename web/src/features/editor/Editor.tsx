@@ -63,7 +63,7 @@ export function Editor({
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
   const me = useAccount();
-  const catalogue = useCall(calls.getSpeakers, {});
+  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, me, dispatch);
   useDraft(uid, audioId, state, dispatch);

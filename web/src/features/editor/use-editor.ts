@@ -5,11 +5,11 @@ import { useWhenOnline } from '../../connection/use-online.ts';
 import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
-/** How a text will be read; that it can't be had is said at the head of the sheet. */
+/** How a text will be read; that it can't be had stands at the head of the sheet, too. */
 async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
   const { segments } = await callApi(calls.normalizeText, {
     input: { language, segments: [...texts] },
-    toast: false,
+    toast: 'once',
     bar: false,
   });
   return segments;

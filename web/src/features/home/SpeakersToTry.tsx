@@ -16,7 +16,7 @@ const shown = 6;
 export function SpeakersToTry() {
   const t = useText();
   const locale = useLocale();
-  const { data, status, reload } = useCall(calls.getSpeakers, {});
+  const { data, status, reload } = useCall(calls.getSpeakers, { toast: 'once' });
   const speakers = (data?.speakers ?? [])
     .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
     .slice(0, shown);

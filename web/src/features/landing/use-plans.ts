@@ -8,7 +8,7 @@ async function load(): Promise<readonly ShownPlan[]> {
     import('../../api/call.ts'),
     import('@duu/contract/calls/public'),
   ]);
-  const { plans } = await callApi(getPlans, { toast: false, bar: false });
+  const { plans } = await callApi(getPlans, { toast: 'once', bar: false });
   return plans.filter((plan) => plan.tier !== 'trial');
 }
 

@@ -24,11 +24,10 @@ function makePlayer(): Player {
     fileUrl,
     stream: streamInto,
     onPosition: (track, ms) => {
-      // A lost position is not worth a word to the person.
       callApi(calls.savePosition, {
         params: { audioId: track.id },
         input: { positionMs: ms },
-        toast: false,
+        toast: 'once',
         bar: false,
       }).catch(() => undefined);
     },

@@ -17,12 +17,10 @@ interface Props {
   onChange: (filters: AudioFilters) => void;
 }
 
-const nothing = {};
-
 export function AudioFilterBar({ filters, onChange }: Props) {
   const t = useText();
   const locale = useLocale();
-  const catalogue = useCall(calls.adminListSpeakers, nothing);
+  const catalogue = useCall(calls.adminListSpeakers, { toast: 'once' });
   const speakers = catalogue.data?.speakers ?? [];
   const [owner, setOwner] = useState(filters.owner ?? '');
   useEffect(() => setOwner(filters.owner ?? ''), [filters.owner]);

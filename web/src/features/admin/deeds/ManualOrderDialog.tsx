@@ -23,8 +23,6 @@ interface Props {
   onDone: (order: { uid: string; orderId: string }) => void;
 }
 
-const nothing = {};
-
 /** Records money that came by bank transfer. */
 export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   const t = useText();
@@ -40,7 +38,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   const quantity = periodsOf(term);
   const amount = moneyOf(amountText, currency);
   const hasAmount = amount !== null && amount > 0;
-  const catalogue = useCall(calls.adminListPlans, nothing);
+  const catalogue = useCall(calls.adminListPlans, { toast: 'once' });
   const offer = catalogue.data?.plans.find(({ id }) => id === term.planId);
   const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
   const asked = owner.trim();

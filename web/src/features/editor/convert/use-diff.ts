@@ -2,6 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { toastOnce } from '../../../api/error-toast.ts';
 import { useWhenOnline } from '../../../connection/use-online.ts';
 import type { Diff } from './reconversion.ts';
 
@@ -51,7 +52,10 @@ export function useDiff(
           // server's own word, and it can be asked again: by itself where the connection comes back.
           if (error instanceof ApiError && error.key === 'diff.text_too_long')
             setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
-          else if (error instanceof ApiError) setLostKey(key);
+          else if (error instanceof ApiError) {
+            toastOnce(calls.diffAudio, error);
+            setLostKey(key);
+          }
         },
       );
     }, delayMs);

@@ -38,7 +38,7 @@ export function AudioSection({
   const query = typed.trim();
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
-  const catalogue = useCall(calls.getSpeakers, {});
+  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
   const isWaiting =
     (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
   // What was said above the list stays there, whatever is searched for in it.
