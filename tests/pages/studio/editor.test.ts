@@ -141,7 +141,9 @@ test('readings move no text when they come, and stay with the words on a phone',
   const before = await heights();
   answer.resolve();
   await expect(line(page)).toHaveCount(8);
-  expect(await heights()).toEqual(before);
+  const moved = (await heights()).map((y, at) => Math.abs(y - (before[at] ?? 0)));
+  // Underlined words may round a line's height by a tenth of a pixel.
+  expect(Math.max(...moved)).toBeLessThan(1);
 });
 
 test('a reading stays while more is typed', async ({ page }) => {
