@@ -36,7 +36,8 @@ export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean
   const me = useMe();
   const go = useGo();
   const player = usePlayer();
-  const speakers = useCall(calls.getSpeakers, {}).data?.speakers ?? [];
+  const catalogue = useCall(calls.getSpeakers, {});
+  const speakers = catalogue.data?.speakers ?? [];
   const { convert, busy } = useConvert();
   const favorites = me.status === 'ready' ? me.user.preferences.favoriteSpeakers : [];
 
@@ -72,5 +73,6 @@ export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
     });
   };
-  return { hear: (word) => void hear(word), busy };
+  // Nobody can be chosen before the speakers are known.
+  return { hear: (word) => void hear(word), busy: busy || catalogue.status === 'loading' };
 }
