@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,speech,functions,local}/**/*.test.ts'],
+          include: ['{contract,speech,functions,local,tests/mutants}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
           // What these import keeps no state, and loading it anew for each file would take longer than the tests.
           isolate: false,

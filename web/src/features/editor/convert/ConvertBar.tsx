@@ -76,7 +76,8 @@ export function ConvertBar({
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
-              {isTooLong ? `${said}.` : said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {isTooLong ? `${said}.` : said}{' '}
+              {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>
