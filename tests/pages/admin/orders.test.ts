@@ -3,6 +3,7 @@ import { initialPlans } from '@duu/contract/plans';
 import type { Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
+import { putAudio } from '../../support/library.ts';
 import { anOrder, buy, sendEvent } from '../../support/orders.ts';
 import { newPerson, type Person } from '../../support/people.ts';
 import { download } from '../support/downloads.ts';
@@ -140,6 +141,7 @@ test('money without a grant is found by its mark, shown beside the provider’s,
 
 test('a person’s page gives and ends a plan, and mends several', async ({ page, t }) => {
   const person = await member();
+  await putAudio(person);
   await page.goto(`/admin/users?query=${person.email}`);
   await page.getByRole('rowheader').getByRole('link').click();
   const subscriptions = page.getByRole('region', { name: t('person.subscriptions') });
@@ -177,10 +179,7 @@ test('a person’s page gives and ends a plan, and mends several', async ({ page
   await confirm(page, t('person.end.confirm'));
   await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('person.end'), exact: true })).toHaveCount(0);
-  await page
-    .getByRole('link', { name: t('audios.title'), exact: true })
-    .last()
-    .click();
+  await page.getByRole('link', { name: t('person.audios.all') }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${person.uid}`));
 });
 
