@@ -155,10 +155,12 @@ export function Editor({
   const narrow = useNarrow();
   const slim = useSlim() && audio !== null;
 
-  // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it.
+  // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it. A text that
+  // was begun on the first page comes with its caret.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened
   useEffect(() => {
-    if (audioId === null) sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    if (audioId === null && history.caret === null)
+      sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, []);
 
   const latestPress = useRef(() => {});
