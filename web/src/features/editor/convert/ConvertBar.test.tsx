@@ -166,6 +166,7 @@ test('credits stand in the way of what takes them only', () => {
   const free = show({ cost: short, reconversion: { kind: 'free', attemptsLeft } });
   expect(free.status).not.toContain(insideEn['errors.max_characters_exceeded']);
   expect(free.upgrade).toBeNull();
+  expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
   cleanup();
   const reconversion = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
   draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });

@@ -74,7 +74,7 @@ export function ConvertBar({
   return (
     <div className={css.bar} data-slim={slim || undefined}>
       <div className={css.about} hidden={!speaks}>
-        {!slim && <Counter cost={cost} />}
+        {!slim && <Counter cost={{ ...cost, problem: inTheWay }} />}
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
