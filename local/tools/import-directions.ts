@@ -42,9 +42,8 @@ const neighbours: Record<string, readonly string[]> = {
   // A word of the text is taught in the editor, and heard as a conversion; the plan that fits has its name from there.
   editor: ['library', 'landing', 'dictionary'],
   dictionary: ['editor'],
-  // An audio's page shows its versions, and how it is shared; a shared audio shows the same wave.
+  // An audio's page shows its versions, and how it is shared.
   library: ['editor', 'sharing'],
-  sharing: ['library'],
 };
 
 /** Why `file` (a path from the root) must not import `specifier`; undefined when it may. */

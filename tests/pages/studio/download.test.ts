@@ -19,8 +19,11 @@ test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, 
       await page.getByRole('menuitem', { name: entry }).click();
     });
 
-  await test.step('MP3', async () => {
-    const mp3 = await fromMenu(t('library.download.mp3'));
+  await test.step('MP3, from the button of the page', async () => {
+    const mp3 = await download(page, async () => {
+      await page.getByRole('button', { name: t('library.download'), exact: true }).click();
+      await page.getByRole('menuitem', { name: t('library.download.mp3') }).click();
+    });
     expect(mp3.name).toBe('Тал нутаг.mp3');
     expect(mp3.bytes.length).toBeGreaterThan(20_000);
   });
@@ -41,7 +44,7 @@ test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, 
   });
 });
 
-test('a collection is downloaded as a ZIP in which equal names stay apart', async ({
+test('a collection and a selection are downloaded as a ZIP in which equal names stay apart', async ({
   page,
   person,
   t,
@@ -65,4 +68,15 @@ test('a collection is downloaded as a ZIP in which equal names stay apart', asyn
   for (const file of Object.values(files)) expect(file.length).toBeGreaterThan(3000);
   await expect(toast(page, t('library.download.zipDone', { name: 'Үлгэрүүд' }))).toBeVisible();
   for (const id of ids) expect((await audioOf(person, id)).collectionId).toBe(collectionId);
+
+  await test.step('and so are those that are selected', async () => {
+    await page.getByLabel(t('library.select', { name })).first().check();
+    const bar = page.getByRole('toolbar');
+    await bar.getByRole('button', { name: t('library.selectAll'), exact: true }).click();
+    const selected = await download(page, () =>
+      bar.getByRole('button', { name: t('library.download'), exact: true }).click(),
+    );
+    expect(selected.name).toBe(`${t('library.audios')}.zip`);
+    expect(Object.keys(unzipSync(selected.bytes)).length).toBe(2);
+  });
 });

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useText } from '../../i18n/intl.tsx';
-import { StillWave } from '../library/detail/StillWave.tsx';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
 import { currentTrack, isGoing } from '../player/player-state.ts';
+import { StillWave } from '../player/StillWave.tsx';
 import { TrackTime } from '../player/TrackTime.tsx';
 import type { Track } from '../player/track.ts';
 import { Waveform } from '../player/Waveform.tsx';

@@ -158,6 +158,21 @@ test('converts as new without an audio, and for free where it is free', () => {
   expect(onConvert).toHaveBeenLastCalledWith('free');
 });
 
+test('credits stand in the way of what takes them only', () => {
+  const short = { ...cost, problem: 'max_characters_exceeded' } as const;
+  const attemptsLeft = 3;
+  expect(show({ cost: short }).status).toContain(insideEn['errors.max_characters_exceeded']);
+  cleanup();
+  const free = show({ cost: short, reconversion: { kind: 'free', attemptsLeft } });
+  expect(free.status).not.toContain(insideEn['errors.max_characters_exceeded']);
+  expect(free.upgrade).toBeNull();
+  expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
+  cleanup();
+  const reconversion = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
+  draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('in the slim bar it has its place only when there is something new to convert', () => {
   const attemptsLeft = 3;
   const audio = { state: 'done' } as Props['audio'];

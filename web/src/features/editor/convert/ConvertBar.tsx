@@ -51,7 +51,9 @@ export function ConvertBar({
 }) {
   const t = useText();
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
-  const problem = cost.problem ?? (hasSpeaker ? null : 'select_speaker');
+  // What is free takes nothing of what is left.
+  const inTheWay = free && cost.problem === 'max_characters_exceeded' ? null : cost.problem;
+  const problem = inTheWay ?? (hasSpeaker ? null : 'select_speaker');
   const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
   const upgrade =
     !isTooLong && (isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null));
@@ -66,13 +68,13 @@ export function ConvertBar({
         : null;
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
-  if (slim && !isNew(reconversion) && said === null) return null;
+  if (slim && !isNew(reconversion) && error === null) return null;
   // The button itself says what it takes.
   const speaks = !slim || said !== null || reconversion?.kind === 'no' || askAgain !== null;
   return (
     <div className={css.bar} data-slim={slim || undefined}>
       <div className={css.about} hidden={!speaks}>
-        {!slim && <Counter cost={cost} />}
+        {!slim && <Counter cost={{ ...cost, problem: inTheWay }} />}
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>

@@ -8,11 +8,11 @@ import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
+import { StillWave } from '../../player/StillWave.tsx';
 import { isUnmade } from '../../player/track-of-audio.ts';
 import { Waveform } from '../../player/Waveform.tsx';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import css from './AudioSound.module.css';
-import { StillWave } from './StillWave.tsx';
 
 /** The audio's own line of sound: still until it is played, then the place to seek. */
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {

@@ -11,6 +11,7 @@ import { PlayButton } from '../PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import { currentTrack } from '../player-state.ts';
 import { ReadAlong } from '../ReadAlong.tsx';
+import { StillWave } from '../StillWave.tsx';
 import { TrackTime } from '../TrackTime.tsx';
 import { trackOfAudio } from '../track-of-audio.ts';
 import { usePlayAudio } from '../use-play-audio.ts';
@@ -36,6 +37,7 @@ export function ReadingView({
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const [look] = useReadingLook();
   const [setting, setSetting] = useState(false);
+  const peaks = audio.state === 'creating' ? [] : content.peaks;
   useBusy(true);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -94,12 +96,10 @@ export function ReadingView({
       <footer className={css.bar}>
         <PlayButton audio={audio} variant="default" />
         <div className={css.wave}>
-          {isCurrent && (
-            <Waveform
-              peaks={audio.state === 'creating' ? [] : content.peaks}
-              durationMs={player.durationMs}
-              label={t('player.seek')}
-            />
+          {isCurrent ? (
+            <Waveform peaks={peaks} durationMs={player.durationMs} label={t('player.seek')} />
+          ) : (
+            <StillWave peaks={peaks} bars={120} />
           )}
         </div>
         {isCurrent ? (

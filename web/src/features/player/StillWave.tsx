@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { barsOf } from '../../player/waveform-bars.ts';
-import css from './AudioSound.module.css';
+import css from './StillWave.module.css';
+import { barsOf } from './waveform-bars.ts';
 
 const height = 40;
 const step = 5;
