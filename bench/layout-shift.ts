@@ -1,0 +1,167 @@
+// How much the pages jump while they open, after a paste and during a conversion, in Chromium at a phone's and a desk's width:
+//   node local/with-suite.ts -- node bench/layout-shift.ts [--language en] [--width 360] [--sources]
+// Prints two figures for each page: the metric (CLS: the worst burst of shifts, none within 500 ms of an input) and the
+// sum of all shifts. Ends with 1 where one is 0.05 or more. --sources names what moved. Needs the demo people.
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
+import { signIn } from '../tests/pages/support/sign-in.ts';
+import { locales } from '../tests/pages/support/texts.ts';
+import { heading, row } from './report.ts';
+
+const goal = 0.05;
+/** How long a page is watched after it is there: a late answer must be seen too. */
+const settleMs = 2500;
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const person = 'pro@demo.duu';
+
+interface Shift {
+  readonly at: number;
+  readonly value: number;
+  readonly input: boolean;
+  readonly sources: readonly string[];
+}
+
+/** Runs in the page before its own code. */
+function watchShifts(): void {
+  const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const name = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return '(gone)';
+    const text = element.textContent?.trim().slice(0, 30) ?? '';
+    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${text}”`;
+  };
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      shifts.push({
+        at: startTime,
+        value,
+        input: hadRecentInput,
+        sources: sources.map(
+          (source) =>
+            `${name(source.node)}: ${box(source.previousRect)} to ${box(source.currentRect)}`,
+        ),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The worst burst: shifts less than a second apart, at most five seconds together. */
+function worstBurst(shifts: readonly Shift[]): number {
+  let [worst, burst, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const { at, value, input } of shifts) {
+    if (input) continue;
+    if (at - last >= 1000 || at - first >= 5000) [burst, first] = [0, at];
+    burst += value;
+    last = at;
+    worst = Math.max(worst, burst);
+  }
+  return worst;
+}
+
+const text = [
+  '2026 онд манай сургуульд 1,250 хүүхэд суралцаж, 38 багш ажиллаж байна.',
+  'Шинэ барилга 4 давхар, 62 өрөөтэй бөгөөд 2025 оны 9-р сарын 1-нд нээгдсэн.',
+  'Номын санд 12,400 ном бий. Өдөрт дунджаар 150 хүн үйлчлүүлдэг.',
+].join('\n');
+
+async function paste(page: Page): Promise<void> {
+  await page.locator('textarea').first().focus();
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+  await page.locator('mark').first().waitFor();
+}
+
+/** What comes with the answer comes when the press can no longer excuse it. */
+const answerMs = 800;
+
+async function convert(page: Page): Promise<void> {
+  await page.route('**/api/v1/synthesize', async (route) => {
+    await page.waitForTimeout(answerMs);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^(Convert|Хөрвүүлэх)$/ }).click();
+  await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
+  const done = page.getByText(/^(Your audio is ready|Таны аудио бэлэн боллоо)$/).first();
+  await done.waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string' },
+    width: { type: 'string' },
+    sources: { type: 'boolean', default: false },
+  },
+});
+const missed: string[] = [];
+
+async function measure(where: string, page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { shifts?: Shift[] }).shifts?.splice(0);
+  });
+  await act();
+  await page.waitForTimeout(settleMs);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const worst = worstBurst(shifts);
+  const over = Math.max(worst, sum) >= goal;
+  if (over) missed.push(where);
+  row(where, worst.toFixed(3), sum.toFixed(3), over ? 'MISSED' : 'met');
+  if (!values.sources) return;
+  for (const { at, value, input, sources } of shifts) {
+    if (value < 0.002) continue;
+    console.log(`    ${Math.round(at)} ms ${value.toFixed(3)}${input ? ' after an input' : ''}`);
+    for (const source of sources) console.log(`      ${source}`);
+  }
+}
+
+try {
+  for (const viewport of viewports) {
+    if (values.width && Number(values.width) !== viewport.width) continue;
+    for (const language of locales) {
+      if (values.language && values.language !== language) continue;
+      const at = `${viewport.width}×${viewport.height}, ${language}`;
+      heading(at);
+      row('', 'CLS', 'all', `below ${goal}`);
+      const page = await newPage({ ...viewport, chosen: language });
+      await page.addInitScript(watchShifts);
+      await signIn(page, person);
+      const open = (name: string, path: string, there: string) =>
+        measure(name, page, async () => {
+          await page.goto(path);
+          await page.locator(there).first().waitFor();
+        });
+      await open('editor, new text', '/app/text2speech', 'textarea');
+      await measure('paste', page, () => paste(page));
+      await measure('conversion', page, () => convert(page));
+      const audioId = new URL(page.url()).pathname.split('/').at(-1);
+      await open('editor, an audio', `/app/text2speech/${audioId}`, 'textarea');
+      await open('an audio', `/app/audio/${audioId}`, '#content [lang]');
+      await open('home', '/app', 'textarea');
+      await open('library', '/app/library', '#content a[href*="/app/audio/"]');
+      await open('billing', '/app/account/billing', '#content ul li');
+      await open('dictionary', '/app/dictionary', '#content h1');
+      await page.context().close();
+    }
+  }
+} finally {
+  await closeBrowser();
+}
+console.log(missed.length === 0 ? '\nAll below.' : `\n${missed.length} not below.`);
+process.exit(missed.length === 0 ? 0 : 1);
