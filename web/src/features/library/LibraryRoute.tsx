@@ -4,6 +4,7 @@ import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
@@ -25,9 +26,11 @@ export function LibraryRoute() {
       <Page
         title={t('library.title')}
         lead={
-          counters === null
-            ? '\u00a0'
-            : t('library.lead', { audios: counters.audios, collections: counters.collections })
+          counters === null ? (
+            <Skeleton width="11rem" height="1lh" />
+          ) : (
+            t('library.lead', { audios: counters.audios, collections: counters.collections })
+          )
         }
         actions={
           <Button variant="outline" onClick={actions.askNew}>
