@@ -19,7 +19,8 @@ export function AllReadings({
   const { accept } = useSheet();
   const unread = useUnread(readings, segments);
   return (
-    <div className={css.all}>
+    // Without a text there is nothing to say, and no place that a paste would push down the page.
+    <div className={css.all} hidden={segments.every((segment) => segment.text === '')}>
       {unread.length > 0 && (
         <Button variant="ghost" size="sm" onClick={() => accept(unread)}>
           <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
