@@ -1,7 +1,9 @@
 // How much the pages jump while they open, after a paste and during a conversion, in Chromium at a phone's and a desk's width:
 //   node local/with-suite.ts -- node bench/layout-shift.ts [--language en] [--width 360] [--sources]
 // Prints two figures for each page: the metric (CLS: the worst burst of shifts, none within 500 ms of an input) and the
-// sum of all shifts. Ends with 1 where one is 0.05 or more. --sources names what moved. Needs the demo people.
+// sum of all shifts. Ends with 1 where the metric is 0.05 or more; what a press itself changes is only in the sum.
+// --sources names what moved. Needs the demo people, and Arial or Liberation Sans: without one of them the fallback of
+// the page's font (theme/fonts.css) is not there, and a font that comes late moves lines.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
@@ -120,7 +122,7 @@ async function measure(where: string, page: Page, act: () => Promise<unknown>): 
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const worst = worstBurst(shifts);
-  const over = Math.max(worst, sum) >= goal;
+  const over = worst >= goal;
   if (over) missed.push(where);
   row(where, worst.toFixed(3), sum.toFixed(3), over ? 'MISSED' : 'met');
   if (!values.sources) return;
