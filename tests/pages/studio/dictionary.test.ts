@@ -96,6 +96,15 @@ test('a word that is selected in the editor is taught and read anew, with the ke
   await dialog.getByRole('switch', { name: t('dictionary.endings') }).check();
   await dialog.getByRole('button', { name: t('shell.save'), exact: true }).click();
   await expect(page.getByText('Мөнх зулын').first()).toBeVisible();
+
+  await test.step('what it has is there when it is taught again', async () => {
+    await expect(field).toBeFocused();
+    await field.press('Home');
+    await field.press('Shift+ArrowRight');
+    await teach.click();
+    await expect(dialog.getByLabel(t('dictionary.spoken'))).toHaveValue('Мөнх зул');
+    await expect(dialog.getByRole('switch', { name: t('dictionary.endings') })).toBeChecked();
+  });
 });
 
 test('a word is heard in a sentence for the price on its button', async ({ page, person, t }) => {
