@@ -34,15 +34,17 @@ export function WordList({
           const characters = priceOf(entry);
           return (
             <li key={entry.id} className={css.row}>
-              <p className={css.word} lang={entry.language}>
-                <strong className={css.written}>{written}</strong>
-                <span aria-hidden="true">→</span>
-                <span className={css.spoken}>{entry.spoken}</span>
-              </p>
-              <p className={css.marks}>
-                <Badge tone="plain">{t(`editor.language.${entry.language}`)}</Badge>
-                {entry.inflected && <Badge tone="plain">{t('dictionary.withEndings')}</Badge>}
-              </p>
+              <div className={css.head}>
+                <p className={css.word} lang={entry.language}>
+                  <strong className={css.written}>{written}</strong>
+                  <span aria-hidden="true">→</span>
+                  <span className={css.spoken}>{entry.spoken}</span>
+                </p>
+                <p className={css.marks}>
+                  <Badge tone="plain">{t(`editor.language.${entry.language}`)}</Badge>
+                  {entry.inflected && <Badge tone="plain">{t('dictionary.withEndings')}</Badge>}
+                </p>
+              </div>
               <div className={css.actions}>
                 <Button
                   variant="ghost"
