@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { DictionaryEntry } from '@duu/contract/documents/dictionary-entry';
 import type { WithId } from '@duu/contract/id';
 import { Download, Plus, Upload } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
@@ -34,7 +34,11 @@ export function DictionaryRoute() {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<WithId<DictionaryEntry> | 'new' | null>(null);
   const [importing, setImporting] = useState(false);
-  const all = list.data?.entries;
+  const loaded = list.data?.entries;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded anew knows what is gone
+  useEffect(() => setGone([]), [loaded]);
+  const all = useMemo(() => loaded?.filter(({ id }) => !gone.includes(id)), [loaded, gone]);
   const sorted = useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     return all?.toSorted((a, b) => compare(a.written, b.written)) ?? [];
@@ -63,6 +67,8 @@ export function DictionaryRoute() {
       () => callApi(calls.deleteRespelling, { params: { entryId: entry.id } }),
       () => {
         rows.current?.focus();
+        // Its row goes with the message, not when the list has come again.
+        setGone((ids) => [...ids, entry.id]);
         toast.success(t('dictionary.deleted', { written: entry.written }), {
           action: { label: t('library.undo'), onClick: () => void restore(entry) },
         });

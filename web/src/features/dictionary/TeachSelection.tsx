@@ -98,6 +98,10 @@ export function TeachSelection({
         // The field keeps its selection while the button is pressed.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => {
+          // Where the focus returns to when the dialog has closed.
+          const at = field.current?.selectionEnd ?? 0;
+          field.current?.setSelectionRange(at, at);
+          field.current?.focus();
           setPlace(null);
           onTeach(place.word);
         }}

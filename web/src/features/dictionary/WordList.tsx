@@ -31,25 +31,31 @@ export function WordList({
       <ul ref={ref} tabIndex={-1} className={css.list} aria-label={t('dictionary.title')}>
         {entries.slice(0, shown).map((entry) => {
           const { written } = entry;
+          const characters = priceOf(entry);
           return (
             <li key={entry.id} className={css.row}>
-              <p className={css.word} lang={entry.language}>
-                <strong className={css.written}>{written}</strong>
-                <span aria-hidden="true">→</span>
-                <span className={css.spoken}>{entry.spoken}</span>
-              </p>
-              <p className={css.marks}>
-                <Badge tone="plain">{t(`editor.language.${entry.language}`)}</Badge>
-                {entry.inflected && <Badge tone="plain">{t('dictionary.withEndings')}</Badge>}
-              </p>
+              <div className={css.head}>
+                <p className={css.word} lang={entry.language}>
+                  <strong className={css.written}>{written}</strong>
+                  <span aria-hidden="true">→</span>
+                  <span className={css.spoken}>{entry.spoken}</span>
+                </p>
+                <p className={css.marks}>
+                  <Badge tone="plain">{t(`editor.language.${entry.language}`)}</Badge>
+                  {entry.inflected && <Badge tone="plain">{t('dictionary.withEndings')}</Badge>}
+                </p>
+              </div>
               <div className={css.actions}>
-                <IconButton
-                  label={t('dictionary.hear', { written, characters: priceOf(entry) })}
+                <Button
+                  variant="ghost"
+                  aria-label={t('dictionary.hear', { written, characters })}
+                  title={t('dictionary.hear', { written, characters })}
                   disabled={busy}
                   onClick={() => hear(entry)}
                 >
                   <Play size={20} aria-hidden="true" />
-                </IconButton>
+                  {t('dictionary.price', { characters })}
+                </Button>
                 <IconButton label={t('dictionary.edit', { written })} onClick={() => onEdit(entry)}>
                   <Pencil size={20} aria-hidden="true" />
                 </IconButton>

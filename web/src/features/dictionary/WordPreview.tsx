@@ -35,6 +35,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
           <p className={css.will}>
             {t('dictionary.will', { written: settled.written, later: said(data.later) })}
           </p>
+          {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}
           <p>
             {data.today === data.later
               ? t('dictionary.same')
@@ -48,7 +49,6 @@ export function WordPreview({ word }: { word: Respelling | null }) {
               </span>
             </p>
           )}
-          {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}
         </>
       )}
     </div>

@@ -1,5 +1,8 @@
+import { calls } from '@duu/contract/calls/calls';
+import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import type { Language } from '@duu/contract/language';
 import { type ReactNode, useCallback, useState } from 'react';
+import { callApi } from '../../api/call.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useToast } from '../../toasts/toast-store.ts';
 import { WordDialog } from './WordDialog.tsx';
@@ -11,11 +14,29 @@ export function useTeach(
 ): { teach: (written: string, spoken: string) => void; dialog: ReactNode } {
   const t = useText();
   const toast = useToast();
-  const [word, setWord] = useState<{ written: string; spoken: string } | null>(null);
-  const teach = useCallback((written: string, spoken: string) => setWord({ written, spoken }), []);
+  const [word, setWord] = useState<Respelling | null>(null);
+  const teach = useCallback(
+    (written: string, spoken: string) => {
+      const open = (known?: Respelling) =>
+        setWord({
+          language,
+          written,
+          spoken: spoken || (known?.spoken ?? ''),
+          inflected: known?.inflected ?? false,
+        });
+      const isSame = (entry: Respelling) =>
+        entry.language === language && entry.written.toLowerCase() === written.toLowerCase();
+      // A word that is there already is changed from what it has. Without an answer it is a new one.
+      callApi(calls.getDictionary, { toast: false }).then(
+        ({ entries }) => open(entries.find(isSame)),
+        () => open(),
+      );
+    },
+    [language],
+  );
   const dialog = word && (
     <WordDialog
-      word={{ ...word, language, inflected: false }}
+      word={word}
       entryId={null}
       language={language}
       onClose={() => setWord(null)}

@@ -11,6 +11,7 @@ export const dictionaryEn = {
   'dictionary.withEndings': 'with endings',
   'dictionary.hear':
     'Hear “{written}” in a sentence: {characters, plural, one {# character} other {# characters}}',
+  'dictionary.price': '{characters, plural, one {# character} other {# characters}}',
   'dictionary.heard': 'The sentence is in your library as an audio of its own.',
   'dictionary.noSpeaker': 'No speaker is available for this language.',
   'dictionary.edit': 'Change “{written}”',

@@ -12,6 +12,7 @@ export const dictionaryMn = {
   'dictionary.more': 'Цааш харах',
   'dictionary.withEndings': 'нөхцөлтэй',
   'dictionary.hear': '«{written}» үгийг өгүүлбэрт сонсох: {characters, plural, other {# тэмдэгт}}',
+  'dictionary.price': '{characters, plural, other {# тэмдэгт}}',
   'dictionary.heard': 'Энэ өгүүлбэр тусдаа аудио болж таны санд орлоо.',
   'dictionary.noSpeaker': 'Энэ хэлээр унших уншигч алга.',
   'dictionary.edit': '«{written}» үгийг засах',

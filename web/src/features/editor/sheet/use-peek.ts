@@ -49,7 +49,9 @@ export function usePeek(chips: readonly Chip[]) {
     const word = [...(mark?.getClientRects() ?? [])].at(-1);
     if (!box || !own || !word) return;
     const { left, top, width } = box.getBoundingClientRect();
-    const most = Math.max(0, width - own.offsetWidth);
+    // As wide as it wants to be, which it is only at the start of the line, and whole: a part of a pixel less would wrap it.
+    own.style.insetInlineStart = '0';
+    const most = Math.max(0, width - Math.ceil(own.getBoundingClientRect().width));
     own.style.insetInlineStart = `${Math.min(Math.max(0, word.left - left), most)}px`;
     own.style.insetBlockStart = `${word.bottom - top}px`;
   }, [chip]);
