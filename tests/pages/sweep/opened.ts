@@ -127,6 +127,8 @@ export const editor: readonly Opened[] = [
     name: 'how a number is read',
     open: async ({ page }) => {
       await page.locator('textarea').first().fill('2026');
+      const line = page.locator('[data-paragraph] button[class*="fold"]');
+      if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
       await page.getByRole('listitem').filter({ hasText: '2026' }).getByRole('button').click();
     },
     shows: dialog,
