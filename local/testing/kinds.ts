@@ -9,7 +9,7 @@ const kinds = [
   ['launcher', /^tests\/launcher\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
-  ['unit', /^(contract|speech|functions|local)\//],
+  ['unit', /^(contract|speech|functions|local|tests\/mutants)\//],
 ] as const;
 
 export type Kind = (typeof kinds)[number][0];
