@@ -15,7 +15,7 @@ export interface Place {
 export interface Opened {
   readonly name: string;
   readonly open: (place: Place) => Promise<void>;
-  /** What has to be there once it is open. */
+  /** What has to be there once it is open. Where Escape closes it, it can take the focus. */
   readonly shows: (place: Place) => Locator;
   /** Where Escape is not what closes it. */
   readonly close?: (place: Place) => Promise<void>;

@@ -169,10 +169,11 @@ export const dictionary: readonly Opened[] = [
   {
     name: 'how a word is said',
     open: ({ page, t }) => press(page, t('dictionary.edit', { written: respelling.written })),
+    // With its preview. The dialog itself can take the focus, from which Escape closes it.
     shows: ({ page, t }) =>
-      page.getByText(
-        t('dictionary.will', { written: respelling.written, later: respelling.spoken }),
-      ),
+      page.getByRole('dialog').filter({
+        hasText: t('dictionary.will', { written: respelling.written, later: respelling.spoken }),
+      }),
   },
 ];
 
