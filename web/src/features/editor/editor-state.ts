@@ -45,6 +45,21 @@ export interface EditorStart {
   readonly caret?: Caret | null;
 }
 
+type Make = (segments: readonly Segment[]) => Edited;
+const made = new WeakMap<Make, { readonly from: readonly Segment[]; readonly edited: Edited }>();
+
+/**
+ * New paragraphs get their ids as an edit is made. React may run an action again, where an update before it was late: a
+ * second id would lose what was typed for the first.
+ */
+function madeOnce(make: Make, from: readonly Segment[]): Edited {
+  const before = made.get(make);
+  if (before?.from === from) return before.edited;
+  const edited = make(from);
+  made.set(make, { from, edited });
+  return edited;
+}
+
 export function startEditor(from: EditorStart): EditorState {
   return {
     name: from.name,
@@ -59,7 +74,10 @@ export function startEditor(from: EditorStart): EditorState {
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case 'edit':
-      return withHistory(state, applyEdit(state.history, action.make(state.history.segments)));
+      return withHistory(
+        state,
+        applyEdit(state.history, madeOnce(action.make, state.history.segments)),
+      );
     case 'type':
       return withHistory(
         state,
