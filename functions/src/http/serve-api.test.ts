@@ -92,12 +92,12 @@ async function serving(
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init);
     return { answer, text: await answer.text() };
   };
-  /** An answer whose body nobody reads. */
+  /** An answer whose body nobody reads. It is returned whole: once collected, fetch would cancel it. */
   const open = async (path: string, init: RequestInit) => {
     const left = new AbortController();
     const url = `http://127.0.0.1:${port}/api/v1${path}`;
-    const { status } = await fetch(url, { ...init, signal: left.signal });
-    return { status, leave: () => left.abort() };
+    const answer = await fetch(url, { ...init, signal: left.signal });
+    return { answer, status: answer.status, leave: () => left.abort() };
   };
   return { ask, open, logged };
 }
