@@ -49,7 +49,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
   ],
-  'src/firebase/auth/sign-in.ts': [/on your way to a sign-in provider/, /нэвтрэх үйлчилгээ рүү явж/],
+  'src/firebase/auth/sign-in.ts': [
+    /on your way to a sign-in provider/,
+    /нэвтрэх үйлчилгээ рүү явж/,
+  ],
   'src/firebase/auth/pending-link.ts': [/the proof it gave/, /түүний өгсөн баталгаа/],
   'src/app/LocaleRoot.tsx': [/how far pages were scrolled/, /хаа хүртэл гүйлгэсэн/],
   'src/app/failures/reload.ts': [/when one was last reloaded/, /хэзээ дахин ачаалсан/],
