@@ -7,6 +7,7 @@ const kinds = [
   ['api', /^tests\/api\//],
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
+  ['gallery', /^tests\/pages\/gallery\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
   ['unit', /^(contract|speech|functions|local|tests\/mutants)\//],
@@ -37,5 +38,7 @@ export function besideCommand(kind: Kind, args: readonly string[]): string[] {
       return inSuite(forServices, vitest);
     case 'pages':
       return inSuite(forPages, playwrightCommand(...args));
+    case 'gallery':
+      return inSuite(forPages, playwrightCommand('--project=gallery', ...args));
   }
 }
