@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { type Asked, conditionCases } from './matrix-conditions.ts';
 import { pathCases, productCases } from './matrix-paths.ts';
 import { officialRuntime, ourRuntime, type RulesRuntime } from './runtimes.ts';

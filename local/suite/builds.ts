@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withLock } from '../tools/lock.ts';
-import { localDir, node, root } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.ts';
+import { localDir, node, root } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 type Target = 'functions' | 'web' | 'production';
 

@@ -1,9 +1,9 @@
 // One launcher per clone and offset: two would overwrite each other's data.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localDir } from '../tools/paths.ts';
-import { isAlive } from '../tools/processes.ts';
-import { Refusal } from '../tools/refusal.ts';
+import { localDir } from '../../tools/paths.ts';
+import { isAlive } from '../../tools/processes.ts';
+import { Refusal } from '../../tools/refusal.ts';
 
 /** Returns the function that gives the offset back. */
 export function claimOffset(offset: number): () => void {

@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { withLock } from '../tools/lock.ts';
-import { cacheDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.ts';
+import { cacheDir } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const MEGABYTE = 1_000_000;

@@ -3,9 +3,9 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from '../tools/lock.ts';
-import { cacheDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.ts';
+import { cacheDir } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const version = '0.6.0';

@@ -1,10 +1,10 @@
 // A suite for people: it keeps its data between runs, says where everything is, and goes on until it is told to stop.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { localDir } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
+import { onStopSignal } from '../../tools/stop-signal.ts';
 import { seed } from '../seed/seed.ts';
-import { localDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
-import { onStopSignal } from '../tools/stop-signal.ts';
 import { chooseBackends } from './backends.ts';
 import { claimOffset } from './claim.ts';
 import { greeting } from './greeting.ts';

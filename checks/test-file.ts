@@ -1,11 +1,11 @@
 // `npm run test:file -- PATH… [options of the test runner]`: runs test files with the runner and the suite that they
 // need. All paths have to be of one kind.
 import path from 'node:path';
-import { findHeadless } from './chromium.ts';
-import { besideCommand, type Kind, kindOf } from './testing/kinds.ts';
-import { runInTerminal } from './testing/run-step.ts';
-import { root } from './tools/paths.ts';
-import { Refusal, runCommand } from './tools/refusal.ts';
+import { findHeadless } from '../tools/chromium.ts';
+import { root } from '../tools/paths.ts';
+import { Refusal, runCommand } from '../tools/refusal.ts';
+import { besideCommand, type Kind, kindOf } from './runner/kinds.ts';
+import { runInTerminal } from './runner/run-step.ts';
 
 await runCommand(async () => {
   const given = process.argv.slice(2);

@@ -1,7 +1,8 @@
 // Points the Admin SDK at the suite that runs here, or at production where the environment names it.
-import { parseOffset, portsAt } from '../suite/ports.ts';
+
+import { Refusal } from '../tools/refusal.ts';
 import { projectId } from './project-file.ts';
-import { Refusal } from './refusal.ts';
+import { parseOffset, portsAt } from './suite/ports.ts';
 
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(3000) }).then(

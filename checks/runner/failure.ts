@@ -1,7 +1,7 @@
 // What a failed test said, cut to what fits into the last lines of a run.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 
 export interface Place {
   readonly file: string;

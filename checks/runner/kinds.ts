@@ -1,5 +1,5 @@
 // The kinds of tests, told by where a file lies, and the command that runs some of a kind.
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal } from '../../tools/refusal.ts';
 import { forPages, forServices, inSuite, playwrightCommand, vitestCommand } from './steps.ts';
 
 const kinds = [
@@ -9,7 +9,7 @@ const kinds = [
   ['launcher', /^tests\/launcher\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
-  ['unit', /^(contract|speech|functions|local|tests\/mutants)\//],
+  ['unit', /^(contract|speech|functions|tools|local|checks|tests\/mutants)\//],
 ] as const;
 
 export type Kind = (typeof kinds)[number][0];

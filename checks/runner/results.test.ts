@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { judge, parsePlaywright, type TestResult } from './results.ts';
 
 const result = (change: Partial<TestResult> = {}): TestResult => ({

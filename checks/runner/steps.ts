@@ -1,7 +1,7 @@
 // The steps of `npm test`: what each runs, what it needs first, and how its tests are counted.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localDir, node, root } from '../tools/paths.ts';
+import { localDir, node, root } from '../../tools/paths.ts';
 import type { Step } from './queue.ts';
 import { type Results, readPlaywright, readVitest } from './results.ts';
 import { reportVariable } from './vitest-reporter.ts';
@@ -27,7 +27,7 @@ export function found(what: 'emulators' | 'chromium'): string | null {
   return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
 }
 
-const local = (file: string, ...args: string[]) => [node, path.join(root, 'local', file), ...args];
+const script = (file: string, ...args: string[]) => [node, path.join(root, file), ...args];
 const tool = (file: string, ...args: string[]) => [
   node,
   path.join(root, 'node_modules', file),
@@ -46,7 +46,7 @@ export function playwrightCommand(...more: string[]): string[] {
 
 /** A command beside a suite of its own. */
 export function inSuite(options: readonly string[], command: readonly string[]): string[] {
-  return [...local('with-suite.ts', ...options), '--', ...command];
+  return [...script('local/with-suite.ts', ...options), '--', ...command];
 }
 
 /** All tests ask from one address, which is no more than one caller. The limits have tests of their own. */
@@ -58,7 +58,7 @@ export const forPages = [...highLimits, '--production'];
 type Rest = Pick<TestStep, 'weight' | 'needs'> & Partial<TestStep>;
 
 function vitest(name: string, projects: string[], rest: Rest, wrap = (it: string[]) => it) {
-  const reporter = path.join(root, 'local/testing/vitest-reporter.ts');
+  const reporter = path.join(root, 'checks/runner/vitest-reporter.ts');
   const command = vitestCommand(projects, '--reporter', 'default', '--reporter', reporter);
   return {
     name,
@@ -101,14 +101,14 @@ export function allSteps(oneSuite: boolean): TestStep[] {
   const services = (command: string[]) => inSuite(forServices, command);
   const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
   return [
-    check('emulators', local('testing/prepare.ts', 'emulators')),
-    check('chromium', local('testing/prepare.ts', 'chromium')),
-    check('build', local('testing/build.ts')),
-    check('types', local('typecheck.ts')),
+    check('emulators', script('checks/runner/prepare.ts', 'emulators')),
+    check('chromium', script('checks/runner/prepare.ts', 'chromium')),
+    check('build', script('checks/runner/build.ts')),
+    check('types', script('checks/types.ts')),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
-    check('imports', local('imports.ts')),
-    check('messages', local('messages.ts')),
-    check('licences', local('licences.ts')),
+    check('imports', script('checks/imports.ts')),
+    check('messages', script('checks/messages.ts')),
+    check('licences', script('checks/licences.ts')),
     unitStep,
     // Two suites, so that one goes on while the other waits for leases, locks and the queue.
     vitest('api', ['rules', 'api'], suite, services),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { besideCommand, kindOf } from './kinds.ts';
 
 test.each([
@@ -18,10 +18,13 @@ test.each([
 });
 
 test('every test file of the project is of a kind', () => {
-  const files = globSync('{contract,speech,functions,web,local,tests,bench}/**/*.test.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => ['node_modules', 'lib', 'dist'].includes(path.basename(name)),
-  });
+  const files = globSync(
+    '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.test.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (name) => ['node_modules', 'lib', 'dist'].includes(path.basename(name)),
+    },
+  );
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !kindOf(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Checks the types of every workspace, all of them even when one fails.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { node, root } from './tools/paths.ts';
+import { node, root } from '../tools/paths.ts';
 
 const projects = ['contract', 'speech', 'functions', 'web', 'web/tsconfig.node.json', '.'];
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');

@@ -13,18 +13,20 @@ const rules: Rule[] = [
   { from: /^functions\//, may: /^(functions|speech|contract)\// },
   // What both languages' subtitles look like is pure text work, which the browser does itself when it downloads them.
   { from: /^web\/src\/features\//, may: /^(web|contract)\/|^speech\/src\/(subtitles|times)/ },
-  { from: /^web\/build\/|^web\/[^/]+$/, may: /^(web|contract|speech|local\/tools)\// },
+  { from: /^web\/build\/|^web\/[^/]+$/, may: /^(web|contract|speech)\// },
   { from: /^web\/src\/app\//, may: /^(web|contract)\// },
   {
     from: /^web\//,
     may: /^(web\/src\/(?!features|app)|web\/(?!src)|contract\/)|^speech\/src\/(subtitles|times)/,
   },
-  { from: /^local\//, may: /^(local|contract|speech|functions)\/|^web\/src\/i18n\/messages\// },
-  { from: /^bench\//, may: /^(bench|contract|speech|functions|local|tests)\// },
+  { from: /^tools\//, may: /^tools\// },
+  { from: /^local\//, may: /^(local|tools|contract|speech|functions)\// },
+  { from: /^checks\//, may: /^(checks|local|tools)\// },
+  { from: /^bench\//, may: /^(bench|contract|speech|functions|tools|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
   {
     from: /^tests\//,
-    may: /^(tests|contract|speech|local|functions)\/|^web\/src\/i18n\/messages\//,
+    may: /^(tests|contract|speech|functions|tools|local|checks)\/|^web\/src\/i18n\/messages\//,
   },
 ];
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { node, root } from '../../tools/paths.ts';
 import type { Texts } from './compare-texts.ts';
-import { node, root } from './paths.ts';
 
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from './paths.ts';
+import { root } from '../tools/paths.ts';
 
 const ProjectFile = z.looseObject({
   hosting: z.looseObject({

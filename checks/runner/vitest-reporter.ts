@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { type Fault, failureText } from './failure.ts';
 import type { Results, TestResult } from './results.ts';
 

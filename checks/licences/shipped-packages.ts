@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from './paths.ts';
+import { root } from '../../tools/paths.ts';
 
 export type ShippedPackage = {
   name: string;

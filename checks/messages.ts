@@ -3,11 +3,11 @@
 // shows, no id stands for two texts, and texts that only some pages load are named in those pages alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareTexts, type Texts } from './tools/compare-texts.ts';
-import { root } from './tools/paths.ts';
-import { runCommand } from './tools/refusal.ts';
-import { namedTexts, unusedTexts } from './tools/unused-texts.ts';
-import { verifyTexts } from './tools/verify-texts.ts';
+import { root } from '../tools/paths.ts';
+import { runCommand } from '../tools/refusal.ts';
+import { compareTexts, type Texts } from './messages/compare-texts.ts';
+import { namedTexts, unusedTexts } from './messages/unused-texts.ts';
+import { verifyTexts } from './messages/verify-texts.ts';
 
 async function textsIn(file: string): Promise<Texts> {
   const module: Record<string, unknown> = await import(path.join(root, file));

@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ended, runQueue } from './testing/queue.ts';
-import { logOf, runStep, stopSteps } from './testing/run-step.ts';
-import { allSteps, found, reportDir, type TestStep, unitStep } from './testing/steps.ts';
-import { type StepReport, summarize } from './testing/summary.ts';
-import { Refusal, runCommand, say } from './tools/refusal.ts';
-import { onStopSignal } from './tools/stop-signal.ts';
+import { Refusal, runCommand, say } from '../tools/refusal.ts';
+import { onStopSignal } from '../tools/stop-signal.ts';
+import { type Ended, runQueue } from './runner/queue.ts';
+import { logOf, runStep, stopSteps } from './runner/run-step.ts';
+import { allSteps, found, reportDir, type TestStep, unitStep } from './runner/steps.ts';
+import { type StepReport, summarize } from './runner/summary.ts';
 
 type Report = StepReport & { ok: boolean };
 

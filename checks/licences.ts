@@ -2,10 +2,10 @@
 // that THIRD_PARTY_NOTICES.md lists exactly those packages; `npm run licences -- --write` writes that file anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { noticesText } from './tools/notices-text.ts';
-import { root } from './tools/paths.ts';
-import { Refusal, runCommand } from './tools/refusal.ts';
-import { shippedPackages } from './tools/shipped-packages.ts';
+import { root } from '../tools/paths.ts';
+import { Refusal, runCommand } from '../tools/refusal.ts';
+import { noticesText } from './licences/notices-text.ts';
+import { shippedPackages } from './licences/shipped-packages.ts';
 
 /** Licences whose code may be part of a work under GPL-3.0-or-later (https://www.gnu.org/licenses/license-list.html). */
 const compatible = new Set([

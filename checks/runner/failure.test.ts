@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { failureText, lastLines } from './failure.ts';
 
 const own = { file: path.join(root, 'tests/api/library.test.ts'), line: 12 };

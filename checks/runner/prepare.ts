@@ -1,9 +1,9 @@
-// `node local/testing/prepare.ts emulators|chromium`: finds the emulators or the browser, or installs them, and leaves
+// `node checks/runner/prepare.ts emulators|chromium`: finds the emulators or the browser, or installs them, and leaves
 // in the reports which they are.
 import { writeFileSync } from 'node:fs';
-import { findHeadless } from '../chromium.ts';
-import { type Backends, chooseBackends } from '../suite/backends.ts';
-import { Refusal, runCommand } from '../tools/refusal.ts';
+import { type Backends, chooseBackends } from '../../local/suite/backends.ts';
+import { findHeadless } from '../../tools/chromium.ts';
+import { Refusal, runCommand } from '../../tools/refusal.ts';
 import { foundFile } from './steps.ts';
 
 /** Which emulators judge: a run on stand-ins says less about production than one on Google's. */
@@ -16,7 +16,7 @@ function describe({ hidane, storageRules }: Backends): string {
 async function find(what: string | undefined): Promise<string> {
   if (what === 'emulators') return describe(await chooseBackends());
   if (what === 'chromium') return findHeadless();
-  throw new Refusal('Usage: node local/testing/prepare.ts emulators|chromium');
+  throw new Refusal('Usage: node checks/runner/prepare.ts emulators|chromium');
 }
 
 await runCommand(async () => {

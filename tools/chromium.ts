@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal, say } from './tools/refusal.ts';
+import { Refusal, say } from './refusal.ts';
 
 const exec = promisify(execFile);
 /** Chromium without windows, tabs and toolbars: the same engine, whose pages come in three quarters of the time. */

@@ -2,18 +2,21 @@
 // not know each other. Run by `npm test`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { forbiddenImport } from './tools/import-directions.ts';
-import { root } from './tools/paths.ts';
-import { runCommand } from './tools/refusal.ts';
+import { root } from '../tools/paths.ts';
+import { runCommand } from '../tools/refusal.ts';
+import { forbiddenImport } from './import-directions.ts';
 
 const specifier =
   /(?:^|\s)(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm;
 
 await runCommand(async () => {
-  const files = globSync('{contract,speech,functions,web,local,tests,bench}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name),
-  });
+  const files = globSync(
+    '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name),
+    },
+  );
   const problems = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap((match) => {
       const reason = forbiddenImport(file, match[1] ?? match[2] ?? '');
