@@ -11,7 +11,7 @@ const specifier =
 
 await runCommand(async () => {
   const files = globSync(
-    '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.{ts,tsx}',
+    '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.{ts,tsx,mjs}',
     {
       cwd: root,
       exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name),

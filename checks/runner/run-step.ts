@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../tools/paths.ts';
-import { onStopSignal } from '../../tools/stop-signal.ts';
+import { onStopSignal } from '../../tools/processes.mjs';
 import { lastLines } from './failure.ts';
 import { judge } from './results.ts';
 import { reportDir, type TestStep } from './steps.ts';
