@@ -1,31 +1,36 @@
-// Checks which way imports go: the parts of the project know only what lies below them, and the web app's features do
-// not know each other. Run by `npm test`.
+// Checks what imports what: the parts of the project know only what lies below them, and no files import each other in a
+// cycle. Run by `npm test`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/paths.ts';
 import { runCommand } from '../tools/refusal.ts';
+import { cyclesIn, importsIn, targetOf } from './import-cycles.ts';
 import { forbiddenImport } from './import-directions.ts';
-
-const specifier =
-  /(?:^|\s)(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm;
 
 await runCommand(async () => {
   const files = globSync(
     '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.{ts,tsx,mjs}',
-    {
-      cwd: root,
-      exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name),
-    },
+    { cwd: root, exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name) },
   );
-  const problems = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap((match) => {
-      const reason = forbiddenImport(file, match[1] ?? match[2] ?? '');
-      return reason ? [`${file}: ${reason}`] : [];
-    }),
-  );
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  const upward: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of files) {
+    const imports = importsIn(readFileSync(path.join(root, file), 'utf8'));
+    for (const { specifier } of imports) {
+      const reason = forbiddenImport(file, specifier);
+      if (reason) upward.push(`${file}: ${reason}`);
+    }
+    const statics = imports.filter(({ kind }) => kind === 'static');
+    graph.set(
+      file,
+      statics.flatMap(({ specifier }) => targetOf(file, specifier) ?? []),
+    );
+  }
+  const cycles = cyclesIn(graph);
+  for (const problem of upward) process.stderr.write(`${problem}\n`);
+  for (const cycle of cycles) process.stderr.write(`cycle: ${cycle.join(' → ')}\n`);
   process.stdout.write(
-    `${files.length} files, ${problems.length} imports in the wrong direction\n`,
+    `${files.length} files, ${upward.length} imports in the wrong direction, ${cycles.length} cycles\n`,
   );
-  return problems.length > 0 ? 1 : 0;
+  return upward.length + cycles.length > 0 ? 1 : 0;
 });
