@@ -158,6 +158,8 @@ export const editorEn = {
   'editor.retry': 'Try again',
   'editor.open': 'Open in the library',
 
+  'editor.tooLong':
+    'Your plan converts up to {limit, plural, one {# character} other {# characters}} at once.',
   'editor.plan':
     '{plan} takes up to {limit, plural, one {# character} other {# characters}} at once',
   'editor.parts.convert': 'Convert in {count} parts',

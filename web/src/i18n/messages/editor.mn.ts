@@ -43,7 +43,7 @@ export const editorMn = {
 
   'editor.readings': 'Хэрхэн уншихыг харах',
   'editor.readings.sure': '{count, plural, other {# уншлага}}, бүгд тодорхой',
-  'editor.readings.unsure': '{count, plural, other {# уншлага}}, шалгах {unsure}',
+  'editor.readings.unsure': '{count, plural, other {# уншлага}}, {unsure} нь эргэлзээтэй',
   'editor.readings.accepted': '{count, plural, other {# уншлагыг}} баталсан',
   'editor.reading': '«{written}» гэснийг ингэж уншина',
   'editor.reading.silent': 'уншихгүй',
@@ -157,6 +157,7 @@ export const editorMn = {
   'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
 
+  'editor.tooLong': 'Таны багцаар нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ.',
   'editor.plan': '{plan} багц нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ',
   'editor.parts.convert': '{count} хэсгээр хөрвүүлэх',
   'editor.parts.price':

@@ -124,6 +124,7 @@ export const libraryEn = {
   'library.download.wav': 'Sound, uncompressed (WAV)',
   'library.download.srt': 'Subtitles (SRT)',
   'library.download.vtt': 'Subtitles (VTT)',
+  'library.download.both': 'Sound and subtitles (MP3, SRT)',
   'library.download.failed': 'The download did not work. Please try again.',
   'library.download.zip': 'Packing {done} of {total}…',
   'library.download.zipDone': '“{name}” downloaded',
