@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { useDocsById } from '../../../firebase/documents/use-docs-by-id.ts';
-import type { ListScope, ListView } from './list-query.ts';
+import { type ListScope, type ListView, searchQuery } from './list-query.ts';
 
 const delayMs = 250;
 
@@ -24,13 +24,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   const [found, setFound] = useState<Found>(nothing);
   const [cursor, setCursor] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  const wanted = {
-    query,
-    archived: scope.archived ? ('true' as const) : ('false' as const),
-    ...(scope.collectionId !== null && { collectionId: scope.collectionId }),
-    ...(view.speakerId !== 'all' && { speakerId: view.speakerId }),
-    ...(view.language !== 'all' && { language: view.language }),
-  };
+  const wanted = { query, ...searchQuery(scope, view) };
   const key = JSON.stringify(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first page
   useEffect(() => setCursor(null), [key]);
