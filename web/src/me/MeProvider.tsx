@@ -6,7 +6,6 @@ import { paths } from '@duu/contract/paths';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call.ts';
-import { setCurrentPlan } from '../api/upgrade.ts';
 import { useWhenOnline } from '../feedback/use-online.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { useDoc } from '../firebase/documents/use-doc.ts';
@@ -55,8 +54,6 @@ export function MeProvider({ children }: { children: ReactNode }) {
   // It can't be spent from the moment it ends, though the document says so only after the next sweep.
   const hasEnded = usePassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
-
-  useEffect(() => setCurrentPlan(subscription?.plan.id ?? null), [subscription]);
 
   const me = useMemo<Me>(() => {
     const failure = error && { error, retry };

@@ -1,4 +1,3 @@
-import { setApiHooks } from '../../api/hooks.ts';
 import { fateOf } from './error-fate.ts';
 import { giveWay } from './fatal-errors.ts';
 import { isReloading, reloadOnce } from './reload.ts';
@@ -11,7 +10,6 @@ let leaving = false;
 
 /** What nobody caught: see docs/decisions/0094-errors-that-nobody-caught.md. */
 export function watchErrors(): void {
-  setApiHooks({ unreadable: (answer) => reportError('api', answer) });
   addEventListener('pagehide', () => {
     leaving = true;
   });

@@ -3,14 +3,15 @@ import type { Plan } from '@duu/contract/documents/plan';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { isMendedByUpgrade, upgradeTarget } from '../../../api/upgrade.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useMe } from '../../../me/me-context.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planHash, planName } from '../../../plans/plan-name.ts';
+import { isMendedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
 import type { ConversionCost } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
@@ -50,6 +51,8 @@ export function ConvertBar({
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
+  const me = useMe();
+  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   // What is free takes nothing of what is left.
   const inTheWay = free && cost.problem === 'max_characters_exceeded' ? null : cost.problem;
@@ -79,7 +82,7 @@ export function ConvertBar({
           {said !== null ? (
             <span className={css.problem}>
               {isTooLong ? `${said}.` : said}{' '}
-              {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>

@@ -1,8 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call.ts';
-import { toastOnce } from '../../../api/error-toast.ts';
+import { callApi, sayFailedCall } from '../../../api/call.ts';
 import { useWhenOnline } from '../../../feedback/use-online.ts';
 import type { Diff } from './reconversion.ts';
 
@@ -53,7 +52,7 @@ export function useDiff(
           if (error instanceof ApiError && error.key === 'diff.text_too_long')
             setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
           else if (error instanceof ApiError) {
-            toastOnce(calls.diffAudio, error);
+            sayFailedCall(error, calls.diffAudio);
             setLostKey(key);
           }
         },
