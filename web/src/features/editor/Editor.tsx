@@ -1,8 +1,7 @@
-import { calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useCall } from '../../api/use-call.ts';
+import { useSpeakers } from '../../api/use-speakers.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useBusy } from '../../feedback/use-busy.ts';
@@ -63,7 +62,7 @@ export function Editor({
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
   const me = useAccount();
-  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
+  const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, me, dispatch);
   useDraft(uid, audioId, state, dispatch);
