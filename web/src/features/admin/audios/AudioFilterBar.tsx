@@ -50,9 +50,11 @@ export function AudioFilterBar({ filters, onChange }: Props) {
         }}
       />
       {catalogue.status === 'error' && (
-        <Button variant="link" size="sm" onClick={catalogue.reload}>
-          {t('editor.speakers.failed')}
-        </Button>
+        <div className={css.failed}>
+          <Button variant="link" size="sm" onClick={catalogue.reload}>
+            {t('editor.speakers.failed')}
+          </Button>
+        </div>
       )}
       <SearchField
         label={t('audios.owner.search')}
