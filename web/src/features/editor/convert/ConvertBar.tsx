@@ -3,14 +3,15 @@ import type { Plan } from '@duu/contract/documents/plan';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { isMendedByUpgrade, upgradeTarget } from '../../../api/upgrade.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
+import { useMe } from '../../../me/me-context.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planHash, planName } from '../../../plans/plan-name.ts';
+import { isMendedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
 import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
@@ -53,6 +54,8 @@ export function ConvertBar({
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
+  const me = useMe();
+  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   const isIdle = inParts || (audio !== null && !isNew(reconversion));
   // What is free takes nothing of what is left.
@@ -81,7 +84,8 @@ export function ConvertBar({
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
-              {said} {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {said}{' '}
+              {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>

@@ -1,8 +1,8 @@
 // Orders as the API answers them, for tests of what is shown.
-import type { AdminOrder } from '@duu/contract/calls/admin-orders';
-import type { OrderPayment } from '@duu/contract/documents/order';
-import { snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import type { AdminOrder } from '../calls/admin-orders.ts';
+import type { OrderPayment } from '../documents/order.ts';
+import { snapshotOf } from '../documents/plan.ts';
+import { initialPlans } from '../plans.ts';
 
 const at = new Date('2026-11-22T04:05:06Z');
 

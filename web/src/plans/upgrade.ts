@@ -1,13 +1,6 @@
 import type { PlanId } from '@duu/contract/documents/plan';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
-let planId: PlanId | null = null;
-
-/** The active plan as the page knows it; null where there is none. */
-export function setCurrentPlan(id: PlanId | null): void {
-  planId = id;
-}
-
 const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
   '0': 'basic',
   '1': 'standard',
@@ -21,8 +14,8 @@ export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
   return id === null ? 'basic' : nextUp[id];
 }
 
-/** Where an upgrade begins: the billing page with the next plan marked. */
-export function upgradeTarget(id: PlanId | null = planId): string {
+/** Where an upgrade begins: the billing page with the plan above the active one marked. */
+export function upgradeTarget(id: PlanId | null): string {
   return `/app/account/billing#${nextTier(id)}`;
 }
 
