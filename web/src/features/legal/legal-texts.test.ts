@@ -46,7 +46,7 @@ test('the numbers written as words are the product’s', () => {
 
 test('what admins see and change is told, and how long the log of it is kept', () => {
   expect(words(privacyEn)).toMatch(/orders.*noted in a log that nobody can alter/);
-  expect(words(privacyEn)).toMatch(/The log of what those who run Duu changed: without end/);
+  expect(words(privacyEn)).toMatch(/The log of what the people who run Duu changed: no end date/);
   expect(words(privacyMn)).toMatch(/захиалга.*хэн ч засах боломжгүй тэмдэглэлд/);
   expect(words(privacyMn)).toMatch(/өөрчлөлтийн тэмдэглэл: .* хугацаагүй/);
 });
