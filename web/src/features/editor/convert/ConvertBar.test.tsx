@@ -73,7 +73,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'another speed alone',
     { reconversion: { kind: 'voice', attemptsLeft: 2 } },
-    'Another speed or pitch alone is a new conversion.',
+    'Changing only the speed or pitch is a new conversion.',
     false,
   ],
   [
