@@ -16,12 +16,12 @@ import { useSharedChoices } from './use-shared-choices.ts';
 
 interface Asked {
   readonly uid: string;
-  /** Stands in for documents that can't be read. */
+  /** Used when the documents can't be read. */
   readonly answer: OutputOf<typeof calls.getMe> | null;
   readonly error: ApiError | null;
 }
 
-/** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
+/** Ensures that the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -52,7 +52,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
-  // It can't be spent from the moment it ends, though the document says so only after the next sweep.
+  // Credits can't be spent once the plan ends, though its document changes only with the next job.
   const hasEnded = usePassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
 

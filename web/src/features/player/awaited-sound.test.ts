@@ -21,7 +21,7 @@ vi.mock('../../firebase/documents/live.ts', () => ({
   liveDoc: () => of({ ok: true, value: shown.doc }).pipe(delay(0)),
 }));
 
-/** As much of an audio as is played. */
+/** The fields of an audio that playback needs. */
 const anAudio = (change: Partial<Audio>) =>
   ({
     id: 'a',
@@ -46,7 +46,7 @@ function newPlayer(): Player {
   });
 }
 
-/** The page goes and another takes its place; answers the player of that one. */
+/** Replaces the page by another one; returns the new page's player. */
 async function loadAnew(doc: object, how: 'reload' | 'navigate' = 'reload', uid = 'u-1') {
   dispatchEvent(new Event('pagehide'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -1,4 +1,4 @@
-/** What was done with a person's characters, for themselves and for admins. */
+/** The ledger's entries, for the user and for admins. */
 export const ledgerEn = {
   'ledger.grant': '{count, plural, one {# character} other {# characters}} added',
   'ledger.hold':

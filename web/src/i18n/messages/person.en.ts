@@ -1,4 +1,4 @@
-/** A person's page, their ledger and the audit log. */
+/** A user's page, their ledger and the audit log. */
 export const personEn = {
   'person.since': 'Joined on {date}',
   'person.more': 'More about this user',
