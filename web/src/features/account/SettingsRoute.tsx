@@ -19,7 +19,7 @@ export function SettingsRoute() {
   const mode = useMode();
   const chooseLocale = useChooseLocale();
   const { preferences, save } = usePreferences();
-  // A failed save has had its toast; the switch goes back as the document did not change.
+  // A failed save has shown a toast; the switch reverts as the document did not change.
   const keep = (change: Parameters<typeof save>[0]) =>
     void save(change).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

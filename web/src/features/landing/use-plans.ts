@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWhenOnline } from '../../feedback/use-online.ts';
 import { builtInPlans, type ShownPlan } from '../../plans/shown-plans.ts';
 
-/** The live catalogue. The contract's parser comes after the page is shown, so that it costs nobody's first look. */
+/** Loads the live catalogue. The contract's parser loads after the first paint. */
 async function load(): Promise<readonly ShownPlan[]> {
   const [{ callApi }, { getPlans }] = await Promise.all([
     import('../../api/call.ts'),
@@ -13,14 +13,14 @@ async function load(): Promise<readonly ShownPlan[]> {
 }
 
 /**
- * The plans that the page was built with until the catalogue has answered, and the word where it does not. It is asked
- * once they are wanted.
+ * Returns the built-in plans until the live catalogue arrives, and whether it failed. Loads the catalogue once they are
+ * wanted.
  */
 export function usePlans(wanted: boolean) {
   const [plans, setPlans] = useState<readonly ShownPlan[]>(builtInPlans);
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
   useEffect(() => {
     if (!wanted) return;
     let left = false;

@@ -8,7 +8,7 @@ const web = path.resolve(import.meta.dirname, '../../..');
 const keeps =
   /\b(localStorage|sessionStorage)\b|document\.cookie|LocalPersistence|caches\.open|<ScrollRestoration/;
 
-/** What each file that keeps something in the browser is called in the privacy policy. */
+/** How the privacy policy describes each file that stores something in the browser. */
 const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
@@ -49,7 +49,10 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
   ],
-  'src/firebase/auth/sign-in.ts': [/on your way to a sign-in provider/, /нэвтрэх үйлчилгээ рүү явж/],
+  'src/firebase/auth/sign-in.ts': [
+    /on your way to a sign-in provider/,
+    /нэвтрэх үйлчилгээ рүү явж/,
+  ],
   'src/firebase/auth/pending-link.ts': [/the proof it gave/, /түүний өгсөн баталгаа/],
   'src/app/LocaleRoot.tsx': [/how far pages were scrolled/, /хаа хүртэл гүйлгэсэн/],
   'src/app/failures/reload.ts': [/when one was last reloaded/, /хэзээ дахин ачаалсан/],

@@ -6,7 +6,7 @@ import { privacyMn } from './privacy.mn.ts';
 import { termsEn } from './terms.en.ts';
 import { termsMn } from './terms.mn.ts';
 
-/** Ids, and how long each list in a section is: what must be the same in both languages. */
+/** Ids and list lengths, which must be the same in both languages. */
 const shape = (sections: readonly LegalSection[]) =>
   sections.map(({ id, text }) => [
     id,
@@ -24,7 +24,7 @@ test.each([
   expect(figures(words(mongolian))).toEqual(figures(words(english)));
 });
 
-/** Numbers that the texts write as words. */
+/** Numbers written as words. */
 const counts = {
   en: { storage: 'three months', free: 'free three times', share: 'a tenth' },
   mn: { storage: 'гурван сар', free: 'гурван удаа', share: 'аравны нэгээс' },

@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { nameKey } from '@duu/contract/name-key';
 
-/** A whole audio for tests, with what the test cares about in it. */
+/** Returns a complete audio for tests, with the given fields. */
 export function anAudio(with_: Partial<WithId<Audio>> = {}): WithId<Audio> {
   return {
     id: 'a',

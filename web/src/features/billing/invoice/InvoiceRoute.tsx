@@ -17,7 +17,7 @@ import { useOrder } from '../order/use-order.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import css from './invoice.module.css';
 
-/** An order's invoice to print, in the language of the page; the other one is a link away. */
+/** An order's printable invoice in the language of the page, with a link to the other language. */
 export function InvoiceRoute() {
   const t = useText();
   const { orderId = '' } = useParams();

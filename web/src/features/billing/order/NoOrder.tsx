@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 
-/** What stands where there is no order, or none that can be shown. */
+/** Shown if there is no such order, or if it can't be loaded. */
 export function NoOrder({ failed }: { failed: boolean }) {
   const t = useText();
   const title = t(failed ? 'shell.failed' : 'order.gone');

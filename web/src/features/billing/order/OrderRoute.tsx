@@ -17,7 +17,7 @@ import { PaidOrder } from './PaidOrder.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import { useOrder } from './use-order.ts';
 
-/** One order, live: where it is paid, what became of it, its receipt. Payers come back here from a provider's page. */
+/** One order, live: payment, status and receipt. Payers return here from a provider's page. */
 export function OrderRoute() {
   const t = useText();
   const { orderId = '' } = useParams();
@@ -43,7 +43,7 @@ export function OrderRoute() {
         </ButtonLink>
       }
     >
-      {/* Said when it changes, and not the whole of what changes with it. */}
+      {/* Announces the change only, not everything that changes with it. */}
       <p className="visually-hidden" role="status">
         {t(`billing.status.${order.status}`)}
       </p>

@@ -4,7 +4,7 @@ import { paths } from '@duu/contract/paths';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { type DocState, useDoc } from '../../../firebase/documents/use-doc.ts';
 
-/** One order of the person, live. An address that cannot be an order's is no order. */
+/** One of the user's orders, live. An id of another shape counts as no order. */
 export function useOrder(orderId: string): DocState<Order> {
   const uid = useUid();
   const isId = id.safeParse(orderId).success;

@@ -18,7 +18,7 @@ interface Found {
 
 const nothing: Found = { key: '', ids: [], nextCursor: null, error: null };
 
-/** What the server finds, as live documents. The answer of an older search never takes a newer one's place. */
+/** Search results from the server, as live documents. An older response never replaces a newer one. */
 export function useSearch(query: string, scope: ListScope, view: ListView) {
   const uid = useUid();
   const [found, setFound] = useState<Found>(nothing);
@@ -32,9 +32,9 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
     ...(view.language !== 'all' && { language: view.language }),
   };
   const key = JSON.stringify(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first page
   useEffect(() => setCursor(null), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is searched for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the search
   useEffect(() => {
     if (query === '') {
       setFound(nothing);
@@ -70,7 +70,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   }, [key, cursor, round]);
   const { docs, ready } = useDocsById(paths.audios(uid), found.ids, audio);
   const { nextCursor } = found;
-  // The server looks at so many candidates a call; where none of them fits, the next call goes on.
+  // The server checks a limited number of candidates per call; if none fits, the next call continues.
   const goesOn = found.key === key && found.ids.length === 0 && nextCursor !== null;
   useEffect(() => {
     if (goesOn) setCursor(nextCursor);
