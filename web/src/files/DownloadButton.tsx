@@ -5,13 +5,13 @@ import { Menu } from '../components/Menu.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { type Downloadable, downloadKinds, useDownload } from './use-download.ts';
 
-/** The one way to an audio's files: its sound and its subtitles, each as a format. */
+/** Offers an audio's files: its sound and its subtitles in each format. */
 export function DownloadButton({
   audio,
   look = 'words',
 }: {
   audio: Downloadable;
-  /** `words`: with its name; `small`: the same beside text; `icon`: where there is room for a picture only. */
+  /** `words`: with its label; `small`: the same beside text; `icon`: the icon only. */
   look?: 'words' | 'small' | 'icon';
 }) {
   const t = useText();

@@ -13,11 +13,11 @@ import { wavOfMp3 } from './wav.ts';
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** An audio as far as its files need it. */
+/** The fields of an audio that its files need. */
 export interface Downloadable {
   readonly id: string;
   readonly name: string;
-  /** null: there is no file yet. */
+  /** null if there is no file yet. */
   readonly storagePath: string | null;
 }
 
@@ -46,7 +46,7 @@ async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): P
   return kind === 'srt' ? toSrt(segments, words) : toVtt(segments, words);
 }
 
-/** Makes files of an audio, in the browser, and saves them under its name: all of them or none. */
+/** Creates files of an audio in the browser and saves them under its name: all or none. */
 export function useDownload() {
   const t = useText();
   const toast = useToast();

@@ -13,7 +13,7 @@ export type RichValues = Readonly<
 const cache = createIntlCache();
 const made = new WeakMap<Messages, IntlShape>();
 
-/** One intl object for a locale and the messages that are here, shared by components and by code outside them. */
+/** Returns one intl object per locale and loaded messages, for components and code outside them. */
 export function intlOf(locale: Locale, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known && known.locale === localeTags[locale]) return known;
@@ -28,7 +28,7 @@ export function LocaleIntl({ locale, children }: { locale: Locale; children: Rea
   return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
 }
 
-/** A text of the catalogue in the page's language; one that names a number only with it. */
+/** Returns a text in the page's language. Texts that name a limit need its number. */
 export interface Translate {
   (id: MessageId, values?: TextValues): string;
   (id: MessageId | LimitMessageId, values: TextValues & { readonly limit: number }): string;
@@ -45,7 +45,7 @@ export function useText(): Translate {
   return useMemo(() => translator(intl), [intl]);
 }
 
-/** A text with markup in it: `<b>…</b>` in the message is given to `values.b`. */
+/** A text with markup: `<b>…</b>` in the message is passed to `values.b`. */
 export function RichText({ id, values }: { id: MessageId; values: RichValues }) {
   const intl = useIntl();
   const parts = intl.formatMessage({ id: id as string }, { ...values } as Record<

@@ -18,7 +18,7 @@ export function ledgerText({ type, characters, reason }: Told, t: Translate): st
   return t(`ledger.${type}`, { count });
 }
 
-/** Why; null where what was done says it. What an admin has written is shown as it is, so it is none of these. */
+/** The reason; null if the entry is clear without one. An admin's own text is shown as written instead. */
 export function ledgerReason({ type, characters, reason }: Told, t: Translate): string | null {
   const error = isErrorKey(reason)
     ? failureText({ error: reason, characters: Math.abs(characters) }, t)

@@ -6,7 +6,7 @@ import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
 
-/** Every message there is. Both locales have all of them, or they do not compile. */
+/** All messages. A locale that lacks one does not compile. */
 type AnyMessageId =
   | keyof typeof frontEn
   | keyof typeof insideEn

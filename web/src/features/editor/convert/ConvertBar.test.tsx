@@ -74,7 +74,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'another speed alone',
     { reconversion: { kind: 'voice', attemptsLeft: 2 } },
-    'Another speed or pitch alone is a new conversion.',
+    'Changing only the speed or pitch is a new conversion.',
     false,
   ],
   [
@@ -117,8 +117,8 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
     onConvert,
   });
   expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
-  expect(status).toContain('Pro takes up to 4,096 characters at once');
-  expect(status).toContain('In 2 parts it takes 1,490 characters of your plan.');
+  expect(status).toContain('Pro allows up to 4,096 characters per conversion');
+  expect(status).toContain('Converting it in 2 parts uses 1,490 characters of your plan.');
   fireEvent.click(screen.getByRole('button', { name: 'Convert in 2 parts' }));
   expect(onConvert).toHaveBeenCalledOnce();
 });
