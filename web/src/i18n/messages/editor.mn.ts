@@ -42,9 +42,9 @@ export const editorMn = {
   'editor.import.password': '«{name}» файл нууц үгтэй байна. Эхлээд нууц үгийг нь авч хадгална уу.',
 
   'editor.readings': 'Хэрхэн уншихыг харах',
-  'editor.readings.sure': '{count, plural, other {# уншлага}}, бүгд тодорхой',
-  'editor.readings.unsure': '{count, plural, other {# уншлага}}, {unsure} нь эргэлзээтэй',
-  'editor.readings.accepted': '{count, plural, other {# уншлагыг}} баталсан',
+  'editor.readings.sure': '{count, plural, other {# дуудлага}}, бүгд тодорхой',
+  'editor.readings.unsure': '{count, plural, other {# дуудлага}}, {unsure} нь эргэлзээтэй',
+  'editor.readings.accepted': '{count, plural, other {# дуудлагыг}} баталсан',
   'editor.reading': '«{written}» гэснийг ингэж уншина',
   'editor.reading.silent': 'уншихгүй',
   'editor.reading.accepted': 'Баталсан',

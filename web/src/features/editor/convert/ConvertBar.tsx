@@ -84,8 +84,7 @@ export function ConvertBar({
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
-              {said}{' '}
-              {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
+              {said} {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>
