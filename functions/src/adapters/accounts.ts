@@ -1,7 +1,23 @@
 import { providedEmail, providedName } from '@duu/contract/provided';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
-import type { Actor } from '../http/actor.ts';
+
+/** Who asks, as their verified identity token says. */
+export interface Actor {
+  readonly uid: string;
+  readonly email: string | null;
+  /** Whether the token says that the address was proven. Some providers never say so: their word is in the record. */
+  readonly emailProven: boolean;
+  readonly displayName: string | null;
+  /** Where the provider has a picture. The person may have put any address there: only `ProviderPictures` asks it. */
+  readonly photoUrl: string | null;
+  /** Names that identity providers know the person by, `provider:subject`. */
+  readonly identities: readonly string[];
+  /** What the token says; calls for admins ask the account's record. */
+  readonly admin: boolean;
+  /** When the person last signed in. */
+  readonly signedInAt: Date;
+}
 
 /** Who people are, as the identity platform knows them. */
 export interface Accounts {

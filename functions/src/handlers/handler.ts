@@ -1,12 +1,12 @@
 import type { Call, InputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
 import type { CallName, Calls } from '@duu/contract/calls/calls';
+import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
-import type { ActorOf } from '../http/actor.ts';
 
 /** What a handler gets: everything parsed, and nothing of HTTP. */
 export interface CallContext<C extends Call> {
   readonly deps: Deps;
-  readonly actor: ActorOf<C>;
+  readonly actor: C['who'] extends 'public' ? null : Actor;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly input: InputOf<C>;
@@ -18,7 +18,10 @@ export interface CallContext<C extends Call> {
   readonly origin: () => string;
 }
 
-export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;
+/** The handler of a call without an output returns nothing. */
+export type Handler<C extends Call> = (
+  context: CallContext<C>,
+) => OutputOf<C> extends Record<string, never> ? Promise<void> : Promise<OutputOf<C>>;
 
 /** Handlers of some calls, each for its own. */
 export type Handlers<Name extends CallName> = { readonly [K in Name]: Handler<Calls[K]> };

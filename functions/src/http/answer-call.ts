@@ -2,11 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@duu/contract/calls/call';
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
+import type { Actor } from '../adapters/accounts.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Handler } from '../handlers/handler.ts';
-import { handlers } from '../handlers/handlers.ts';
-import type { Actor } from './actor.ts';
+import { accountHandlers } from '../handlers/account.ts';
+import { adminHandlers } from '../handlers/admin.ts';
+import type { Handler, Handlers } from '../handlers/handler.ts';
+import { libraryHandlers } from '../handlers/library.ts';
+import { ordersHandlers } from '../handlers/orders.ts';
+import { publicHandlers } from '../handlers/public.ts';
+import { synthesisHandlers } from '../handlers/synthesis.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
@@ -14,6 +19,16 @@ import { originOf } from './origin.ts';
 import { parsePart } from './parse-request.ts';
 import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
 import type { RequestLimits } from './request-limits.ts';
+
+/** The handler of every call; a missing one does not compile. */
+const handlers: Handlers<CallName> = {
+  ...publicHandlers,
+  ...accountHandlers,
+  ...ordersHandlers,
+  ...synthesisHandlers,
+  ...libraryHandlers,
+  ...adminHandlers,
+};
 
 /** Seconds that the answers of public calls may be kept. */
 const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
@@ -82,7 +97,7 @@ export async function answerCall(
   const actor = await actorFor(call, request, services);
   // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
   const handler = handlers[match.name] as unknown as Handler<Call>;
-  const output = await handler({
+  const returned = await handler({
     deps: services.deps,
     actor: actor as never,
     params: parsePart(call, call.params, match.params),
@@ -98,6 +113,7 @@ export async function answerCall(
   }).catch((error: unknown) => {
     throw aboutAnother(call, error);
   });
+  const output = returned ?? {};
   if (services.checkOutput) call.output.parse(output);
   answerJson(response, output, maxAge[match.name] ?? 0);
 }

@@ -1,6 +1,6 @@
+import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { markDeletion } from './mark-deletion.ts';
 

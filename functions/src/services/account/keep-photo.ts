@@ -1,8 +1,8 @@
 import { limits } from '@duu/contract/limits';
 import { photoFile } from '@duu/contract/paths';
+import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { DocumentReference } from '../../repositories/documents.ts';
 import { type ImageHeader, imageHeader } from './image-header.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
+import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { imageHeader } from './image-header.ts';
 import { keepPhoto, replacePhoto } from './keep-photo.ts';

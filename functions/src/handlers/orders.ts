@@ -7,17 +7,7 @@ import { placeOrder, previewOrder } from '../services/orders/place-order.ts';
 import { createReceipt } from '../services/orders/receipts.ts';
 import type { Handlers } from './handler.ts';
 
-export const ordersHandlers: Handlers<
-  | 'getPaymentSources'
-  | 'previewOrder'
-  | 'createOrder'
-  | 'getOrder'
-  | 'checkoutOrder'
-  | 'checkOrder'
-  | 'cancelOrder'
-  | 'createReceipt'
-  | 'manageSubscription'
-> = {
+export const ordersHandlers = {
   getPaymentSources: async ({ deps }) => ({
     sources: deps.payments.all().map(({ source, currencies, recurring }) => ({
       source,
@@ -42,14 +32,22 @@ export const ordersHandlers: Handlers<
   checkOrder: async ({ deps, actor, params }) => ({
     order: await checkOrder(deps, { uid: actor.uid, ...params }),
   }),
-  cancelOrder: async ({ deps, actor, params }) => {
-    await cancelOrder(deps, { uid: actor.uid, ...params }, 'canceled by the person');
-    return {};
-  },
+  cancelOrder: ({ deps, actor, params }) =>
+    cancelOrder(deps, { uid: actor.uid, ...params }, 'canceled by the person'),
   createReceipt: async ({ deps, actor, params, input }) => ({
     receipt: await createReceipt(deps, { uid: actor.uid, ...params }, input.receiver),
   }),
   manageSubscription: async ({ deps, actor, origin }) => ({
     url: await manageUrl(deps, actor.uid, new URL(billingPages.plans, origin()).href),
   }),
-};
+} satisfies Handlers<
+  | 'getPaymentSources'
+  | 'previewOrder'
+  | 'createOrder'
+  | 'getOrder'
+  | 'checkoutOrder'
+  | 'checkOrder'
+  | 'cancelOrder'
+  | 'createReceipt'
+  | 'manageSubscription'
+>;
