@@ -6,8 +6,7 @@ import { answerError, asApiError } from './http/answer.ts';
 import { originOf } from './http/origin.ts';
 import { createRequestLimits, type RequestLimits } from './http/request-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { readAppPage } from './services/sharing/app-page.ts';
-import { sharePageFor } from './services/sharing/share-page-for.ts';
+import { readAppPage, sharePageFor } from './services/sharing/share-page-for.ts';
 
 let limits: RequestLimits | undefined;
 

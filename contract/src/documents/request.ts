@@ -3,16 +3,26 @@ import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 import { audioSettings, usedRespelling } from './audio.ts';
 
+/** Reads the former name of `resultId`. Requests are kept for a day, so this can go with the next release. */
+function renamed(stored: unknown): unknown {
+  const isFormer = typeof stored === 'object' && stored !== null && 'audioId' in stored;
+  return isFormer ? { ...stored, resultId: stored.audioId } : stored;
+}
+
 /**
  * `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key with the same body is answered with the
- * same audio.
+ * same id.
  */
-export const idempotentRequest = z.object({
-  bodyHash: z.string(),
-  audioId: z.string(),
-  at: instant,
-  expiresAt: instant,
-});
+export const idempotentRequest = z.preprocess(
+  renamed,
+  z.object({
+    bodyHash: z.string(),
+    /** What the request made: an audio, a collection, an order, a subscription. */
+    resultId: z.string(),
+    at: instant,
+    expiresAt: instant,
+  }),
+);
 export type IdempotentRequest = z.infer<typeof idempotentRequest>;
 
 /** `users/{uid}/audios/{id}/content/pending`: a re-conversion, until it is done. */

@@ -3,11 +3,10 @@ import { deleteAudioOf, listAudios, retryAudioOf, seeAudio } from '../services/a
 import { listAudit } from '../services/admin/list-audit.ts';
 import { makeSample } from '../services/admin/make-sample.ts';
 import { allPlans, createPlan, updatePlan } from '../services/admin/plans.ts';
-import { runJobByAdmin } from '../services/admin/run-job.ts';
 import { allSpeakers, createSpeaker, updateSpeaker } from '../services/admin/speakers.ts';
 import { adjustCredits } from '../services/credits/adjust-credits.ts';
 import { figuresOf } from '../services/figures/figures-of.ts';
-import { lastRuns } from '../services/jobs/last-runs.ts';
+import { lastRuns, runJobByAdmin } from '../services/jobs/run-job.ts';
 import {
   createManualOrder,
   endPlanByAdmin,

@@ -2,15 +2,18 @@ import { ensureAccount } from '../services/account/ensure-account.ts';
 import { createCollection } from '../services/collections/create-collection.ts';
 import { deleteCollection } from '../services/collections/delete-collection.ts';
 import { updateCollection } from '../services/collections/update-collection.ts';
-import { deleteRespelling, saveRespellings } from '../services/dictionary.ts';
-import { keptDictionary } from '../services/kept-dictionary.ts';
+import {
+  deleteRespelling,
+  keptDictionary,
+  previewRespelling,
+  saveRespellings,
+} from '../services/dictionary.ts';
 import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
 import { restoreVersion } from '../services/library/restore-version.ts';
 import { savePosition } from '../services/library/save-position.ts';
 import { searchAudios } from '../services/library/search-audios.ts';
 import { updateAudio } from '../services/library/update-audio.ts';
-import { previewRespelling } from '../services/preview-respelling.ts';
 import { shareAudio, unshareAudio } from '../services/sharing/share-audio.ts';
 import type { Handlers } from './handler.ts';
 

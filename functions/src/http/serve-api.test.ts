@@ -8,7 +8,7 @@ import type { AccountState } from '../adapters/account-states.ts';
 import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
-import { signTicket } from '../services/conversions/stream-token.ts';
+import { signTicket } from '../services/conversions/stream-url.ts';
 import type { CallServices } from './answer-call.ts';
 import { guarded } from './guard.ts';
 import { createRequestLimits } from './request-limits.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import { isOpenAccount } from '../services/account/open-account.ts';
 import { type Heard, hear } from '../services/conversions/hear.ts';
-import { readTicket, type StreamTicket } from '../services/conversions/stream-token.ts';
+import { readTicket, type StreamTicket } from '../services/conversions/stream-url.ts';
 import { header, urlOf } from './request.ts';
 import type { ByteRoute, ByteServices } from './routes.ts';
 import { nobodyKeeps } from './security-headers.ts';

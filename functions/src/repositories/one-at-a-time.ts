@@ -21,3 +21,43 @@ export class OneAtATime {
     };
   }
 }
+
+const people = new OneAtATime();
+
+/**
+ * A transaction's turn with one person. It is kept from attempt to attempt and while the transaction pauses: if the next
+ * transaction of this process went on meanwhile, it would meet the other process again.
+ */
+export class Turn {
+  readonly #now: () => number;
+  #owner: string | undefined;
+  #entered: Promise<() => void> | undefined;
+  /** When it came. */
+  cameAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  async enter(owner: string): Promise<void> {
+    if (owner !== this.#owner) {
+      await this.leave();
+      this.#owner = owner;
+      this.#entered = this.#enter(owner);
+    }
+    await this.#entered;
+  }
+
+  async leave(): Promise<void> {
+    const leave = await this.#entered;
+    this.#owner = undefined;
+    this.#entered = undefined;
+    leave?.();
+  }
+
+  async #enter(owner: string): Promise<() => void> {
+    const leave = await people.enter(owner);
+    this.cameAt = this.#now();
+    return leave;
+  }
+}

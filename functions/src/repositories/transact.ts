@@ -9,7 +9,7 @@ import {
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 import { ApiError } from '../api-error.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { Turn } from './one-at-a-time.ts';
 
 /** gRPC codes of a transaction that met another: ABORTED, and what some servers answer in its place. */
 const contention: readonly unknown[] = [10, 4, 14];
@@ -95,46 +95,6 @@ function ownerOf(path: string): string | null {
 function real<T>(ref: ReadRef<T>): DocumentReference<T> {
   if (ref instanceof DocumentReference) return ref;
   throw new Error(`${ref.path} is no document of Firestore's.`);
-}
-
-const people = new OneAtATime();
-
-/**
- * A transaction's turn with one person. It is kept from attempt to attempt and while the transaction pauses: if the next
- * transaction of this process went on meanwhile, it would meet the other process again.
- */
-class Turn {
-  readonly #now: () => number;
-  #owner: string | undefined;
-  #entered: Promise<() => void> | undefined;
-  /** When it came. */
-  cameAt = Number.NEGATIVE_INFINITY;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  async enter(owner: string): Promise<void> {
-    if (owner !== this.#owner) {
-      await this.leave();
-      this.#owner = owner;
-      this.#entered = this.#enter(owner);
-    }
-    await this.#entered;
-  }
-
-  async leave(): Promise<void> {
-    const leave = await this.#entered;
-    this.#owner = undefined;
-    this.#entered = undefined;
-    leave?.();
-  }
-
-  async #enter(owner: string): Promise<() => void> {
-    const leave = await people.enter(owner);
-    this.cameAt = this.#now();
-    return leave;
-  }
 }
 
 interface Attempt {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
+import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit, takesEndings } from '@duu/contract/spoken';
 import type { Actor } from '../adapters/accounts.ts';
@@ -94,4 +97,62 @@ export async function deleteRespelling(deps: Deps, uid: string, entryId: string)
     tx.delete(ref);
     return -1;
   });
+}
+
+type Entries = readonly WithId<DictionaryEntry>[];
+
+const mostKept = 100;
+
+/** In the order in which they were last asked for. */
+const kept = new Map<string, { readonly revision: number; readonly entries: Entries }>();
+
+/**
+ * The person's respellings, in the order they were made. Each look at how a text is read asks for all of them, so they are
+ * kept while the revision on the person's document stays: one read in place of up to a thousand.
+ */
+export async function keptDictionary({ documents }: Deps, uid: string): Promise<Entries> {
+  const user = (await documents.user(uid).get()).data();
+  const before = kept.get(uid);
+  kept.delete(uid);
+  if (!user) return [];
+  const revision = user.dictionaryRevision ?? 0;
+  const entries = before?.revision === revision ? before.entries : await read(documents, uid);
+  kept.set(uid, { revision, entries });
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return entries;
+}
+
+async function read(documents: Deps['documents'], uid: string): Promise<Entries> {
+  const found = await documents.dictionary(uid).orderBy('createdAt').get();
+  return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
+}
+
+/** How a word and its forms are read today and with an entry that is not kept yet. Errors: `normalize_failed`. */
+export async function previewRespelling(
+  deps: Deps,
+  uid: string,
+  respelling: Respelling,
+): Promise<OutputOf<Calls['previewRespelling']>> {
+  expectShort(respelling);
+  const [{ normalize, exampleForms }, entries] = await Promise.all([
+    deps.normalizer(),
+    keptDictionary(deps, uid),
+  ]);
+  const { language, written } = respelling;
+  const kept = entries.filter((entry) => entry.language === language);
+  const others = kept.filter((entry) => !isSameWord(entry, respelling));
+  const asKept = { language, dictionary: kept };
+  const asAsked = { language, dictionary: [respelling, ...others] };
+  const inflected = respelling.inflected && language === 'mn' && takesEndings(respelling);
+  try {
+    const forms = inflected ? exampleForms(written) : [];
+    return {
+      today: normalize(written, asKept).spoken,
+      later: normalize(written, asAsked).spoken,
+      forms: forms.map((form) => ({ written: form, spoken: normalize(form, asAsked).spoken })),
+    };
+  } catch (error) {
+    throw new ApiError('normalize_failed', { cause: error });
+  }
 }

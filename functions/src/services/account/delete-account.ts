@@ -2,7 +2,38 @@ import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { finishDeletion } from './finish-deletion.ts';
-import { markDeletion } from './mark-deletion.ts';
+
+export interface Marking {
+  /** Only where there is no account, for what was left of one. */
+  readonly ifOrphaned: boolean;
+}
+
+/**
+ * Marks a person's account as being deleted, once. From the commit on no transaction writes for them: those in flight
+ * have read that there is no mark, so each of them either ends before it or is refused. Answers whether there is a mark.
+ */
+export async function markDeletion(
+  { documents, now }: Deps,
+  uid: string,
+  { ifOrphaned }: Marking,
+): Promise<boolean> {
+  const mark = documents.deletion(uid);
+  return documents.transact(
+    async (tx) => {
+      const [user, known] = await Promise.all([tx.get(documents.user(uid)), tx.get(mark)]);
+      if (ifOrphaned && user.exists) return false;
+      const endsSignIn = !ifOrphaned;
+      if (!known.exists) {
+        tx.create(mark, { requestedAt: now(), endsSignIn, endedAt: null, expiresAt: null });
+      } else if (known.data()?.endedAt !== null) {
+        // Something was found after the end: it begins again.
+        tx.update(mark, { endedAt: null, expiresAt: null });
+      }
+      return true;
+    },
+    { evenInDeletion: true },
+  );
+}
 
 /** How fresh the sign-in must be, in ms. */
 const recentMs = 5 * 60_000;

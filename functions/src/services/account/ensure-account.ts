@@ -10,7 +10,7 @@ import { openSubscription } from '../credits/open-subscription.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
 import { copyProviderPicture } from './keep-photo.ts';
 import { domainOf } from './one-mailbox.ts';
-import { namesOf, trialHashes } from './trial-hashes.ts';
+import { namesOf, trialHashes } from './trials.ts';
 
 /** Fixed, so that no person ever has two trials. */
 const trialId = 'trial';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
 import { endCharges, forgetPayer, keepOrders } from '../orders/leave-orders.ts';
-import { rememberTrials } from './remember-trials.ts';
+import { rememberTrials } from './trials.ts';
 
 /** How often what is found by the last scan is removed again before the job's next run does. */
 const rounds = 3;

@@ -8,7 +8,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
-import { ownerOf } from '../jobs/owner-of.ts';
+import { ownerOf } from '../jobs/each-document.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { emailsOf, uidOf } from '../people/find-person.ts';
 import { chargedFor } from '../people/list-ledger.ts';

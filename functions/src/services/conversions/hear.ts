@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Making, makingOf } from './makings.ts';
-import type { StreamTicket } from './stream-token.ts';
+import type { StreamTicket } from './stream-url.ts';
 
 /** A conversion to hear: its file, or the sound that is being made. */
 export type Heard =

@@ -5,7 +5,7 @@ import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { hasEnded } from './has-ended.ts';
+import { hasEnded } from './periods.ts';
 
 type Naming = Pick<User, 'activeSubscriptionId'>;
 

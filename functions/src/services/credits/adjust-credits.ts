@@ -8,7 +8,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../admin/audit.ts';
-import { onceOnly } from '../conversions/idempotency.ts';
+import { onceOnly } from '../idempotency.ts';
 import { fundsOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';
 import { readStanding } from './standing.ts';

@@ -1,8 +1,7 @@
 import type { OrderEffect, OrderGrant } from '@duu/contract/documents/order';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
-import { hasEnded } from './has-ended.ts';
-import { billingDayOf, charactersOf, monthsOf, moveEnd } from './periods.ts';
+import { billingDayOf, charactersOf, hasEnded, monthsOf, moveEnd } from './periods.ts';
 import type { Standing } from './standing.ts';
 
 export interface Granted {

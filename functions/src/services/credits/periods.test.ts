@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths } from './add-months.ts';
-import { billingDayOf, charactersOf, monthsOf, moveEnd } from './periods.ts';
+import { addMonths, billingDayOf, charactersOf, monthsOf, moveEnd } from './periods.ts';
 
 test('a month is one, a year twelve, and the trial has no end', () => {
   expect([monthsOf('month', 3), monthsOf('year', 2), monthsOf('once', 1)]).toEqual([3, 24, null]);

@@ -1,5 +1,5 @@
 import type { Plan } from '@duu/contract/documents/plan';
-import { addMonths } from './add-months.ts';
+import type { Subscription } from '@duu/contract/documents/subscription';
 
 const months = { once: null, month: 1, year: 12 } as const satisfies Record<
   Plan['period'],
@@ -48,4 +48,25 @@ function firstOf(date: Date): Date {
 
 function lastDayOf(date: Date): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
+
+/** The same day and time `count` months later; the last day of the month where it has no such day. UTC. */
+export function addMonths(from: Date, count: number): Date {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + count);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}
+
+/** How long after its end a plan waits for a charge that the provider makes by itself: invoices are paid an hour late. */
+const graceMs = 24 * 3_600_000;
+
+/** Whether the time of a subscription is over, whatever its state says: the sweep comes every few minutes. */
+export function hasEnded(
+  { endsAt, recurring }: Pick<Subscription, 'endsAt' | 'recurring'>,
+  now: Date,
+): boolean {
+  if (endsAt === null) return false;
+  const isCharged = recurring !== null && recurring.state !== 'ending';
+  return endsAt.getTime() + (isCharged ? graceMs : 0) <= now.getTime();
 }

@@ -3,7 +3,7 @@ import { initialPlans } from '@duu/contract/plans';
 import { describe, expect, test } from 'vitest';
 import { basic, entries, now, standard, standingOf, subscription, trial } from './examples.ts';
 import { grant, planGrant } from './grant.ts';
-import { hasEnded } from './has-ended.ts';
+import { hasEnded } from './periods.ts';
 
 const given = { id: 'new', plan: basic, quantity: 1, source: 'simulated', orderId: 'o' } as const;
 

@@ -7,8 +7,8 @@ import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
-import { hasEnded } from './has-ended.ts';
 import { writeLedger } from './ledger.ts';
+import { hasEnded } from './periods.ts';
 
 type Entry = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId' | 'orderId'>;
 

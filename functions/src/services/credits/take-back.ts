@@ -1,8 +1,7 @@
 import type { OrderGrant } from '@duu/contract/documents/order';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
-import { hasEnded } from './has-ended.ts';
-import { moveEnd } from './periods.ts';
+import { hasEnded, moveEnd } from './periods.ts';
 import type { Standing } from './standing.ts';
 
 /** Characters of a grant that a refund of so much of its money takes back, rounded in the person's favour. */

@@ -1,8 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
 /** A deletion under way removes its own files; only what is older was left behind. */

@@ -14,8 +14,7 @@ import { cancelReceipt } from '../orders/receipts.ts';
 import { finishRefund } from '../orders/refund-order.ts';
 import { settle } from '../orders/settle.ts';
 import { settleRecurring } from '../orders/settle-recurring.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
 /** How long orders that are not open are compared with their provider, in ms: what is older was compared many times. */

@@ -3,8 +3,7 @@ import { availableCredits } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { mailIdOf, queueMail } from '../mails/queue-mail.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 const dayMs = 24 * 3_600_000;

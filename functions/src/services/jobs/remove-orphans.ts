@@ -1,7 +1,7 @@
 import { paths, personalFiles } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
+import { markDeletion } from '../account/delete-account.ts';
 import { finishDeletion } from '../account/finish-deletion.ts';
-import { markDeletion } from '../account/mark-deletion.ts';
 import { noteDisabled } from '../account/note-disabled.ts';
 import { Leftovers } from './each-document.ts';
 

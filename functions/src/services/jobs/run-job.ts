@@ -1,5 +1,6 @@
-import type { JobName } from '@duu/contract/documents/operations';
+import { type Job, type JobName, jobNames } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from '../admin/audit.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { Leftovers } from './each-document.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
@@ -53,4 +54,36 @@ export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
     log.error('job_failed', { job: name }, error);
     throw error;
   }
+}
+
+/** Every job with its last run; null where it has never run. */
+export async function lastRuns({
+  documents,
+}: Deps): Promise<{ name: JobName; lastRun: Job | null }[]> {
+  return Promise.all(
+    jobNames.map(async (name) => ({
+      name,
+      lastRun: (await documents.job(name).get()).data() ?? null,
+    })),
+  );
+}
+
+/**
+ * Runs a job by hand. Its entry in the audit log is written before the job begins, for a job may outlive the request; how
+ * it went is in `jobs/{name}`.
+ */
+export async function runJobByAdmin(deps: Deps, admin: Admin, name: JobName): Promise<JobRun> {
+  const { documents, now } = deps;
+  await documents.transact(async (tx) => {
+    const last = (await tx.get(documents.job(name))).data();
+    audit(tx, deps, admin, {
+      action: 'job.run',
+      uid: null,
+      target: name,
+      before: last ? { startedAt: last.startedAt, ok: last.ok } : null,
+      after: { startedAt: now() },
+      reason: null,
+    });
+  });
+  return runJob(deps, name);
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { type SendResult, sendMail } from '../mails/send-mail.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
 /** After so many attempts in a row that the service did not take, the others wait for the next run, untried. */

@@ -2,8 +2,7 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from '../conversions/end-conversion.ts';
 import { enqueueConversion } from '../conversions/enqueue-conversion.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { excerptOf } from '../conversions/labels.ts';
-import { shareOf } from '../sharing/share-of.ts';
+import { shareOf } from '../sharing/share-audio.ts';
 import { ownedAudio, refuseExpired } from './owned-audio.ts';
 import { searchEntryOf } from './search-entry.ts';
 

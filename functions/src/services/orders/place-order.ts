@@ -9,13 +9,12 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { onceOnly } from '../conversions/idempotency.ts';
 import { tallyAfter } from '../conversions/may-begin.ts';
 import { activeSubscription } from '../credits/active-subscription.ts';
-import { addMonths } from '../credits/add-months.ts';
 import { type GrantPlan, planGrant } from '../credits/grant.ts';
-import { hasEnded } from '../credits/has-ended.ts';
+import { addMonths, hasEnded } from '../credits/periods.ts';
 import { readStanding } from '../credits/standing.ts';
+import { onceOnly } from '../idempotency.ts';
 import { openCheckout } from './open-checkout.ts';
 import { notePlace } from './places.ts';
 

@@ -6,8 +6,8 @@ import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/prov
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../admin/audit.ts';
-import { requiredKey } from '../conversions/idempotency.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
+import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { refundMail } from './order-mails.ts';

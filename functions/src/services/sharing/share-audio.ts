@@ -1,7 +1,23 @@
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { Share } from '@duu/contract/documents/share';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
-import { shareOf } from './share-of.ts';
+
+/** What everyone who has the link may know of an audio that is done. */
+export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): Share {
+  return {
+    name: audio.name,
+    speaker: audio.speaker.name,
+    language: audio.language,
+    durationMs: audio.durationMs ?? 0,
+    segments: content.segments,
+    words: content.words,
+    peaks: content.peaks,
+    createdAt,
+    expiresAt: audio.expiresAt,
+  };
+}
 
 /** Long enough that nobody guesses one: two random ids of 20 hexadecimal digits. */
 function newShareId({ newId }: Pick<Deps, 'newId'>): string {

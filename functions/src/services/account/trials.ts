@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
 import { normalizedEmail } from './one-mailbox.ts';
 
 /** What a person is known by. */
@@ -28,4 +29,15 @@ export function trialHashes({ uid, emails, identities }: Names, key: string): st
   const known = names.length > 0 ? names : [`uid:${uid}`];
   const hashes = known.map((name) => createHmac('sha256', key).update(name).digest('hex'));
   return [...new Set(hashes)];
+}
+
+/** Remembers that a person had a trial, under every name they are known by, before the names are forgotten. */
+export async function rememberTrials(
+  { documents, now, trialKey }: Deps,
+  names: Names,
+): Promise<void> {
+  const at = now();
+  await documents.transact(async (tx) => {
+    for (const hash of trialHashes(names, trialKey())) tx.set(documents.trial(hash), { at });
+  });
 }

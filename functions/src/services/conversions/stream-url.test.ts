@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
-import { readTicket, signTicket } from './stream-token.ts';
+import { readTicket, signTicket } from './stream-url.ts';
 
 const now = new Date('2026-05-01T00:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);

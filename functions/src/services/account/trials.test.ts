@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialHashes } from './trial-hashes.ts';
+import { trialHashes } from './trials.ts';
 
 const person = (email: string | null, ...identities: string[]) => ({
   uid: 'u',

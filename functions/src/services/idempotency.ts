@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IdempotentRequest } from '@duu/contract/documents/request';
-import { ApiError } from '../../api-error.ts';
-import type { Deps } from '../../deps.ts';
-import type { ReadRef, Transaction } from '../../repositories/documents.ts';
+import { ApiError } from '../api-error.ts';
+import type { Deps } from '../deps.ts';
+import type { ReadRef, Transaction } from '../repositories/documents.ts';
 
-/** How long a key is remembered, in ms. */
+/** How long a key is stored, in ms. */
 const rememberedMs = 24 * 60 * 60_000;
 
 function hashOf(value: string): string {
@@ -17,17 +17,17 @@ export function requiredKey(key: string | null): string {
   return key;
 }
 
-/** A request that may be sent twice, by the client's own name for it. */
+/** A request that a client may send twice under one `Idempotency-Key`. */
 export interface OnceOnly {
-  /** The id that an earlier sending was answered with; null for the first. Ends with `request.invalid`. */
+  /** The id that an earlier request with the key was answered with, else null. @throws ApiError `request.invalid` */
   earlier(tx: Transaction): Promise<string | null>;
-  /** Remembers the answer. */
-  remember(tx: Transaction, audioId: string): void;
+  /** Stores the id for repeated requests. */
+  remember(tx: Transaction, resultId: string): void;
 }
 
 const never: OnceOnly = { earlier: async () => null, remember: () => undefined };
 
-/** `body` is the whole meaning of the request; the same key with another body is a client's mistake. */
+/** Without a key every request is the first. `body` is everything the request asks for. */
 export function onceOnly(deps: Deps, uid: string, key: string | null, body: unknown): OnceOnly {
   if (key === null) return never;
   const ref: ReadRef<IdempotentRequest> = deps.documents.request(uid, hashOf(key));
@@ -37,12 +37,12 @@ export function onceOnly(deps: Deps, uid: string, key: string | null, body: unkn
       const found = (await tx.get(ref)).data();
       if (!found || found.expiresAt <= deps.now()) return null;
       if (found.bodyHash !== bodyHash) throw new ApiError('request.invalid');
-      return found.audioId;
+      return found.resultId;
     },
-    remember(tx, audioId) {
+    remember(tx, resultId) {
       const at = deps.now();
       const expiresAt = new Date(at.getTime() + rememberedMs);
-      tx.set(ref, { bodyHash, audioId, at, expiresAt });
+      tx.set(ref, { bodyHash, resultId, at, expiresAt });
     },
   };
 }
