@@ -24,7 +24,7 @@ function servicesOnce(): CallServices {
       behindGoogle: !inEmulator,
       perMinute: requestsPerMinute(),
     }),
-    checkOutput: inEmulator,
+    checkAnswers: inEmulator,
   };
   return services;
 }

@@ -89,7 +89,12 @@ export const adminCheckOrder = call({
   who: 'admin',
   params: ofOrder,
   output: nothing,
-  errors: ['order.not_found', 'payment_source_unavailable', 'payment_provider_failed'],
+  errors: [
+    'user.not_found',
+    'order.not_found',
+    'payment_source_unavailable',
+    'payment_provider_failed',
+  ],
 });
 
 /**
@@ -108,7 +113,13 @@ export const adminRefundOrder = call({
     paymentId: z.string().min(1).max(200).optional(),
   }),
   output: nothing,
-  errors: ['order.not_found', 'order.not_paid', 'order.refund_too_high', 'request.key_missing'],
+  errors: [
+    'user.not_found',
+    'order.not_found',
+    'order.not_paid',
+    'order.refund_too_high',
+    'request.key_missing',
+  ],
 });
 
 /** Marks a manual refund as transferred. */
@@ -119,7 +130,7 @@ export const adminMarkRefund = call({
   params: ofOrder.extend({ refundId: id }),
   input: z.object({ reference: name, reason }),
   output: nothing,
-  errors: ['order.not_found', 'refund.not_found'],
+  errors: ['user.not_found', 'order.not_found', 'refund.not_found'],
 });
 
 /** Marks money that gave nothing as dealt with: refunded elsewhere, or served by a manual order. */
@@ -130,7 +141,7 @@ export const adminResolvePayment = call({
   params: ofOrder,
   input: z.object({ paymentId: z.string().min(1).max(200), reason }),
   output: nothing,
-  errors: ['order.not_found', 'payment.not_found'],
+  errors: ['user.not_found', 'order.not_found', 'payment.not_found'],
 });
 
 /** Records money that came by bank transfer; the order is paid at once. A reference is taken once. */

@@ -51,5 +51,7 @@ export const adminMakeSample = call({
     'tts_request_failed',
     'normalize_failed',
     'payload_process_failed',
+    'unsupported_language',
+    'segment_invalid',
   ],
 });

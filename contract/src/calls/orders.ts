@@ -98,6 +98,9 @@ export const createOrder = call({
     'order.confirmation_required',
     'order.too_many_open',
     'order.too_many_today',
+    // Of a repeated request, whose order may be over by now.
+    'order.not_found',
+    'order.not_open',
     'payment_provider_failed',
   ],
 });

@@ -29,29 +29,32 @@ export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 
 export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
+/** Why a conversion can't begin. */
 const conversionErrors = [
   'segment_empty',
   'segment_invalid',
-  'select_speaker',
   'speaker_not_found',
   'speaker_not_published',
   'speaker_premium',
   'unsupported_language',
-  'invalid_background',
-  'invalid_speed',
-  'invalid_pitch',
   'background_not_in_plan',
-  'collection.not_found',
   'too_many_conversions',
   'conversions_paused',
   'normalize_failed',
-  'max_characters_exceeded',
   'max_characters_per_conversion_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
   'no_active_subscription',
   'multiple_active_subscriptions',
   'subscription.expired',
+] as const;
+
+/** What a `synthesisRequest` can have wrong. */
+const requestErrors = [
+  'select_speaker',
+  'invalid_background',
+  'invalid_speed',
+  'invalid_pitch',
 ] as const;
 
 export const normalizeText = call({
@@ -70,7 +73,12 @@ export const synthesize = call({
   who: 'user',
   input: synthesisRequest,
   output: conversionStarted,
-  errors: conversionErrors,
+  errors: [
+    ...requestErrors,
+    ...conversionErrors,
+    'collection.not_found',
+    'max_characters_exceeded',
+  ],
 });
 
 export const retryAudio = call({
@@ -79,7 +87,15 @@ export const retryAudio = call({
   who: 'user',
   params: z.object({ audioId: id }),
   output: conversionStarted,
-  errors: [...conversionErrors, 'audio.not_found', 'audio.not_failed', 'audio.expired'],
+  errors: [
+    ...conversionErrors,
+    'max_characters_exceeded',
+    'audio.not_found',
+    'audio.not_failed',
+    'audio.expired',
+    'text_diff_too_high',
+    'max_resynthesize_exceeded',
+  ],
 });
 
 export const resynthesize = call({
@@ -90,6 +106,7 @@ export const resynthesize = call({
   input: synthesisRequest,
   output: conversionStarted,
   errors: [
+    ...requestErrors,
     ...conversionErrors,
     'audio.not_found',
     'audio.not_ready',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Call } from '@duu/contract/calls/call';
+import { type Call, errorsOf } from '@duu/contract/calls/call';
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
 import type { Actor } from '../adapters/accounts.ts';
@@ -42,8 +42,8 @@ const withoutBody: ReadonlySet<CallName> = new Set(['stopMails']);
 export interface CallServices {
   readonly deps: Deps;
   readonly limits: RequestLimits;
-  /** Parses what handlers return before it leaves, to find mistakes of ours early. */
-  readonly checkOutput: boolean;
+  /** Fails calls whose output or error key is not what the contract declares. On under the emulators. */
+  readonly checkAnswers: boolean;
 }
 
 /** Who is behind a request that says so; who can't be told is counted with everybody who is not signed in. */
@@ -85,14 +85,13 @@ async function actorFor(
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 
-/** One call from request to answer. */
-export async function answerCall(
+/** Runs a call and returns its output. */
+async function runCall(
   match: Match,
+  call: Call,
   request: IncomingMessage,
-  response: ServerResponse,
   services: CallServices,
-): Promise<void> {
-  const call: Call = calls[match.name];
+): Promise<unknown> {
   if (match.name === 'reportClientError') services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
   // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
@@ -113,7 +112,23 @@ export async function answerCall(
   }).catch((error: unknown) => {
     throw aboutAnother(call, error);
   });
-  const output = returned ?? {};
-  if (services.checkOutput) call.output.parse(output);
+  return returned ?? {};
+}
+
+/** One call from request to answer. */
+export async function answerCall(
+  match: Match,
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: CallServices,
+): Promise<void> {
+  const call: Call = calls[match.name];
+  const output = await runCall(match, call, request, services).catch((cause: unknown) => {
+    if (services.checkAnswers && cause instanceof ApiError && !errorsOf(call).has(cause.key)) {
+      throw new Error(`${match.name} does not declare ${cause.key}.`, { cause });
+    }
+    throw cause;
+  });
+  if (services.checkAnswers) call.output.parse(output);
   answerJson(response, output, maxAge[match.name] ?? 0);
 }

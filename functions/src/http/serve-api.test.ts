@@ -6,6 +6,7 @@ import { limits } from '@duu/contract/limits';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountState } from '../adapters/account-states.ts';
 import type { Actor } from '../adapters/accounts.ts';
+import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
 import { signTicket } from '../services/conversions/stream-url.ts';
@@ -82,7 +83,7 @@ async function serving(
         clientErrors: perMinute,
       },
     }),
-    checkOutput: true,
+    checkAnswers: true,
   };
   server = createServer(guarded((request, response) => void serveApi(request, response, services)));
   server.listen(0, '127.0.0.1');
@@ -171,6 +172,19 @@ test('a fault of ours is one key for the client, and nothing of a person in the 
     expect(whole).not.toContain(secret);
     expect(whole).not.toContain(encodeURIComponent(secret));
   }
+});
+
+test('a call that ends with a key it does not declare fails', async () => {
+  const { ask, logged } = await serving({
+    documents: {
+      speakers: () => {
+        throw new ApiError('share.not_found');
+      },
+    },
+  });
+  const failed = await ask('/speakers');
+  expect([failed.answer.status, failed.text]).toEqual([500, 'server_error']);
+  expect(JSON.stringify(logged)).toContain('getSpeakers does not declare share.not_found.');
 });
 
 test.each([
