@@ -9,7 +9,7 @@ export interface Admin {
 }
 
 /** What an admin does, for the audit log. */
-export interface Deed {
+export interface AdminAction {
   readonly action: AuditAction;
   readonly uid: string | null;
   readonly target: string | null;
@@ -57,12 +57,12 @@ export function audit(
   tx: Transaction,
   { documents, newId, now }: Deps,
   { uid, email }: Admin,
-  { before, after, ...deed }: Deed,
+  { before, after, ...action }: AdminAction,
 ): void {
   tx.create(documents.auditEntry(newId()), {
     at: now(),
     by: { uid, email },
-    ...deed,
+    ...action,
     ...differences(before, after),
   });
 }

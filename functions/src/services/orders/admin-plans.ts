@@ -5,12 +5,12 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, type AdminAction, audit } from '../admin/audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
 import { readStanding, type Standing } from '../credits/standing.ts';
 import { endActive } from '../credits/take-back.ts';
-import { onceOnly, requiredKey } from '../idempotency.ts';
+import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
 import { inInvoiceTurn } from './invoice-number.ts';
@@ -46,6 +46,35 @@ async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
 }
 
 /**
+ * Changes a person's plan for an admin, once for a key. `change` returns the id of what it made and what the audit log
+ * shows of it beside the plan.
+ */
+async function changePlanOnce(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  { once, action, reason }: Pick<AdminAction, 'action' | 'reason'> & { readonly once: OnceOnly },
+  change: (tx: Transaction, standing: Standing) => Promise<{ target: string; noted?: object }>,
+): Promise<string> {
+  const otherwise = await someActiveId(deps, uid);
+  const changeOnce = () =>
+    deps.documents.transact(async (tx) => {
+      const standing = await standingOf(tx, deps, uid, otherwise);
+      const earlier = await once.earlier(tx);
+      if (earlier !== null) return earlier;
+      const before = shown(standing.active);
+      const { target, noted } = await change(tx, standing);
+      once.remember(tx, target);
+      const after = { ...shown(standing.active), ...noted };
+      audit(tx, deps, admin, { action, uid, target, before, after, reason });
+      return target;
+    });
+  const target = await inInvoiceTurn(changeOnce, action === 'order.create');
+  await afterPlanChange(deps, uid);
+  return target;
+}
+
+/**
  * Records money that came by bank transfer; the order is paid and served at once. A plan that is no longer sold can be
  * recorded too. The same transfer is taken once.
  * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `order.reference_used`
@@ -57,44 +86,26 @@ export async function createManualOrder(
   wish: InputOf<Calls['adminCreateOrder']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { documents } = deps;
   const { planId, amount, currency, reference, reason } = wish;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'manual', ...wish });
-  const otherwise = await someActiveId(deps, uid);
   const orderId = deps.newId();
-  const taken = documents.orderPlace(referenceKey('manual', reference));
-  const made = await inInvoiceTurn(() =>
-    documents.transact(async (tx) => {
-      const standing = await standingOf(tx, deps, uid, otherwise);
-      const earlier = await once.earlier(tx);
-      if (earlier !== null) return earlier;
-      if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
-      const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
-      const now = deps.now();
-      const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
-      const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
-      const before = shown(standing.active);
-      const money = { paymentId: reference, amount, currency, paidAt: now };
-      const received = { ...money, refunded: 0, canRefund: false, disputed: false };
-      await takePayment(tx, deps, work, received, deps.newId());
-      writeWork(tx, deps, work, { uid, orderId });
-      notePlace(tx, deps, { uid, orderId });
-      notePlace(tx, deps, { uid, orderId }, { source: 'manual', reference });
-      once.remember(tx, orderId);
-      const after = { ...shown(standing.active), amount, currency, reference };
-      audit(tx, deps, admin, {
-        action: 'order.create',
-        uid,
-        target: orderId,
-        before,
-        after,
-        reason,
-      });
-      return orderId;
-    }),
-  );
-  await afterPlanChange(deps, uid);
-  return made;
+  const place = { uid, orderId };
+  const taken = deps.documents.orderPlace(referenceKey('manual', reference));
+  const request = { once, action: 'order.create', reason } as const;
+  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
+    if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
+    const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
+    const now = deps.now();
+    const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
+    const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
+    const money = { paymentId: reference, amount, currency, paidAt: now };
+    const received = { ...money, refunded: 0, canRefund: false, disputed: false };
+    await takePayment(tx, deps, work, received, deps.newId());
+    writeWork(tx, deps, work, place);
+    notePlace(tx, deps, place);
+    notePlace(tx, deps, place, { source: 'manual', reference });
+    return { target: orderId, noted: { amount, currency, reference } };
+  });
 }
 
 /**
@@ -108,31 +119,17 @@ export async function grantByAdmin(
   wish: InputOf<Calls['adminGrantPlan']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { documents } = deps;
   const { planId, quantity, reason } = wish;
   const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...wish });
-  const otherwise = await someActiveId(deps, uid);
   const id = deps.newId();
-  const subscriptionId = await documents.transact(async (tx) => {
-    const standing = await standingOf(tx, deps, uid, otherwise);
-    const earlier = await once.earlier(tx);
-    if (earlier !== null) return earlier;
+  const request = { once, action: 'plan.grant', reason } as const;
+  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
-    const before = shown(standing.active);
-    const gave = grant(
-      standing,
-      { id, plan, quantity, source: 'admin', orderId: null },
-      deps.now(),
-    );
+    const given = { id, plan, quantity, source: 'admin', orderId: null } as const;
+    const { subscriptionId } = grant(standing, given, deps.now());
     standing.write(tx, deps, uid);
-    once.remember(tx, gave.subscriptionId);
-    const after = shown(standing.active);
-    const target = gave.subscriptionId;
-    audit(tx, deps, admin, { action: 'plan.grant', uid, target, before, after, reason });
-    return target;
+    return { target: subscriptionId };
   });
-  await afterPlanChange(deps, uid);
-  return subscriptionId;
 }
 
 /**

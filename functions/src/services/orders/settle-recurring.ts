@@ -10,6 +10,7 @@ import { inInvoiceTurn } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
 import { beginWork, standingFor, takePayment, writeWork } from './order-work.ts';
+import { newOrder } from './place-order.ts';
 import { notePlace, orderRef, placeOfReference } from './places.ts';
 import { type EventName, eventKey, settleOrder } from './settle-order.ts';
 import { recurringOf, showRecurring } from './show-recurring.ts';
@@ -22,21 +23,10 @@ function renewalId(source: PaymentSource, paymentId: string): string {
 /** The order of a further charge, under the terms of the first one. */
 function renewal(first: Order, renewalOf: string, reference: string, now: Date): Order {
   return {
-    ...first,
+    ...newOrder({ ...first, quantity: 1 }, first, now),
     renewalOf,
-    status: 'created',
-    invoiceNumber: null,
-    quantity: 1,
     reference,
-    checkout: null,
-    expiresAt: null,
-    payments: [],
-    refunds: [],
-    grant: null,
-    receipt: null,
-    attention: false,
     transitions: [{ status: 'created', at: now, reason: 'the provider charged again' }],
-    createdAt: now,
   };
 }
 
