@@ -1,8 +1,8 @@
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
 /**
- * The one way a call ends badly: a key of the contract, and what its answer's headers carry (`limit`, a number
- * of characters; `retryAfter`, seconds; `endsAt`, when a plan would end).
+ * The only error of calls: a key of the contract, and values for the response headers (`limit`, a number of
+ * characters; `retryAfter`, seconds; `endsAt`, when a plan would end).
  */
 export class ApiError extends Error {
   readonly key: ErrorKey;

@@ -29,7 +29,7 @@ function servicesOnce(): CallServices {
   return services;
 }
 
-/** Everything under /api/v1. Streams last as long as making a sound does. */
+/** Everything under /api/v1. The timeout is that of streams. */
 export const api = onRequest(
   {
     concurrency: 40,

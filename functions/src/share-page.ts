@@ -18,10 +18,7 @@ function limitsOnce(): RequestLimits {
   return limits;
 }
 
-/**
- * The public player's page with the previews of what is shared, for crawlers that run no script. The page itself
- * is the app's, as Hosting serves it.
- */
+/** Serves the app's page with the previews of a shared audio, for crawlers that run no scripts. */
 export const sharePage = onRequest(
   { concurrency: 80, invoker: 'public' },
   async (request, response) => {

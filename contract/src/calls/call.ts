@@ -3,10 +3,10 @@ import type { ErrorKey } from '../errors/keys.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, anyone signed in, or who carries the admin claim. */
+/** Who may make a call: anyone, signed-in users, or admins. */
 export type Who = 'public' | 'user' | 'admin';
 
-/** The keys of every call; a call declares only its own. */
+/** Errors of every call; a call declares only its own. */
 const commonErrors = [
   'request.invalid',
   'request.too_large',
@@ -84,11 +84,11 @@ export function call<
 export type ParamsOf<C extends Call> = z.output<C['params']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
 export type InputOf<C extends Call> = z.output<C['input']>;
-/** What the client passes, before the schema has trimmed and defaulted it. */
+/** What the client passes, before the schema trims it and sets defaults. */
 export type GivenInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
-/** Every key that a call may end with. Under the emulators the API fails where it ends with another one. */
+/** All error keys of a call. Under the emulators the API fails if a call throws another one. */
 export function errorsOf({ errors, who }: Pick<Call, 'errors' | 'who'>): ReadonlySet<ErrorKey> {
   return new Set<ErrorKey>([
     ...commonErrors,

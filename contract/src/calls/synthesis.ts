@@ -7,13 +7,12 @@ import { normalizedSegment } from '../token.ts';
 import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
 import { call } from './call.ts';
 
-/** Text as typed, in paragraphs. Emptiness and length have error keys of their own, so the schema lets them by. */
+/**
+ * Text as typed, in paragraphs. Empty and long texts have their own error keys, so the schema accepts them.
+ */
 export const segments = z.array(z.string()).max(limits.segments);
 
-/**
- * The body of a conversion. Values outside their range are answered with their own error key
- * (`invalid_speed` …).
- */
+/** The body of a conversion. Invalid values have their own error keys (`invalid_speed` …). */
 export const synthesisRequest = z.object({
   segments,
   speakerId: id,
@@ -29,7 +28,7 @@ export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 
 export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
-/** Why a conversion can't begin. */
+/** Why a conversion can't start. */
 const conversionErrors = [
   'segment_empty',
   'segment_invalid',
@@ -49,7 +48,7 @@ const conversionErrors = [
   'subscription.expired',
 ] as const;
 
-/** What a `synthesisRequest` can have wrong. */
+/** What can be wrong with a `synthesisRequest`. */
 const requestErrors = [
   'select_speaker',
   'invalid_background',
@@ -66,7 +65,7 @@ export const normalizeText = call({
   errors: ['segment_invalid', 'normalize_failed', 'unsupported_language', 'characterLimitExceeded'],
 });
 
-/** Header `Idempotency-Key`: the same key and body give the same audio, another body `request.invalid`. */
+/** Header `Idempotency-Key`: the same key and body return the same audio, another body `request.invalid`. */
 export const synthesize = call({
   method: 'POST',
   path: '/synthesize',
@@ -121,7 +120,7 @@ export const resynthesize = call({
 
 export const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
 
-/** `share` is distance over the length of the last conversion's text, 0 to 1 and beyond. */
+/** `share` is the distance divided by the length of the last conversion's text, from 0, possibly above 1. */
 export const diffAudio = call({
   method: 'POST',
   path: '/diff',

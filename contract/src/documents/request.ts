@@ -9,15 +9,12 @@ function renamed(stored: unknown): unknown {
   return isFormer ? { ...stored, resultId: stored.audioId } : stored;
 }
 
-/**
- * `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key with the same body is answered with the
- * same id.
- */
+/** `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key and body return the same id. */
 export const idempotentRequest = z.preprocess(
   renamed,
   z.object({
     bodyHash: z.string(),
-    /** What the request made: an audio, a collection, an order, a subscription. */
+    /** The id of what was created: an audio, collection, order or subscription. */
     resultId: z.string(),
     at: instant,
     expiresAt: instant,
@@ -25,7 +22,7 @@ export const idempotentRequest = z.preprocess(
 );
 export type IdempotentRequest = z.infer<typeof idempotentRequest>;
 
-/** `users/{uid}/audios/{id}/content/pending`: a re-conversion, until it is done. */
+/** `users/{uid}/audios/{id}/content/pending`: a running reconversion. */
 export const pendingContent = z.object({
   segments: z.array(z.string()),
   language,
@@ -37,19 +34,19 @@ export const pendingContent = z.object({
 export type PendingContent = z.infer<typeof pendingContent>;
 
 /**
- * `deletions/{uid}`: the mark that an account is being deleted. No transaction writes for a person who has one. It stays
- * for days after the end, longer than any token, request or task of the person lasts.
+ * `deletions/{uid}`: marks an account as being deleted. No transaction writes for such a user. Kept for days
+ * afterwards, longer than any token, request or task lives.
  */
 export const deletion = z.object({
   requestedAt: instant,
-  /** False for what was left without an account: whoever can still sign in may begin anew. */
+  /** False for leftovers without an account: a user who can still sign in may start again. */
   endsSignIn: z.boolean().default(true),
-  /** When the last scan found nothing; null while the deletion goes on. */
+  /** When the last scan found nothing; null during the deletion. */
   endedAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
 export type Deletion = z.infer<typeof deletion>;
 
-/** `trials/{keyed hash}`: that this e-mail or provider identity had its trial. */
+/** `trials/{keyed hash}`: an e-mail address or identity that had its trial. */
 export const trial = z.object({ at: instant });
 export type Trial = z.infer<typeof trial>;

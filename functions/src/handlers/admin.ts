@@ -1,5 +1,5 @@
 import type { CallName } from '@duu/contract/calls/calls';
-import { deleteAudioOf, listAudios, retryAudioOf, seeAudio } from '../services/admin/audios.ts';
+import { deleteAudioOf, getAudio, listAudios, retryAudioOf } from '../services/admin/audios.ts';
 import { listAudit } from '../services/admin/list-audit.ts';
 import { makeSample } from '../services/admin/make-sample.ts';
 import { allPlans, createPlan, updatePlan } from '../services/admin/plans.ts';
@@ -14,11 +14,11 @@ import {
   mendSubscriptions,
 } from '../services/orders/admin-plans.ts';
 import { checkByAdmin } from '../services/orders/check-by-admin.ts';
-import { listOrders, placeOf, seeOrder } from '../services/orders/list-orders.ts';
+import { getOrder, listOrders, placeOf } from '../services/orders/list-orders.ts';
 import { markRefund, refundOrder, resolvePayment } from '../services/orders/refund-order.ts';
+import { getPerson } from '../services/people/get-person.ts';
 import { listLedger } from '../services/people/list-ledger.ts';
 import { listPeople } from '../services/people/list-people.ts';
-import { seePerson } from '../services/people/see-person.ts';
 import { updatePerson } from '../services/people/update-person.ts';
 import { deleteRouteRule, routeRules, saveRouteRule } from '../services/route-rules.ts';
 import type { Handlers } from './handler.ts';
@@ -43,7 +43,7 @@ export const adminHandlers = {
     updatePlan(deps, actor, params.planId, input),
 
   adminListAudios: ({ deps, query }) => listAudios(deps, query),
-  adminGetAudio: async ({ deps, params }) => ({ audio: await seeAudio(deps, params) }),
+  adminGetAudio: async ({ deps, params }) => ({ audio: await getAudio(deps, params) }),
   adminDeleteAudio: ({ deps, actor, params }) => deleteAudioOf(deps, actor, params),
   adminRetryAudio: ({ deps, actor, params }) => retryAudioOf(deps, actor, params),
 
@@ -53,7 +53,7 @@ export const adminHandlers = {
   adminDeleteRouteRule: ({ deps, actor, params }) => deleteRouteRule(deps, actor, params.ruleId),
 
   adminListUsers: ({ deps, query }) => listPeople(deps, query),
-  adminGetPerson: ({ deps, params }) => seePerson(deps, params.uid),
+  adminGetPerson: ({ deps, params }) => getPerson(deps, params.uid),
   adminUpdateUser: ({ deps, actor, params, input }) => updatePerson(deps, actor, params.uid, input),
   adminAdjustCredits: async ({ deps, actor, params, input, idempotencyKey }) => ({
     subscription: await adjustCredits(deps, actor, params.uid, input, idempotencyKey),
@@ -61,7 +61,7 @@ export const adminHandlers = {
   adminListLedger: ({ deps, params, query }) => listLedger(deps, params.uid, query),
 
   adminListOrders: ({ deps, query }) => listOrders(deps, query),
-  adminGetOrder: ({ deps, params }) => seeOrder(deps, placeOf(params.uid, params.orderId)),
+  adminGetOrder: ({ deps, params }) => getOrder(deps, placeOf(params.uid, params.orderId)),
   adminCheckOrder: ({ deps, actor, params }) =>
     checkByAdmin(deps, actor, placeOf(params.uid, params.orderId)),
   adminRefundOrder: ({ deps, actor, params, input, idempotencyKey }) =>

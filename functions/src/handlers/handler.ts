@@ -3,7 +3,7 @@ import type { CallName, Calls } from '@duu/contract/calls/calls';
 import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
 
-/** What a handler gets: everything parsed, and nothing of HTTP. */
+/** The parsed request, without HTTP. */
 export interface CallContext<C extends Call> {
   readonly deps: Deps;
   readonly actor: C['who'] extends 'public' ? null : Actor;
@@ -12,9 +12,8 @@ export interface CallContext<C extends Call> {
   readonly input: InputOf<C>;
   /** The `Idempotency-Key` header, 1 to 200 characters. */
   readonly idempotencyKey: string | null;
-  /** ISO 3166-1 alpha-2, where the platform says it. */
+  /** ISO 3166-1 alpha-2; null if the platform does not send it. */
   readonly country: string | null;
-  /** The site's origin as its visitors see it. */
   readonly origin: () => string;
 }
 
@@ -23,5 +22,5 @@ export type Handler<C extends Call> = (
   context: CallContext<C>,
 ) => OutputOf<C> extends Record<string, never> ? Promise<void> : Promise<OutputOf<C>>;
 
-/** Handlers of some calls, each for its own. */
+/** The handlers of some calls. */
 export type Handlers<Name extends CallName> = { readonly [K in Name]: Handler<Calls[K]> };

@@ -3,8 +3,8 @@ import { createCollection } from '../services/collections/create-collection.ts';
 import { deleteCollection } from '../services/collections/delete-collection.ts';
 import { updateCollection } from '../services/collections/update-collection.ts';
 import {
+  cachedDictionary,
   deleteRespelling,
-  keptDictionary,
   previewRespelling,
   saveRespellings,
 } from '../services/dictionary.ts';
@@ -59,7 +59,7 @@ export const libraryHandlers = {
     deleteCollection(deps, actor.uid, params.collectionId, query.audios),
 
   getDictionary: async ({ deps, actor }) => ({
-    entries: [...(await keptDictionary(deps, actor.uid))],
+    entries: [...(await cachedDictionary(deps, actor.uid))],
   }),
   saveRespelling: async ({ deps, actor, input }) => {
     const [entryId = ''] = await saveRespellings(deps, actor, [input]);

@@ -30,13 +30,13 @@ const handlers: Handlers<CallName> = {
   ...adminHandlers,
 };
 
-/** Seconds that the answers of public calls may be kept. */
+/** Cache lifetime of public answers, in seconds. */
 const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
 
-/** Bytes of a body, where a call takes less than others. */
+/** Body limit in bytes, for calls with a lower one. */
 const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits.clientErrorBytes };
 
-/** Mail programs post to these by themselves, with a form in the body (RFC 8058); it is not read. */
+/** Mail programs post a form to these by themselves (RFC 8058); it is ignored. */
 const withoutBody: ReadonlySet<CallName> = new Set(['stopMails']);
 
 export interface CallServices {
@@ -46,7 +46,7 @@ export interface CallServices {
   readonly checkAnswers: boolean;
 }
 
-/** Who is behind a request that says so; who can't be told is counted with everybody who is not signed in. */
+/** The caller of a request with a token; one without a valid token counts as not signed in. */
 async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
   try {
     return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
@@ -56,7 +56,7 @@ async function knownActor(call: Call, request: IncomingMessage, services: CallSe
   }
 }
 
-/** Refuses whoever is no admin by their account's record: a token says what was so up to an hour ago. */
+/** Checks the account record: the token may be an hour old. */
 async function adminOf(actor: Actor, call: Call, { accountStates }: Deps): Promise<Actor> {
   const state = await accountStates.current(actor.uid, call.method !== 'GET');
   if (state === null) throw new ApiError('auth.user_not_found');
@@ -65,7 +65,7 @@ async function adminOf(actor: Actor, call: Call, { accountStates }: Deps): Promi
   return { ...actor, admin: true };
 }
 
-/** `auth.user_not_found` would sign out the admin who asks about somebody who is gone. */
+/** `auth.user_not_found` would sign out the admin who asks about a deleted user. */
 function aboutAnother(call: Call, error: unknown): unknown {
   const isGone = error instanceof ApiError && error.key === 'auth.user_not_found';
   return call.who === 'admin' && isGone ? new ApiError('user.not_found', { cause: error }) : error;
@@ -94,7 +94,7 @@ async function runCall(
 ): Promise<unknown> {
   if (match.name === 'reportClientError') services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
-  // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
+  // The map is total and each handler is typed by its call; a name known only at run time loses that type.
   const handler = handlers[match.name] as unknown as Handler<Call>;
   const returned = await handler({
     deps: services.deps,
@@ -115,7 +115,7 @@ async function runCall(
   return returned ?? {};
 }
 
-/** One call from request to answer. */
+/** Answers a call. */
 export async function answerCall(
   match: Match,
   request: IncomingMessage,

@@ -9,7 +9,7 @@ import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
-/** Answers one request: a call of the contract, or one of the few routes that answer with bytes. */
+/** Answers a request: a call of the contract, or one of the byte routes. */
 export async function serveApi(
   request: IncomingMessage,
   response: ServerResponse,

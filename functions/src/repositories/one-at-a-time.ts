@@ -1,11 +1,11 @@
 /**
- * Lets work on one thing pass one after another within this process, in the order it came. Work on different
- * things does not wait.
+ * Queues work on the same key within this process, first in, first out. Different keys don't wait for each
+ * other.
  */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Waits for its turn; the answer ends it. */
+  /** Waits for its turn. Returns how to end it. */
   async enter(thing: string): Promise<() => void> {
     const before = this.#last.get(thing);
     let leave = () => {};
@@ -25,14 +25,14 @@ export class OneAtATime {
 const people = new OneAtATime();
 
 /**
- * A transaction's turn with one person. It is kept from attempt to attempt and while the transaction pauses: if the next
- * transaction of this process went on meanwhile, it would meet the other process again.
+ * A transaction's turn with one user. It is kept across attempts and pauses: if another transaction of this
+ * process ran meanwhile, it would meet the other process again.
  */
 export class Turn {
   readonly #now: () => number;
   #owner: string | undefined;
   #entered: Promise<() => void> | undefined;
-  /** When it came. */
+  /** When the turn began. */
   cameAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {

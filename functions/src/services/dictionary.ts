@@ -13,21 +13,21 @@ import { countOf } from '../repositories/aggregate.ts';
 import { increment, type Transaction } from '../repositories/documents.ts';
 import { ensureAccount } from './account/ensure-account.ts';
 
-/** The same word in the same language is the same entry, however it is cased. */
+/** The id of an entry: by word and language, ignoring case. */
 function entryIdOf({ language, written }: Respelling): string {
   const hash = createHash('sha256').update(`${language}\n${written.toLowerCase()}`).digest('hex');
   return hash.slice(0, 32);
 }
 
-/** Whether two respellings are of one entry. */
+/** Whether two respellings have the same entry. */
 export function isSameWord(one: Respelling, other: Respelling): boolean {
   const isSpelledAlike = one.written.toLowerCase() === other.written.toLowerCase();
   return isSpelledAlike && one.language === other.language;
 }
 
 /**
- * Changes entries together with their number on the person's document, which keeps the limit in a race, and raises its
- * revision. `by` says how the number changes, given which of the entries are there.
+ * Changes entries, their count and revision in one transaction, which enforces the limit under concurrency.
+ * `by` returns the change of the count, given the existing entries.
  */
 async function change(
   { documents }: Deps,
@@ -49,22 +49,22 @@ async function change(
   });
 }
 
-/** Errors: `dictionary.spoken_too_long`. */
-export function expectShort({ written, spoken }: Respelling): void {
+/** @throws ApiError `dictionary.spoken_too_long` */
+export function ensureShort({ written, spoken }: Respelling): void {
   const limit = respellingLimit(written);
   if (countCharacters(spoken) > limit) throw new ApiError('dictionary.spoken_too_long', { limit });
 }
 
 /**
- * Makes or replaces entries, all or none, and answers their ids; of several for one word the last is kept. Errors:
- * `dictionary.limit_reached`, `dictionary.spoken_too_long`.
+ * Creates or replaces all entries or none. Returns their ids. Of several for one word the last counts.
+ * @throws ApiError `dictionary.limit_reached`, `dictionary.spoken_too_long`
  */
 export async function saveRespellings(
   deps: Deps,
   actor: Actor,
   respellings: readonly Respelling[],
 ): Promise<string[]> {
-  for (const respelling of respellings) expectShort(respelling);
+  for (const respelling of respellings) ensureShort(respelling);
   const byId = new Map(respellings.map((respelling) => [entryIdOf(respelling), respelling]));
   await ensureAccount(deps, actor);
   await change(deps, actor.uid, [...byId.keys()], (tx, known, count) => {
@@ -88,7 +88,7 @@ export async function saveRespellings(
   return respellings.map(entryIdOf);
 }
 
-/** Errors: `dictionary.not_found`. */
+/** @throws ApiError `dictionary.not_found` */
 export async function deleteRespelling(deps: Deps, uid: string, entryId: string): Promise<void> {
   const ref = deps.documents.dictionaryEntry(uid, entryId);
   if (!(await ref.get()).exists) throw new ApiError('dictionary.not_found');
@@ -101,16 +101,16 @@ export async function deleteRespelling(deps: Deps, uid: string, entryId: string)
 
 type Entries = readonly WithId<DictionaryEntry>[];
 
-const mostKept = 100;
+const maxCached = 100;
 
-/** In the order in which they were last asked for. */
+/** In order of last use. */
 const kept = new Map<string, { readonly revision: number; readonly entries: Entries }>();
 
 /**
- * The person's respellings, in the order they were made. Each look at how a text is read asks for all of them, so they are
- * kept while the revision on the person's document stays: one read in place of up to a thousand.
+ * Returns the user's respellings in order of creation. Cached while the revision in the user document is the
+ * same, since each reading of a text needs all: one read instead of up to a thousand.
  */
-export async function keptDictionary({ documents }: Deps, uid: string): Promise<Entries> {
+export async function cachedDictionary({ documents }: Deps, uid: string): Promise<Entries> {
   const user = (await documents.user(uid).get()).data();
   const before = kept.get(uid);
   kept.delete(uid);
@@ -119,7 +119,7 @@ export async function keptDictionary({ documents }: Deps, uid: string): Promise<
   const entries = before?.revision === revision ? before.entries : await read(documents, uid);
   kept.set(uid, { revision, entries });
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return entries;
 }
 
@@ -128,16 +128,19 @@ async function read(documents: Deps['documents'], uid: string): Promise<Entries>
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
 }
 
-/** How a word and its forms are read today and with an entry that is not kept yet. Errors: `normalize_failed`. */
+/**
+ * Returns how a word and its forms are read now, and with an unsaved entry.
+ * @throws ApiError `dictionary.spoken_too_long`, `normalize_failed`
+ */
 export async function previewRespelling(
   deps: Deps,
   uid: string,
   respelling: Respelling,
 ): Promise<OutputOf<Calls['previewRespelling']>> {
-  expectShort(respelling);
+  ensureShort(respelling);
   const [{ normalize, exampleForms }, entries] = await Promise.all([
     deps.normalizer(),
-    keptDictionary(deps, uid),
+    cachedDictionary(deps, uid),
   ]);
   const { language, written } = respelling;
   const kept = entries.filter((entry) => entry.language === language);

@@ -4,13 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 export interface Marking {
-  /** Only where there is no account, for what was left of one. */
+  /** Mark only if there is no user document, to remove leftovers. */
   readonly ifOrphaned: boolean;
 }
 
 /**
- * Marks a person's account as being deleted, once. From the commit on no transaction writes for them: those in flight
- * have read that there is no mark, so each of them either ends before it or is refused. Answers whether there is a mark.
+ * Marks a user's account as being deleted. From the commit on no transaction writes for them: each that is
+ * running has read that there is no mark, so it either commits before or is refused. Returns whether there is
+ * a mark.
  */
 export async function markDeletion(
   { documents, now }: Deps,
@@ -26,7 +27,7 @@ export async function markDeletion(
       if (!known.exists) {
         tx.create(mark, { requestedAt: now(), endsSignIn, endedAt: null, expiresAt: null });
       } else if (known.data()?.endedAt !== null) {
-        // Something was found after the end: it begins again.
+        // Leftovers were found after the end: start again.
         tx.update(mark, { endedAt: null, expiresAt: null });
       }
       return true;
@@ -35,12 +36,13 @@ export async function markDeletion(
   );
 }
 
-/** How fresh the sign-in must be, in ms. */
+/** Maximum age of the sign-in, in ms. */
 const recentMs = 5 * 60_000;
 
 /**
- * Deletes the account with everything in it. Once the mark is written the deletion is certain: what fails here, or is
- * cut off, is finished by the job.
+ * Deletes the account with everything in it. Once the mark is written, the job finishes what fails or is
+ * interrupted here.
+ * @throws ApiError `auth.recent_login_required`
  */
 export async function deleteAccount(deps: Deps, actor: Actor): Promise<void> {
   if (deps.now().getTime() - actor.signedInAt.getTime() > recentMs) {

@@ -7,7 +7,7 @@ const person = (email: string | null, ...identities: string[]) => ({
   identities,
 });
 
-test('the same mailbox or provider identity meets its own hash, another key does not', () => {
+test('the same mailbox or identity has the same hash, but not with another key', () => {
   const first = trialHashes(person('a@b.mn', 'google.com:1'), 'key');
   expect(first).toHaveLength(2);
   expect(trialHashes(person('A+x@b.mn'), 'key')).toEqual([first[0]]);
@@ -16,6 +16,6 @@ test('the same mailbox or provider identity meets its own hash, another key does
   expect(first.join()).not.toContain('a@b.mn');
 });
 
-test('a person without a mailbox or provider is known by the account alone', () => {
+test('a person without a mailbox or identity is known by the uid', () => {
   expect(trialHashes(person(null), 'key')).toHaveLength(1);
 });

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { normalizedEmail } from './one-mailbox.ts';
 
-/** What a person is known by. */
+/** What identifies a person. */
 export interface Names {
   readonly uid: string;
   readonly emails: readonly string[];
-  /** Names that identity providers know the person by, `provider:subject`. */
+  /** Identities at the sign-in providers, `provider:subject`. */
   readonly identities: readonly string[];
 }
 
-/** The names of somebody signed in, as their token says them. */
+/** The names in a caller's token. */
 export function namesOf(actor: {
   readonly uid: string;
   readonly email: string | null;
@@ -21,8 +21,8 @@ export function namesOf(actor: {
 }
 
 /**
- * What remembers that a person had a trial after their account is gone: keyed hashes, one for each mailbox and one
- * for each provider's own name of the person. Without the key nobody can tell whose they are.
+ * Keyed hashes that remember a trial after the account is deleted: one for each mailbox and identity. Without
+ * the key they identify nobody.
  */
 export function trialHashes({ uid, emails, identities }: Names, key: string): string[] {
   const names = [...emails.map((email) => `email:${normalizedEmail(email)}`), ...identities];
@@ -31,7 +31,7 @@ export function trialHashes({ uid, emails, identities }: Names, key: string): st
   return [...new Set(hashes)];
 }
 
-/** Remembers that a person had a trial, under every name they are known by, before the names are forgotten. */
+/** Remembers that a person had a trial, under all their names. */
 export async function rememberTrials(
   { documents, now, trialKey }: Deps,
   names: Names,

@@ -9,7 +9,7 @@ function nameChange(email: string | null, displayName: string | null) {
   return { displayName, searchPrefixes: searchPrefixesOf({ email, displayName }) };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields. */
 export async function updateAccount(
   deps: Deps,
   actor: Actor,

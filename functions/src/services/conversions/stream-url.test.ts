@@ -7,7 +7,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const token = signTicket({ uid: 'u', audioId: 'a', version: 2 }, 'key', now);
 const expired = expect.objectContaining({ key: 'audio.link_expired' });
 
-test('a ticket comes back while it is valid', () => {
+test('a ticket is read while it is valid', () => {
   expect(readTicket(token, 'key', later(limits.streamTokenMs), 'a')).toMatchObject({
     uid: 'u',
     audioId: 'a',

@@ -34,7 +34,7 @@ test('a month after the 31st is the last day of a shorter month', () => {
   expect(end).toEqual(new Date('2026-02-28T08:00:00Z'));
 });
 
-test('extending month by month loses no day against extending at once', () => {
+test('extending month by month ends like one long extension', () => {
   const start = new Date('2026-01-31T08:00:00Z');
   let end = start;
   let day: number | undefined;

@@ -6,7 +6,7 @@ import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 
-/** Ends subscriptions whose time is over; credits that are not held end with them. */
+/** Ends subscriptions whose time is over, and their credits that are not held. */
 export async function expireSubscriptions(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),

@@ -14,7 +14,7 @@ import { settleStale } from './settle-stale.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Every job is idempotent and finds its own work, so it may run at any time and be cut off at any point. */
+/** All jobs are idempotent and find their own work, so they may run at any time and be interrupted. */
 const jobs: Record<JobName, (deps: Deps, left: Leftovers) => Promise<Figures>> = {
   purgeExpiredAudio,
   expireSubscriptions,
@@ -34,8 +34,8 @@ export interface JobRun {
 }
 
 /**
- * Runs a job and keeps how its last run went in `jobs/{name}`. `job_failed` and `job_left` are logged as errors, which
- * the alerts of docs/deploy.md match.
+ * Runs a job and stores the result in `jobs/{name}`. The alerts of docs/deploy.md match the log events
+ * `job_failed` and `job_left`.
  */
 export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
   const { documents, log, now } = deps;
@@ -56,7 +56,7 @@ export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
   }
 }
 
-/** Every job with its last run; null where it has never run. */
+/** Lists all jobs with their last run; null if there was none. */
 export async function lastRuns({
   documents,
 }: Deps): Promise<{ name: JobName; lastRun: Job | null }[]> {
@@ -69,8 +69,8 @@ export async function lastRuns({
 }
 
 /**
- * Runs a job by hand. Its entry in the audit log is written before the job begins, for a job may outlive the request; how
- * it went is in `jobs/{name}`.
+ * Runs a job for an admin. The audit entry is written first, as a job may outlive the request; `jobs/{name}`
+ * has the result.
  */
 export async function runJobByAdmin(deps: Deps, admin: Admin, name: JobName): Promise<JobRun> {
   const { documents, now } = deps;

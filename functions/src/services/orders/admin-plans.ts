@@ -8,8 +8,8 @@ import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, type AdminAction, audit } from '../admin/audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
+import { endActive } from '../credits/revoke-grant.ts';
 import { readStanding, type Standing } from '../credits/standing.ts';
-import { endActive } from '../credits/take-back.ts';
 import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
@@ -17,9 +17,9 @@ import { inInvoiceTurn } from './invoice-number.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { beginWork, takePayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
-import { notePlace, referenceKey } from './places.ts';
+import { referenceKey, storePlace } from './places.ts';
 
-/** What the audit log shows of a subscription. */
+/** The fields of a subscription in the audit log. */
 function shown(of: (Subscription & { id: string }) | null) {
   if (of === null) return null;
   const { id, plan, state, source, endsAt, totalCredits, usedCredits, heldCredits } = of;
@@ -46,8 +46,9 @@ async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
 }
 
 /**
- * Changes a person's plan for an admin, once for a key. `change` returns the id of what it made and what the audit log
- * shows of it beside the plan.
+ * Changes a user's plan for an admin, once per idempotency key. `change` returns the id of what it created,
+ * and more fields for the audit log.
+ * @throws ApiError `user.not_found`
  */
 async function changePlanOnce(
   deps: Deps,
@@ -75,8 +76,8 @@ async function changePlanOnce(
 }
 
 /**
- * Records money that came by bank transfer; the order is paid and served at once. A plan that is no longer sold can be
- * recorded too. The same transfer is taken once.
+ * Records a bank transfer; the order is paid and granted immediately, even for a plan that is no longer on
+ * sale. A reference can be used once.
  * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `order.reference_used`
  */
 export async function createManualOrder(
@@ -102,14 +103,14 @@ export async function createManualOrder(
     const received = { ...money, refunded: 0, canRefund: false, disputed: false };
     await takePayment(tx, deps, work, received, deps.newId());
     writeWork(tx, deps, work, place);
-    notePlace(tx, deps, place);
-    notePlace(tx, deps, place, { source: 'manual', reference });
+    storePlace(tx, deps, place);
+    storePlace(tx, deps, place, { source: 'manual', reference });
     return { target: orderId, noted: { amount, currency, reference } };
   });
 }
 
 /**
- * Gives a plan without money, once for a key.
+ * Grants a plan without payment, once per idempotency key.
  * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `request.key_missing`
  */
 export async function grantByAdmin(
@@ -133,8 +134,9 @@ export async function grantByAdmin(
 }
 
 /**
- * Ends the active plan now. What the provider would charge by itself is ended first.
- * @throws ApiError `user.not_found`, `subscription_not_found`, `payment_source_unavailable`, `payment_provider_failed`
+ * Ends the active plan now, and its automatic charges first.
+ * @throws ApiError `user.not_found`, `subscription_not_found`, `payment_source_unavailable`,
+ * `payment_provider_failed`
  */
 export async function endPlanByAdmin(
   deps: Deps,
@@ -161,7 +163,8 @@ export async function endPlanByAdmin(
 }
 
 /**
- * Keeps one of several active subscriptions. The others end as switched; what is left of them is carried to it.
+ * Keeps one of several active subscriptions. The others end as switched, and their credits are carried over
+ * to it.
  * @throws ApiError `user.not_found`, `subscription_not_found`
  */
 export async function mendSubscriptions(

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 
-/** What everyone who has the link may know of an audio that is done. */
+/** The public data of an audio. */
 export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): Share {
   return {
     name: audio.name,
@@ -19,14 +19,14 @@ export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): S
   };
 }
 
-/** Long enough that nobody guesses one: two random ids of 20 hexadecimal digits. */
+/** Too long to guess: two random ids of 20 hexadecimal digits. */
 function newShareId({ newId }: Pick<Deps, 'newId'>): string {
   return `${newId()}${newId()}`;
 }
 
 /**
- * Makes the public link of an audio, or answers the one it has. Errors: `audio.not_found`, `audio.not_ready`,
- * `audio.expired`.
+ * Returns the public link of an audio; creates it if it has none.
+ * @throws ApiError `audio.not_found`, `audio.not_ready`, `audio.expired`
  */
 export async function shareAudio(deps: Deps, uid: string, audioId: string): Promise<string> {
   const { documents, now } = deps;
@@ -44,7 +44,10 @@ export async function shareAudio(deps: Deps, uid: string, audioId: string): Prom
   });
 }
 
-/** Ends the link; it never works again. Does nothing where there is none. Errors: `audio.not_found`. */
+/**
+ * Deletes the link for good. Does nothing if there is none.
+ * @throws ApiError `audio.not_found`
+ */
 export async function unshareAudio(
   { documents }: Deps,
   uid: string,

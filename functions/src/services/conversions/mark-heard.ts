@@ -1,19 +1,17 @@
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { unlessGone } from '../../repositories/documents.ts';
+import { unlessUserDeleted } from '../../repositories/documents.ts';
 
 /**
- * Writes down, once, that sound leaves for where its person can hear it: a listener, or the bucket, whose files they may
- * read themselves. Throws `audio.not_found` where the audio is gone by then.
+ * Stores, once, that the owner can hear sound: a listener gets it, or the bucket, whose files the owner may
+ * read.
+ * @throws ApiError `audio.not_found` if the audio is deleted, or the error of a failed one
  */
-export type HeardMark = () => Promise<void>;
+export type MarkHeard = () => Promise<void>;
 
-/**
- * Writes `heardAt` where the audio is still in the making. Returns why nothing may be heard, or null: the audio or its
- * account is gone, or it has failed and its credits were given back.
- */
-function noteHeard({ documents, now }: Deps, uid: string, audioId: string) {
+/** Writes `heardAt` while the conversion runs. Returns why nothing may be heard, or null. */
+function storeHeard({ documents, now }: Deps, uid: string, audioId: string) {
   const ref = documents.audio(uid, audioId);
   const noted = documents.transact(async (tx): Promise<ErrorKey | null> => {
     const audio = (await tx.get(ref)).data();
@@ -22,13 +20,13 @@ function noteHeard({ documents, now }: Deps, uid: string, audioId: string) {
     if (audio.state === 'creating') tx.update(ref, { heardAt: now() });
     return null;
   });
-  return unlessGone<ErrorKey | null>(noted, 'audio.not_found');
+  return unlessUserDeleted<ErrorKey | null>(noted, 'audio.not_found');
 }
 
-export function heardMark(deps: Deps, uid: string, audioId: string): HeardMark {
+export function heardMarker(deps: Deps, uid: string, audioId: string): MarkHeard {
   let noted: Promise<ErrorKey | null> | undefined;
   return async () => {
-    noted ??= noteHeard(deps, uid, audioId);
+    noted ??= storeHeard(deps, uid, audioId);
     try {
       const refusal = await noted;
       if (refusal !== null) throw new ApiError(refusal);

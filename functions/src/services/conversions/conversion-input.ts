@@ -3,19 +3,19 @@ import type { SpeakRequest } from '@duu/speech/speak-types';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 
-export interface Work {
+export interface ConversionInput {
   readonly request: SpeakRequest;
-  /** The version that this work makes. */
+  /** The version of the result. */
   readonly version: number;
 }
 
-/** What has to be spoken for an audio in the making: its first text, or that of a re-conversion. */
-export async function workOf(
+/** What an audio's conversion speaks: its first text, or that of a reconversion. */
+export async function conversionInput(
   deps: Deps,
   uid: string,
   audioId: string,
   audio: Audio,
-): Promise<Work> {
+): Promise<ConversionInput> {
   const { documents } = deps;
   const [content, pending, speaker] = await Promise.all([
     documents.content(uid, audioId).get(),

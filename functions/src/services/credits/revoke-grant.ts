@@ -4,28 +4,28 @@ import type { WithId } from '@duu/contract/id';
 import { hasEnded, moveEnd } from './periods.ts';
 import type { Standing } from './standing.ts';
 
-/** Characters of a grant that a refund of so much of its money takes back, rounded in the person's favour. */
+/** The characters that a refund revokes, in proportion to the money and rounded in the user's favour. */
 export function shareOf(grant: Pick<OrderGrant, 'characters'>, refunded: number, paid: number) {
   return refunded >= paid ? grant.characters : Math.floor((grant.characters * refunded) / paid);
 }
 
-export interface TakenBack {
+export interface Revocation {
   readonly orderId: string;
-  /** Characters that are due. What was used or is held stays; never more than there are. */
+  /** The characters to revoke, at most. Used and held ones stay. */
   readonly characters: number;
-  /** Whether the time of the grant goes too: all its money went back. */
+  /** Whether all the money was refunded, so that the time is revoked too. */
   readonly whole: boolean;
 }
 
 /**
- * Takes back what a refunded grant gave. The whole of it moves the end back by the granted months; where that is in the
- * past the subscription ends as refunded, and the one before it comes back with the characters it had brought, if its own
- * time is not over. Returns how many characters were revoked.
+ * Revokes a refunded grant. A complete refund moves the end back by the granted months; if that is in the
+ * past, the subscription ends as refunded, and the previous one returns with the characters it had carried
+ * over, if its own time is not over. Returns the revoked characters.
  */
-export function takeBack(
+export function revokeGrant(
   standing: Standing,
   given: Pick<OrderGrant, 'subscriptionId' | 'months'>,
-  { orderId, characters, whole }: TakenBack,
+  { orderId, characters, whole }: Revocation,
   now: Date,
 ): number {
   standing.expireEnded(now);
@@ -39,7 +39,7 @@ export function takeBack(
   const revoked = revoke(standing, of, characters, orderId);
   if (!whole) return revoked;
   const shortened = shorten(standing, of, given.months);
-  // Money that went back waits for no further charge, so there is no grace.
+  // No grace period: no further charge follows a refund.
   if (hasEnded({ ...shortened, recurring: null }, now)) endRefunded(standing, of.id, orderId, now);
   return revoked;
 }
@@ -66,7 +66,7 @@ function revoke(
   return characters;
 }
 
-/** What a switched subscription had left is with its successor: at most what was brought along goes from there. */
+/** The rest of a switched subscription is with its successor: revokes at most what was carried over. */
 function revokeCarried(standing: Standing, due: number, orderId: string): number {
   const { active } = standing;
   if (active === null) return 0;
@@ -96,8 +96,8 @@ function endRefunded(standing: Standing, id: string, orderId: string, now: Date)
 }
 
 /**
- * Ends the active subscription for an admin; what is left of it is revoked. Returns its id. The person reads the ledger: why
- * the admin did it is in the audit log.
+ * Ends the active subscription for an admin and revokes the rest. Returns its id. The user reads the ledger,
+ * so the reason is only in the audit log.
  */
 export function endActive(standing: Standing, now: Date): string | null {
   standing.expireEnded(now);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { entries, now, standard, standingOf, subscription, trial } from './examples.ts';
-import { endActive, shareOf, takeBack } from './take-back.ts';
+import { endActive, revokeGrant, shareOf } from './revoke-grant.ts';
 
-describe('what a refund takes back', () => {
+describe('what a refund revokes', () => {
   const month = { subscriptionId: 's', months: 1 };
   const all = { orderId: 'o', characters: 30_000, whole: true };
 
@@ -15,13 +15,13 @@ describe('what a refund takes back', () => {
   test('of a part leaves the time', () => {
     const standing = standingOf({ s: subscription() }, 's');
     const part = { ...all, characters: 7500, whole: false };
-    expect(takeBack(standing, month, part, now)).toBe(7500);
+    expect(revokeGrant(standing, month, part, now)).toBe(7500);
     expect(standing.active).toMatchObject({ totalCredits: 22_500, endsAt: subscription().endsAt });
   });
 
   test('is never more than can be spent', () => {
     const standing = standingOf({ s: subscription() }, 's');
-    expect(takeBack(standing, month, all, now)).toBe(28_800);
+    expect(revokeGrant(standing, month, all, now)).toBe(28_800);
     expect(standing.find('s')).toMatchObject({
       state: 'refunded',
       totalCredits: 1200,
@@ -34,7 +34,7 @@ describe('what a refund takes back', () => {
     const endsAt = new Date('2027-02-10T10:00:00Z');
     const standing = standingOf({ s: subscription({ totalCredits: 90_000, endsAt }) }, 's');
     const given = { ...month, months: 2 };
-    expect(takeBack(standing, given, { ...all, characters: 60_000 }, now)).toBe(60_000);
+    expect(revokeGrant(standing, given, { ...all, characters: 60_000 }, now)).toBe(60_000);
     expect(standing.active).toMatchObject({
       state: 'active',
       totalCredits: 30_000,
@@ -42,15 +42,15 @@ describe('what a refund takes back', () => {
     });
   });
 
-  test('brings back what it had replaced, with the characters it had brought', () => {
+  test('restores the replaced plan, with the characters it had carried over', () => {
     const before = { ...trial, state: 'switched' as const };
     const s = subscription({ totalCredits: 30_500, carriedFrom: 't', carriedCredits: 500 });
     const standing = standingOf({ t: before, s }, 's');
-    expect(takeBack(standing, month, all, now)).toBe(29_300);
+    expect(revokeGrant(standing, month, all, now)).toBe(29_300);
     expect(standing.active).toMatchObject({ id: 't', totalCredits: 0 });
     const unused = { ...s, usedCredits: 0, heldCredits: 0 };
     const fresh = standingOf({ t: before, s: unused }, 's');
-    expect(takeBack(fresh, month, all, now)).toBe(30_000);
+    expect(revokeGrant(fresh, month, all, now)).toBe(30_000);
     expect(fresh.active).toMatchObject({ id: 't', state: 'active', totalCredits: 500 });
     expect(entries(fresh)).toEqual([
       ['revoke', 30_000, 's'],
@@ -59,7 +59,7 @@ describe('what a refund takes back', () => {
     ]);
   });
 
-  test('brings back what was used and held too, and no more than was brought', () => {
+  test('restores used and held characters too, and no more than was carried over', () => {
     const before = subscription({ state: 'switched' });
     const s = subscription({
       plan: standard,
@@ -70,21 +70,21 @@ describe('what a refund takes back', () => {
       carriedCredits: 28_800,
     });
     const standing = standingOf({ b: before, s }, 's');
-    expect(takeBack(standing, month, { ...all, characters: 100_000 }, now)).toBe(100_000);
-    // 1,200 of the 30,000 that were left had come from elsewhere.
+    expect(revokeGrant(standing, month, { ...all, characters: 100_000 }, now)).toBe(100_000);
+    // 1,200 of the 30,000 left were carried over.
     expect(standing.active).toMatchObject({ id: 'b', state: 'active', totalCredits: 30_000 });
   });
 
-  test('brings nothing back whose own time is over', () => {
+  test('restores no plan whose own time is over', () => {
     const before = subscription({ state: 'switched', endsAt: now });
     const s = subscription({ carriedFrom: 'b', carriedCredits: 500 });
     const standing = standingOf({ b: before, s }, 's');
-    takeBack(standing, month, all, now);
+    revokeGrant(standing, month, all, now);
     expect(standing.active).toBeNull();
     expect(standing.find('b')?.state).toBe('switched');
   });
 
-  test('of a plan that was switched away goes from what it had brought to the next', () => {
+  test('of a switched plan revokes what it had carried over to the next', () => {
     const s = subscription({ state: 'switched' });
     const next = subscription({
       plan: standard,
@@ -95,16 +95,16 @@ describe('what a refund takes back', () => {
       carriedCredits: 28_800,
     });
     const standing = standingOf({ s, next }, 'next');
-    expect(takeBack(standing, month, all, now)).toBe(28_800);
+    expect(revokeGrant(standing, month, all, now)).toBe(28_800);
     expect(standing.active).toMatchObject({
       id: 'next',
       totalCredits: 100_000,
       carriedCredits: 0,
       endsAt: next.endsAt,
     });
-    // Its time is gone too: it does not come back when the next one is refunded.
+    // Its time was revoked too, so it does not return when the next one is refunded.
     expect(
-      takeBack(
+      revokeGrant(
         standing,
         { subscriptionId: 'next', months: 1 },
         { ...all, characters: 100_000 },
@@ -116,8 +116,8 @@ describe('what a refund takes back', () => {
 
   test('of a plan that is over is nothing', () => {
     const standing = standingOf({ s: subscription({ state: 'expired' }) }, null);
-    expect(takeBack(standing, month, all, now)).toBe(0);
-    expect(takeBack(standing, { ...month, subscriptionId: 'unknown' }, all, now)).toBe(0);
+    expect(revokeGrant(standing, month, all, now)).toBe(0);
+    expect(revokeGrant(standing, { ...month, subscriptionId: 'unknown' }, all, now)).toBe(0);
   });
 });
 

@@ -7,9 +7,9 @@ import type { DocumentReference } from '../../repositories/documents.ts';
 import { type ImageHeader, imageHeader } from './image-header.ts';
 
 /**
- * Puts another photo, or none, in place of the one before and removes that one's file. Every file is noted while no
- * document names it, so that a purge removes what a crash left. Ends with `auth.user_not_found` where the account
- * went meanwhile.
+ * Replaces the photo, by none if null, and deletes the previous file. A cleanup note exists for each file
+ * while no document names it, so that the purge removes leftovers of a crash.
+ * @throws ApiError `auth.user_not_found` if the account was deleted meanwhile
  */
 export async function replacePhoto(
   { documents, files, newId, now }: Deps,
@@ -31,8 +31,8 @@ export async function replacePhoto(
   await oldNote.delete();
 }
 
-/** Writes the file and puts it in place of the one before. Returns its path. */
-export async function keepPhoto(
+/** Writes the file and makes it the photo. Returns its path. */
+export async function storePhoto(
   deps: Deps,
   uid: string,
   bytes: Uint8Array,
@@ -47,8 +47,8 @@ export async function keepPhoto(
 }
 
 /**
- * Copies the picture that the provider has of a new person, so that nobody who looks at them asks another server for
- * it. Returns its path; null where there is none that we take. A sign-up never fails for want of it.
+ * Copies the picture that the provider has of a new user, so that viewers don't load it from another server.
+ * Returns its path; null if there is no acceptable one. Never throws.
  */
 export async function copyProviderPicture(deps: Deps, actor: Actor): Promise<string | null> {
   if (actor.photoUrl === null) return null;
@@ -57,7 +57,7 @@ export async function copyProviderPicture(deps: Deps, actor: Actor): Promise<str
     const bytes = await deps.providerPictures.fetch(actor.photoUrl);
     const image = bytes && imageHeader(bytes);
     if (!image || Math.max(image.width, image.height) > side) return null;
-    return await keepPhoto(deps, actor.uid, bytes, image.kind);
+    return await storePhoto(deps, actor.uid, bytes, image.kind);
   } catch (error) {
     deps.log.error('provider_picture_failed', {}, error);
     return null;

@@ -1,6 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { expect, test } from 'vitest';
-import { holds } from './take.ts';
+import { holdsLease } from './attempt.ts';
 
 const lease = { holder: 'h', until: new Date() };
 const audio: Audio = {
@@ -39,5 +39,5 @@ test.each([
   ['an audio whose lease was given up', { lease: null }, false],
   ['an audio that has ended', { state: 'done' }, false],
 ] as const)('an attempt and %s', (_, change, expected) => {
-  expect(holds({ ...audio, ...change }, { holder: 'h', attempt: 2 })).toBe(expected);
+  expect(holdsLease({ ...audio, ...change }, { holder: 'h', number: 2 })).toBe(expected);
 });

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
 import { shownPeople } from './list-people.ts';
 
-/** Documents with their ids; one that no schema takes must not hide the others. */
+/** Reads documents with their ids; an invalid one must not hide the others. */
 async function readable<T extends object>({ log }: Deps, query: Query<T>): Promise<WithId<T>[]> {
   const { docs } = await query.get();
   return docs.flatMap((doc) => {
@@ -20,8 +20,11 @@ async function readable<T extends object>({ log }: Deps, query: Query<T>): Promi
   });
 }
 
-/** One person with their subscriptions and their last orders. @throws ApiError `user.not_found` */
-export async function seePerson(
+/**
+ * Returns a user with their subscriptions and last orders.
+ * @throws ApiError `user.not_found`
+ */
+export async function getPerson(
   deps: Deps,
   uid: string,
 ): Promise<OutputOf<Calls['adminGetPerson']>> {

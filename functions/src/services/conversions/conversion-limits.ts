@@ -10,18 +10,18 @@ function isRecent({ since }: Tally, { windowMs }: Window, now: Date): boolean {
   return now.getTime() < since.getTime() + windowMs;
 }
 
-/** The tally with one more; one whose window is over begins anew. */
+/** Adds one to a tally; starts again if its window is over. */
 export function tallyAfter(before: Tally | undefined, window: Window, now: Date): Tally {
   if (before === undefined || !isRecent(before, window, now)) return { count: 1, since: now };
   return { count: before.count + 1, since: before.since };
 }
 
 /**
- * Refuses a conversion while too many are in the making, or while those of the last hour were heard and then failed
- * for a reason of ours: they cost nothing, so they must not go on without end. Throws `auth.user_not_found`,
- * `too_many_conversions`, `conversions_paused`.
+ * Limits conversions at the same time, and those that were heard and then failed by our fault in the last
+ * hour: they are free.
+ * @throws ApiError `auth.user_not_found`, `too_many_conversions`, `conversions_paused`
  */
-export function ensureMayBegin(user: User | undefined, now: Date): void {
+export function ensureMayStart(user: User | undefined, now: Date): void {
   if (!user) throw new ApiError('auth.user_not_found');
   const limit = limits.conversionsAtOnce;
   if (user.counters.making >= limit) {

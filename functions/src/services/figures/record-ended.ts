@@ -5,8 +5,8 @@ import type { Transaction } from '../../repositories/documents.ts';
 
 const keptMs = limits.endedConversionDays * 24 * 3_600_000;
 
-/** Notes for the daily figures that a conversion has ended, in the transaction that ends it. */
-export function noteEnded(
+/** Stores for the daily figures that a conversion has ended, in the same transaction. */
+export function recordEnded(
   tx: Transaction,
   { documents, newId, now }: Deps,
   ended: Pick<EndedConversion, 'outcome' | 'characters'>,

@@ -1,22 +1,22 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type Making, makingOf } from './makings.ts';
+import { type RunningConversion, runningConversion } from './running-conversions.ts';
 import type { StreamTicket } from './stream-url.ts';
 
-/** A conversion to hear: its file, or the sound that is being made. */
-export type Heard =
+/** The sound of a conversion: its file, or the running conversion. */
+export type StreamSource =
   | { readonly kind: 'file'; readonly path: string }
   | {
       readonly kind: 'live';
       readonly sound: AsyncIterable<Uint8Array>;
-      /** Aborted when the audio is gone: what was not heard by then may not be heard. */
+      /** Aborted when the audio is deleted: the rest may not be heard. */
       readonly cutOff: AbortSignal;
     };
 
 const pauseMs = 250;
 
-/** The file of the version that the ticket is for, where it is made. */
+/** The file of the ticket's version; null if it is not made yet. */
 async function fileOf(
   { documents }: Deps,
   { uid, audioId, version }: StreamTicket,
@@ -29,26 +29,27 @@ async function fileOf(
   return former.storagePath;
 }
 
-/** The sound from its beginning. None of it leaves before the audio's document says that it is heard. */
-async function* marked(making: Making): AsyncGenerator<Uint8Array, void, undefined> {
-  for await (const chunk of making.recording.listen()) {
-    await making.markHeard();
+/** Yields the sound from the beginning, after its document says that it is heard. */
+async function* marked(conversion: RunningConversion): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const chunk of conversion.recording.listen()) {
+    await conversion.markHeard();
     yield chunk;
   }
 }
 
 /**
- * What a ticket lets one hear. An audio in the making is begun here where nobody is at it. With `wholeOnly`, or
- * while another instance makes it, waits for the file. Ends with `audio.not_found`, `audio.expired`, or the key
- * that the conversion failed with; with `audio.not_ready` when `patienceMs` are over.
+ * Returns the sound that a ticket gives access to. Starts the conversion if no attempt holds the lease. Waits
+ * for the file with `wholeOnly`, or while another instance converts.
+ * @throws ApiError `audio.not_found`, `audio.expired`, `version.not_found`, the error of a failed conversion,
+ * or `audio.not_ready` after `timeoutMs`
  */
-export async function hear(
+export async function streamSource(
   deps: Deps,
   ticket: StreamTicket,
-  { wholeOnly, patienceMs }: { wholeOnly: boolean; patienceMs: number },
-): Promise<Heard> {
+  { wholeOnly, timeoutMs }: { wholeOnly: boolean; timeoutMs: number },
+): Promise<StreamSource> {
   const { uid, audioId } = ticket;
-  const deadline = deps.now().getTime() + patienceMs;
+  const deadline = deps.now().getTime() + timeoutMs;
   for (;;) {
     const audio = (await deps.documents.audio(uid, audioId).get()).data();
     if (!audio) throw new ApiError('audio.not_found');
@@ -58,13 +59,13 @@ export async function hear(
     if (audio.state !== 'creating') {
       throw new ApiError(audio.error ?? 'failed_to_synthesize_audio');
     }
-    const outcome = await makingOf(deps, uid, audioId);
-    if (outcome.kind === 'making') {
+    const outcome = await runningConversion(deps, uid, audioId);
+    if (outcome.kind === 'running') {
       if (!wholeOnly) {
-        const { making } = outcome;
-        return { kind: 'live', sound: marked(making), cutOff: making.recording.cutOff };
+        const { conversion } = outcome;
+        return { kind: 'live', sound: marked(conversion), cutOff: conversion.recording.cutOff };
       }
-      await outcome.making.ended;
+      await outcome.conversion.ended;
     } else if (outcome.kind === 'busy') await deps.pause(pauseMs);
     if (deps.now().getTime() > deadline) throw new ApiError('audio.not_ready');
   }

@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { writeLedger } from './ledger.ts';
 
-/** A hold with what the transaction has to know to end it. */
-export interface Held {
+/** A hold with what is needed to end it. */
+export interface OpenHold {
   readonly hold: NonNullable<Audio['hold']>;
   readonly subscription: WithId<Subscription>;
-  /** Where credits go that come back after their subscription was switched. */
+  /** Receives the credits of a subscription that was switched. */
   readonly heir: WithId<Subscription> | null;
 }
 
@@ -23,13 +23,13 @@ async function read(
   return found ? { ...found, id } : null;
 }
 
-/** Reads what ending a hold needs, before the transaction's first write; null where nothing is held. */
-export async function readHeld(
+/** Reads what ending a hold needs, before the first write; null if nothing is held. */
+export async function readHold(
   tx: Transaction,
   deps: Deps,
   uid: string,
   hold: Audio['hold'],
-): Promise<Held | null> {
+): Promise<OpenHold | null> {
   if (hold === null) return null;
   const subscription = await read(tx, deps, uid, hold.subscriptionId);
   if (subscription === null) return null;
@@ -39,13 +39,13 @@ export async function readHeld(
   return { hold, subscription, heir: heirId ? await read(tx, deps, uid, heirId) : null };
 }
 
-/** Turns what was held into what is used. `reason`: why, where no sound came of it. */
-export function settleHeld(
+/** Turns held into used characters. `reason` says why, if there is no sound. */
+export function settleHold(
   tx: Transaction,
   deps: Deps,
   uid: string,
   audioId: string,
-  held: Held | null,
+  held: OpenHold | null,
   reason = 'conversion',
 ): void {
   if (held === null) return;
@@ -60,15 +60,15 @@ export function settleHeld(
 }
 
 /**
- * Gives back what was held. What comes back to a subscription that has ended meanwhile ends with it, or goes on
- * to the subscription that took its place.
+ * Releases held characters. Those of an ended subscription end with it, or go to the subscription that
+ * replaced it.
  */
-export function releaseHeld(
+export function releaseHold(
   tx: Transaction,
   deps: Deps,
   uid: string,
   audioId: string,
-  held: Held | null,
+  held: OpenHold | null,
   reason: string,
 ): void {
   if (held === null) return;

@@ -8,7 +8,7 @@ import { withStatus } from './order-states.ts';
 import { referenceKey } from './places.ts';
 import { settle } from './settle.ts';
 
-/** Ends what providers would go on charging for. Throws where one can't be ended now. */
+/** Ends all recurring subscriptions of a user who is being deleted. Throws if one can't be ended now. */
 export async function endCharges(deps: Deps, uid: string): Promise<void> {
   for (const { recurring } of await chargedSubscriptions(deps, uid)) {
     const provider = deps.payments.provider(recurring.source)?.recurring;
@@ -17,14 +17,14 @@ export async function endCharges(deps: Deps, uid: string): Promise<void> {
   }
 }
 
-/** Has providers forget the person. By then no checkout of theirs is looked for any more. */
-export async function forgetPayer({ payments }: Deps, uid: string): Promise<void> {
+/** Deletes the user's data at the providers, after all checkouts are closed. */
+export async function deleteCustomerData({ payments }: Deps, uid: string): Promise<void> {
   for (const provider of payments.all()) await provider.forget?.(uid);
 }
 
 /**
- * An open order with its checkout ended, so that nobody pays for an account that is gone. A crash may have lost the
- * checkout's name: the provider is asked for it by the order's id. Throws where it can't be asked now.
+ * Closes the checkout of an open order, so that nobody pays for a deleted account. A crash may have lost its
+ * reference: the provider is asked by the order's id. Throws if it can't be asked now.
  */
 async function withoutCheckout(deps: Deps, uid: string, id: string, of: Order): Promise<Order> {
   const { payments, log, now } = deps;
@@ -39,13 +39,13 @@ async function withoutCheckout(deps: Deps, uid: string, id: string, of: Order): 
     if (ended === 'paid') return found;
     return withStatus(found, 'canceled', now(), 'the account was deleted');
   } catch (error) {
-    // The job `reconcileOrders` goes on; money that comes all the same is recorded with the order.
+    // The job `reconcileOrders` retries; money that arrives anyway is recorded with the order.
     log.error('checkout_not_ended', { orderId: id }, error);
     return found;
   }
 }
 
-/** The order with its checkout's name, by which the provider's messages find it among those of people who have left. */
+/** Stores the reference of a checkout, by which webhooks find the former order. */
 async function named(
   deps: Deps,
   own: { uid: string; orderId: string },
@@ -59,8 +59,8 @@ async function named(
 }
 
 /**
- * Takes over what came for a former order until its checkout and its charges ended, as no webhook may have told of it.
- * Where the provider is down, the job `reconcileOrders` asks it.
+ * Settles what was paid for a former order until its checkout and charges ended, as a webhook may be lost. If
+ * the provider is down, the job `reconcileOrders` retries.
  */
 async function takeOver(deps: Deps, orderId: string): Promise<void> {
   const place: OrderPlace = { uid: null, orderId };
@@ -74,7 +74,7 @@ async function takeOver(deps: Deps, orderId: string): Promise<void> {
   }
 }
 
-/** An order's fields as they are stored, whatever the schema says; Firestore's own types included. */
+/** The stored fields of an order, even if they don't fit the schema. */
 function raw(doc: { get(field: string): unknown }): Record<string, unknown> {
   const known = Object.keys(order.shape).map((name) => [name, doc.get(name)]);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
@@ -90,11 +90,11 @@ function readable({ log }: Deps, doc: QueryDocumentSnapshot<Order>): Order | nul
 }
 
 /**
- * Keeps the orders for the books, under their own id and without the person; one that no schema takes stays as it is. What
- * is kept already stays: money may have come for it since. Then providers' messages find them there.
- * @throws PaymentUnavailable where a checkout has to be looked for
+ * Copies the orders for accounting, with their ids and without the user; invalid ones are copied as they are.
+ * Existing copies stay: they may have been paid since.
+ * @throws PaymentUnavailable if a checkout has to be found
  */
-export async function keepOrders(deps: Deps, uid: string): Promise<void> {
+export async function archiveOrders(deps: Deps, uid: string): Promise<void> {
   const { documents } = deps;
   const orders = await documents.orders(uid).get();
   for (const one of orders.docs) {
