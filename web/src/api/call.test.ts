@@ -1,10 +1,10 @@
 import { calls } from '@duu/contract/calls/calls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachToaster, type Toast } from '../feedback/toast-store.ts';
 import { putMessages } from '../i18n/catalogue.ts';
 import { frontEn } from '../i18n/messages/front.en.ts';
 import { insideEn } from '../i18n/messages/inside.en.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
-import { attachToaster, type Toast } from '../toasts/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call.ts';
 import { errorText, untranslated } from './error-text.ts';

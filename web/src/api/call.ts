@@ -3,7 +3,7 @@ import { apiBase } from '@duu/contract/calls/calls';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { limitHeader } from '@duu/contract/errors/status';
 import type { z } from 'zod';
-import { loading } from '../loading/loading-store.ts';
+import { loading } from '../feedback/loading-store.ts';
 import { ApiError } from './api-error.ts';
 import { forgetSaid, toastApiError, toastOnce } from './error-toast.ts';
 import { apiHooks } from './hooks.ts';

@@ -1,9 +1,9 @@
 import type { Call } from '@duu/contract/calls/call';
 import type { Locale } from '@duu/contract/language';
+import { toast } from '../feedback/toast-store.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { currentTranslate } from '../i18n/current-translate.ts';
 import { shownLocale } from '../i18n/shown-locale.ts';
-import { toast } from '../toasts/toast-store.ts';
 import type { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 import { isMendedByUpgrade, upgradeTarget } from './upgrade.ts';

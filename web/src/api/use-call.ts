@@ -1,6 +1,6 @@
 import type { Call, OutputOf } from '@duu/contract/calls/call';
 import { useCallback, useEffect, useState } from 'react';
-import { useWhenOnline } from '../connection/use-online.ts';
+import { useWhenOnline } from '../feedback/use-online.ts';
 import { ApiError } from './api-error.ts';
 import { type CallArgs, callApi } from './call.ts';
 

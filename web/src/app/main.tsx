@@ -9,15 +9,15 @@ import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
 import { getLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
+import { startServiceWorker } from '../kept/service-worker.ts';
+import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../navigation/paths.ts';
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
-import { BareFailure } from './BareFailure.tsx';
+import { BareFailure } from './failures/BareFailure.tsx';
+import { setReloadDestination } from './failures/reload.ts';
+import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
-import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from './paths.ts';
-import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
-import { startServiceWorker } from './service-worker-client.ts';
-import { watchErrors } from './watch-errors.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 // zod compiles parsers with `new Function`, which the pages' security policy forbids, and asking would be reported.

@@ -2,16 +2,16 @@ import type { Locale } from '@duu/contract/language';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { WaveMark } from '../components/WaveMark.tsx';
 import { locales } from '../i18n/locales.ts';
+import { PageOrFailure } from './failures/PageOrFailure.tsx';
+import { RouteFailure } from './failures/RouteFailure.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { front, inside } from './lazy-page.ts';
-import { PageOrFailure } from './PageOrFailure.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
 
 /** Every page of the product, below an optional language prefix. */
 function pages(): RouteObject[] {
   return [
     {
-      lazy: front(() => import('./LandingLayout.tsx').then((m) => m.LandingLayout)),
+      lazy: front(() => import('./layouts/LandingLayout.tsx').then((m) => m.LandingLayout)),
       children: [
         {
           index: true,
@@ -32,11 +32,11 @@ function pages(): RouteObject[] {
       ],
     },
     {
-      lazy: inside(() => import('./Guard.tsx').then((m) => m.Guard)),
+      lazy: inside(() => import('./guards/Guard.tsx').then((m) => m.Guard)),
       children: [
         {
           path: 'auth',
-          lazy: inside(() => import('./AuthLayout.tsx').then((m) => m.AuthLayout)),
+          lazy: inside(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
           children: [
             {
               index: true,
@@ -53,7 +53,7 @@ function pages(): RouteObject[] {
           ],
         },
         {
-          lazy: inside(() => import('./AuthLayout.tsx').then((m) => m.AuthLayout)),
+          lazy: inside(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
           children: [
             {
               path: 'unsubscribe',
@@ -95,7 +95,7 @@ function pages(): RouteObject[] {
           ],
         },
         {
-          lazy: inside(() => import('./AppShell.tsx').then((m) => m.AppShell)),
+          lazy: inside(() => import('./layouts/AppShell.tsx').then((m) => m.AppShell)),
           children: [...appPages(), ...adminPages()].map((page) => ({
             ...page,
             errorElement: <RouteFailure within />,
@@ -111,7 +111,7 @@ function pages(): RouteObject[] {
           : []),
         {
           path: '*',
-          lazy: inside(() => import('./NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),
+          lazy: inside(() => import('./failures/NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),
         },
       ],
     },

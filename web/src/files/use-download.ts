@@ -1,11 +1,11 @@
 import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useCallback } from 'react';
+import { useToast } from '../feedback/toast-store.ts';
+import { useUid } from '../firebase/auth/use-session.ts';
+import { parseDoc } from '../firebase/documents/parse-doc.ts';
 import { fileUrl } from '../firebase/files.ts';
-import { parseDoc } from '../firebase/parse-doc.ts';
-import { useUid } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
-import { useToast } from '../toasts/toast-store.ts';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
 import { wavOfMp3 } from './wav.ts';
@@ -36,7 +36,7 @@ async function fetchMp3(storagePath: string): Promise<Response> {
 
 async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
-    import('../firebase/firestore-door.ts'),
+    import('../firebase/documents/firestore-door.ts'),
     import('@duu/speech/subtitles'),
   ]);
   const path = paths.content(uid, audioId);

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { onPersonChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
-import { onPersonChange } from './live-cache.ts';
 
 /** A sound on this device. */
 export interface KeptSound {

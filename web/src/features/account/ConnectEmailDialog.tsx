@@ -1,8 +1,8 @@
-import { connectMark } from '../../app/paths.ts';
-import { useLocalePath } from '../../app/use-go.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
-import { isEmail } from '../../firebase/email-link.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { isEmail } from '../../firebase/auth/email-link.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
+import { connectMark } from '../../navigation/paths.ts';
+import { useLocalePath } from '../../navigation/use-go.ts';
 import { EmailLinkField } from '../auth/EmailLinkField.tsx';
 import { LinkSent } from '../auth/LinkSent.tsx';
 import { useEmailLink } from '../auth/use-email-link.ts';

@@ -1,13 +1,13 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
-import { useMe } from '../../account/me-context.ts';
 import { nextTier } from '../../api/upgrade.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { subscriptionName } from '../landing/plan-name.ts';
+import { useMe } from '../../me/me-context.ts';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { subscriptionName } from '../../plans/plan-name.ts';
 import css from './account.module.css';
 
 export function PlanCard() {

@@ -1,14 +1,14 @@
 import { limits } from '@duu/contract/limits';
-import { usePreferences } from '../../account/use-preferences.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useChooseLocale } from '../../app/LocaleSwitch.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { noteChoice } from '../../firebase/unsaved-choices.ts';
+import { noteChoice } from '../../firebase/auth/unsaved-choices.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { usePreferences } from '../../me/use-preferences.ts';
+import { useChooseLocale } from '../../navigation/LocaleSwitch.tsx';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
 import css from './account.module.css';
 import { KeptCard } from './KeptCard.tsx';

@@ -41,7 +41,7 @@ const version = {
 
 const text = { segments: ['Сайн'], normalized: '[]', words: '0,0,4,10,90,0', peaks: [] };
 
-vi.mock('../../firebase/read-everything.ts', () => ({
+vi.mock('../../firebase/documents/read-everything.ts', () => ({
   readEverything: async () => ({
     profile: [],
     audios: [{ id: 'a', data: audio }],

@@ -2,8 +2,8 @@ import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio
 import { user } from '@duu/contract/documents/user';
 import { downloadZip } from 'client-zip';
 import type { z } from 'zod';
+import { type Everything, readEverything } from '../../firebase/documents/read-everything.ts';
 import { fileUrl } from '../../firebase/files.ts';
-import { type Everything, readEverything } from '../../firebase/read-everything.ts';
 
 export interface ExportProgress {
   readonly done: number;

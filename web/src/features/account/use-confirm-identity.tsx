@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { isCancellation } from '../../firebase/auth-error.ts';
-import { type ProviderId, providerIds } from '../../firebase/providers.ts';
-import { endSession } from '../../firebase/session-store.ts';
-import { proveWith } from '../../firebase/sign-in.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { isCancellation } from '../../firebase/auth/auth-error.ts';
+import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
+import { endSession } from '../../firebase/auth/session-store.ts';
+import { proveWith } from '../../firebase/auth/sign-in.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import { ProviderButton } from '../auth/ProviderButton.tsx';

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './SignInRoute.module.css';
 import { kindOfToken } from './stop-token.ts';
 

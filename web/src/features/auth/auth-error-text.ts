@@ -1,4 +1,4 @@
-import { AuthFailure } from '../../firebase/auth-error.ts';
+import { AuthFailure } from '../../firebase/auth/auth-error.ts';
 import type { Translate } from '../../i18n/intl.tsx';
 import type { MessageId } from '../../i18n/messages/messages.ts';
 

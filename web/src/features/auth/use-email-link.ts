@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendEmailLink } from '../../firebase/email-link.ts';
+import { sendEmailLink } from '../../firebase/auth/email-link.ts';
 
 export interface EmailLink {
   readonly email: string;

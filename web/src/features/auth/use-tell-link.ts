@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useGo } from '../../app/use-go.ts';
-import { takeLinkOutcome, waitAgain } from '../../firebase/pending-link.ts';
-import { endSession } from '../../firebase/session-store.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { takeLinkOutcome, waitAgain } from '../../firebase/auth/pending-link.ts';
+import { endSession } from '../../firebase/auth/session-store.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { useGo } from '../../navigation/use-go.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 /**

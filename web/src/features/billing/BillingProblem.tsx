@@ -1,12 +1,12 @@
 import { limits } from '@duu/contract/limits';
-import { useMe } from '../../account/me-context.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { providerName } from './provider-name.ts';
 import { useManage } from './use-manage.ts';
 import { wayOn } from './way-on.ts';

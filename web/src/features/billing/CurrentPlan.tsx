@@ -1,13 +1,13 @@
 import { calls } from '@duu/contract/calls/calls';
 import { availableCredits } from '@duu/contract/documents/subscription';
-import { useMe } from '../../account/me-context.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatCount } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { subscriptionName } from '../landing/plan-name.ts';
+import { useMe } from '../../me/me-context.ts';
+import { subscriptionName } from '../../plans/plan-name.ts';
 import { BillingProblem } from './BillingProblem.tsx';
 import css from './CurrentPlan.module.css';
 import { ManageRenewal, PlanEnd } from './PlanEnd.tsx';

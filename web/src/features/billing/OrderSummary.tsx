@@ -2,13 +2,13 @@ import type { OrderPreview } from '@duu/contract/calls/orders';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import { type Ref, useId } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DateText } from '../../i18n/DateText.tsx';
 import { formatCount, formatMoney } from '../../i18n/format.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { planName } from '../landing/plan-name.ts';
-import type { ShownPlan } from '../landing/shown-plans.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { planName } from '../../plans/plan-name.ts';
+import type { ShownPlan } from '../../plans/shown-plans.ts';
 import css from './OrderDialog.module.css';
 
 interface Props {

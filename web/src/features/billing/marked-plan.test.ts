@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planHash } from '../landing/plan-name.ts';
-import { builtInPlans } from '../landing/shown-plans.ts';
+import { planHash } from '../../plans/plan-name.ts';
+import { builtInPlans } from '../../plans/shown-plans.ts';
 import { markedPlan } from './marked-plan.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PlanId } from '@duu/contract/documents/plan';
-import { planHash } from '../landing/plan-name.ts';
-import type { ShownPlan } from '../landing/shown-plans.ts';
+import { planHash } from '../../plans/plan-name.ts';
+import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 /**
  * The plan that a hash means; null where it means none that is on sale. A tier whose monthly plan the person has means

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
-import { useGo } from '../../app/use-go.ts';
+import { useGo } from '../../navigation/use-go.ts';
 import { leaveTo } from './leave-to.ts';
 
 /** The state of navigation that opens an order's page by placing it: there is no payment to ask the provider for yet. */

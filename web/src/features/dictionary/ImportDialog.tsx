@@ -5,11 +5,11 @@ import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import css from './Dictionary.module.css';
 import {
   batchesOf,

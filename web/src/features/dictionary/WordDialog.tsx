@@ -7,10 +7,10 @@ import { respellingLimit, takesEndings } from '@duu/contract/spoken';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { WordPreview } from './WordPreview.tsx';
 

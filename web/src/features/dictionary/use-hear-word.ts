@@ -1,13 +1,13 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import { measureSpoken } from '@duu/contract/spoken';
-import { useMe } from '../../account/me-context.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useGo } from '../../app/use-go.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useConvert } from '../../conversions/use-convert.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
-import { useConvert } from '../editor/convert/use-convert.ts';
+import { useMe } from '../../me/me-context.ts';
+import { useGo } from '../../navigation/use-go.ts';
 import { busyWhileMade } from '../player/busy-while-made.ts';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/track.ts';

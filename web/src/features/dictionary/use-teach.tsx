@@ -3,8 +3,8 @@ import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import type { Language } from '@duu/contract/language';
 import { type ReactNode, useCallback, useState } from 'react';
 import { callApi } from '../../api/call.ts';
+import { useToast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { WordDialog } from './WordDialog.tsx';
 
 /** Asks how a word of a text is said. `onSaved`: texts are read otherwise from now on. */

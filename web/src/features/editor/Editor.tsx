@@ -3,13 +3,14 @@ import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { useBusy } from '../../busy/use-busy.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
-import { useWhenOnline } from '../../connection/use-online.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useBusy } from '../../feedback/use-busy.ts';
+import { useWhenOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { TeachSelection } from '../dictionary/TeachSelection.tsx';
 import { useTeach } from '../dictionary/use-teach.tsx';
+import { Versions } from '../library/detail/Versions.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { MakingState } from './convert/MakingState.tsx';
@@ -38,7 +39,6 @@ import { useEditor } from './use-editor.ts';
 import { useHearParagraph } from './use-hear-paragraph.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
 import { useSlim } from './use-slim.ts';
-import { Versions } from './versions/Versions.tsx';
 
 /** The desk: the sheet in the middle, its tools at the side, the price and the button under it. */
 export function Editor({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useMe } from '../../account/me-context.ts';
-import { UsageNotice } from '../../app/UsageNotice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { useSession } from '../../firebase/use-session.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { UsageNotice } from '../../plans/UsageNotice.tsx';
 import { AudioDialogs } from '../library/actions/AudioDialogs.tsx';
 import { CollectionSection } from '../library/collections/CollectionSection.tsx';
 import { useCollectionActions } from '../library/collections/use-collection-actions.tsx';

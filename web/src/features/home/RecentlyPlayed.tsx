@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
-import { useMe } from '../../account/me-context.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
 import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
 import { AudioCard } from './AudioCard.tsx';

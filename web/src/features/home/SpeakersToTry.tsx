@@ -1,11 +1,11 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useCall } from '../../api/use-call.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Face } from '../../components/Face.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { SampleButton } from '../player/SampleButton.tsx';
 import css from './HomeSections.module.css';
 

@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './Hero.module.css';
 import { SamplePlayer } from './SamplePlayer.tsx';
 import { Steppe } from './Steppe.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useWhenOnline } from '../../connection/use-online.ts';
-import { builtInPlans, type ShownPlan } from './shown-plans.ts';
+import { useWhenOnline } from '../../feedback/use-online.ts';
+import { builtInPlans, type ShownPlan } from '../../plans/shown-plans.ts';
 
 /** The live catalogue. The contract's parser comes after the page is shown, so that it costs nobody's first look. */
 async function load(): Promise<readonly ShownPlan[]> {

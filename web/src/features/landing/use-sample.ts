@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markBusy } from '../../busy/busy.ts';
+import { markBusy } from '../../feedback/busy.ts';
 import { type Sample, samplePath } from './sample.ts';
 
 /** One sample in an audio element of its own; nothing is loaded before the first press. */

@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { formatCount, formatDateTime } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './LedgerList.module.css';
 import type { LedgerLine } from './ledger-lines.ts';
 import { ledgerReason, ledgerText } from './ledger-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 
 /** What stands where an audio or a collection was, or never has been. */
 export function Gone({ title, text }: { title: string; text: string }) {

@@ -1,8 +1,8 @@
 import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useEffect } from 'react';
-import { useDoc } from '../../firebase/use-doc.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 

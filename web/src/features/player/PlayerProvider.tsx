@@ -1,11 +1,11 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callApi } from '../../api/call.ts';
+import { toast } from '../../feedback/toast-store.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
-import { useUid } from '../../firebase/use-session.ts';
 import { currentTranslate } from '../../i18n/current-translate.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { toast } from '../../toasts/toast-store.ts';
 import { FollowMaking } from './FollowMaking.tsx';
 import { bindMediaSession } from './media-session.ts';
 import { playAlone } from './play-alone.ts';

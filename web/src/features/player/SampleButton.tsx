@@ -1,9 +1,9 @@
 import { Play, Square } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 
 /** Plays a short sample in between. `address` is a path of the site, or one in the bucket. */

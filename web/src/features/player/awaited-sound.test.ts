@@ -14,8 +14,10 @@ const asked = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
 vi.mock('./busy-while-made.ts', () => ({ busyWhileMade: () => undefined }));
-vi.mock('../../firebase/parse-doc.ts', () => ({ parseDoc: (_: string, doc: unknown) => doc }));
-vi.mock('../../firebase/live.ts', () => ({
+vi.mock('../../firebase/documents/parse-doc.ts', () => ({
+  parseDoc: (_: string, doc: unknown) => doc,
+}));
+vi.mock('../../firebase/documents/live.ts', () => ({
   liveDoc: () => of({ ok: true, value: shown.doc }).pipe(delay(0)),
 }));
 

@@ -1,9 +1,9 @@
 import { audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
-import { markBusy } from '../../busy/busy.ts';
-import { liveDoc } from '../../firebase/live.ts';
-import { parseDoc } from '../../firebase/parse-doc.ts';
+import { markBusy } from '../../feedback/busy.ts';
+import { liveDoc } from '../../firebase/documents/live.ts';
+import { parseDoc } from '../../firebase/documents/parse-doc.ts';
 import type { Track } from './track.ts';
 
 /**

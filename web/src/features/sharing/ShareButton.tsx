@@ -5,10 +5,10 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import css from './ShareButton.module.css';
 import { embedCode, shareAddress } from './share-address.ts';
 

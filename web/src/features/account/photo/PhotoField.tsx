@@ -1,10 +1,10 @@
 import { limits } from '@duu/contract/limits';
 import { type DragEvent, useRef, useState } from 'react';
-import { usePhotoUrl } from '../../../account/use-photo-url.ts';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { usePhotoUrl } from '../../../me/use-photo-url.ts';
 import css from './PhotoField.module.css';
 import { PlacePhoto } from './PlacePhoto.tsx';
 import { photoKinds } from './photo-problem.ts';

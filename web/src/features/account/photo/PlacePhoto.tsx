@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { FormDialog } from '../../../components/FormDialog.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './PlacePhoto.module.css';
 import { movedByDrag, movedByKey, placeOf, type Size } from './place.ts';

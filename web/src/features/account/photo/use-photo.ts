@@ -2,9 +2,9 @@ import { calls } from '@duu/contract/calls/calls';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
-import { markBusy } from '../../../busy/busy.ts';
+import { markBusy } from '../../../feedback/busy.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { PhotoError, type PhotoProblem } from './photo-problem.ts';
 import { readPhoto, squarePhoto } from './square-photo.ts';
 

@@ -4,10 +4,10 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
-import { subscriptionName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../../plans/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import css from './Person.module.css';

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { isEmail } from '../../../firebase/email-link.ts';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
+import { isEmail } from '../../../firebase/auth/email-link.ts';
 import {
   getChoice,
   type LocalPerson,

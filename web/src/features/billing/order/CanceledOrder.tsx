@@ -1,7 +1,7 @@
 import { billingPages } from '@duu/contract/paths';
-import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './order.module.css';
 
 /** @param paid whether money has come for it nevertheless, which is told beside this. */

@@ -1,8 +1,8 @@
 import { billingPages } from '@duu/contract/paths';
 import { useEffect } from 'react';
-import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 
 /** What stands where there is no order, or none that can be shown. */
 export function NoOrder({ failed }: { failed: boolean }) {

@@ -6,7 +6,7 @@ import { DateText } from '../../../i18n/DateText.tsx';
 import { formatCount, formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { RichText, useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { planName } from '../../../plans/plan-name.ts';
 import { planDuration } from '../plan-duration.ts';
 import { statusTones } from '../status-tones.ts';
 import { FactList } from './FactList.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { toastOnce } from '../../../api/error-toast.ts';
-import { useWhenOnline } from '../../../connection/use-online.ts';
+import { useWhenOnline } from '../../../feedback/use-online.ts';
 import type { Diff } from './reconversion.ts';
 
 const delayMs = 500;

@@ -7,11 +7,11 @@ import { Folder, FolderMinus, FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useDocs } from '../../../firebase/use-docs.ts';
-import { useUid } from '../../../firebase/use-session.ts';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
+import { useUid } from '../../../firebase/auth/use-session.ts';
+import { useDocs } from '../../../firebase/documents/use-docs.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './MoveDialog.module.css';
 

@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 
 /** Asks for a name: of an audio, of a collection, old or new. */

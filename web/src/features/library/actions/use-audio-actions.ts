@@ -4,15 +4,15 @@ import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { useMemo } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
 import { removeSounds } from '../../../firebase/kept-sounds.ts';
-import { useUid } from '../../../firebase/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { usePlayer } from '../../player/player-context.ts';
+import { useRetry } from '../../player/use-retry.ts';
 import { changes } from '../changes/change-store.ts';
 import type { Change } from '../changes/pending-changes.ts';
 import { type Bulk, sendBulk } from './send-bulk.ts';
-import { useRetry } from './use-retry.ts';
 
 type Audios = readonly WithId<Audio>[];
 

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useGo } from '../../../app/use-go.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import { startAudioDrag } from '../collections/audio-drag.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { type DragEvent, type MouseEvent, memo, type ReactNode } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { formatDate, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { isUnmade } from '../../player/track-of-audio.ts';
 import { RetryButton } from '../actions/RetryButton.tsx';

@@ -1,10 +1,10 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
-import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useBusy } from '../../../feedback/use-busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { EndingNotice } from '../ending/EndingNotice.tsx';
 import type { Ending } from '../ending/use-ending-notice.ts';

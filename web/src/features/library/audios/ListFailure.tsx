@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useWhenOnline } from '../../../connection/use-online.ts';
+import { useWhenOnline } from '../../../feedback/use-online.ts';
 import { useText } from '../../../i18n/intl.tsx';
 
 /** Comes back by itself when only the connection was lost; anything else is worth a press. */

@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import { paths } from '@duu/contract/paths';
-import type { DocsQuery } from '../../../firebase/docs-query.ts';
+import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
 
 export const sorts = ['date', 'dateUp', 'name', 'length'] as const;
 export type Sort = (typeof sorts)[number];

@@ -3,8 +3,8 @@ import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
-import { useDocsById } from '../../../firebase/use-docs-by-id.ts';
-import { useUid } from '../../../firebase/use-session.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
+import { useDocsById } from '../../../firebase/documents/use-docs-by-id.ts';
 import type { ListScope, ListView } from './list-query.ts';
 
 const delayMs = 250;

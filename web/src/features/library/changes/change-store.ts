@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPersonChange } from '../../../firebase/live-cache.ts';
+import { onPersonChange } from '../../../firebase/documents/live-cache.ts';
 import { type Change, PendingChanges } from './pending-changes.ts';
 
 /** The page's one list of unconfirmed changes, so that every list shows them; it goes with the person. */

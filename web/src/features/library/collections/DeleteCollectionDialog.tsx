@@ -1,6 +1,6 @@
 import type { Collection } from '@duu/contract/documents/collection';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './DeleteCollectionDialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { failureText, tookNothing } from '../../../api/failure-text.ts';
-import { useBusy } from '../../../busy/use-busy.ts';
 import { WaveMark } from '../../../components/WaveMark.tsx';
+import { useBusy } from '../../../feedback/use-busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';

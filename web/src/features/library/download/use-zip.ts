@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { type Zipped, zipAudios } from './zip-audios.ts';
 
 /** Packs audios into a zip of this name; a notice tells how far it is. `key` is the notice's. */

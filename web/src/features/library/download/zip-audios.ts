@@ -2,9 +2,9 @@ import { type Audio, audio as audioSchema } from '@duu/contract/documents/audio'
 import type { WithId } from '@duu/contract/id';
 import { fileName, uniqueNames } from '../../../files/file-name.ts';
 import { saveBlob } from '../../../files/save-blob.ts';
-import type { DocsQuery } from '../../../firebase/docs-query.ts';
+import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
+import { parseDoc } from '../../../firebase/documents/parse-doc.ts';
 import { fileUrl } from '../../../firebase/files.ts';
-import { parseDoc } from '../../../firebase/parse-doc.ts';
 
 export interface ZipProgress {
   readonly done: number;
@@ -21,7 +21,7 @@ interface SaveFilePicker {
 export type Zipped = DocsQuery | readonly WithId<Audio>[];
 
 async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
-  const { readDocs } = await import('../../../firebase/firestore-door.ts');
+  const { readDocs } = await import('../../../firebase/documents/firestore-door.ts');
   return (await readDocs(of)).map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema));
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '@duu/contract/limits';
 import { Clock, X } from 'lucide-react';
-import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './EndingNotice.module.css';
 import type { Ending } from './use-ending-notice.ts';
 

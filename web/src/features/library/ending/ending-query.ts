@@ -1,5 +1,5 @@
 import { paths } from '@duu/contract/paths';
-import type { DocsQuery } from '../../../firebase/docs-query.ts';
+import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
 import { inDays } from '../days-left.ts';
 
 /**

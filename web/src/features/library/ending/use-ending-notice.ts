@@ -1,9 +1,9 @@
 import { limits } from '@duu/contract/limits';
 import { useMemo, useState } from 'react';
-import { useMe } from '../../../account/me-context.ts';
-import { useOnline } from '../../../connection/use-online.ts';
-import { useCount } from '../../../firebase/use-count.ts';
-import { useUid } from '../../../firebase/use-session.ts';
+import { useOnline } from '../../../feedback/use-online.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
+import { useCount } from '../../../firebase/documents/use-count.ts';
+import { useMe } from '../../../me/me-context.ts';
 import { inDays } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
 import { endingQuery } from './ending-query.ts';

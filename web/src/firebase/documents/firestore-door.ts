@@ -1,0 +1,170 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  doc,
+  endAt,
+  type Firestore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { emulators } from '../emulators.ts';
+import { firebaseApp } from '../firebase-app.ts';
+import type { DocsQuery } from './docs-query.ts';
+import { forgetAnswer, keepAnswer, withKept } from './kept-docs.ts';
+import type { PageBounds, WatchedPage } from './live-pages.ts';
+
+let firestore: Firestore | undefined;
+
+function db(): Firestore {
+  if (firestore) return firestore;
+  firestore = getFirestore(firebaseApp());
+  const local = emulators();
+  if (local) connectFirestoreEmulator(firestore, local.host, local.firestorePort);
+  return firestore;
+}
+
+export interface RawDoc {
+  readonly id: string;
+  readonly data: unknown;
+}
+
+function queryOf(of: DocsQuery, count?: number): Query {
+  const constraints: QueryConstraint[] = [
+    ...(of.where ?? []).map(([field, op, value]) => where(field, op, value)),
+    ...(of.orderBy ?? []).map(([field, direction]) => orderBy(field, direction ?? 'asc')),
+    ...(count === undefined ? [] : [limit(count)]),
+  ];
+  return query(collection(db(), of.path), ...constraints);
+}
+
+/** Told of changes of the connection too: only then is it said that what was withheld is true after all. */
+const withConnection = { includeMetadataChanges: true };
+
+/**
+ * Follows one document. Without a connection the SDK answers from what it holds, and says that what it does not
+ * hold does not exist. That only the server can say: until then it is still on its way, and what was kept stands in.
+ */
+export function watchDoc(
+  path: string,
+  next: (doc: RawDoc | null) => void,
+  fail: (error: Error) => void,
+): () => void {
+  const kept = withKept<RawDoc | null>(path, next);
+  const stop = onSnapshot(
+    doc(db(), path),
+    withConnection,
+    (snapshot) => {
+      const { fromCache } = snapshot.metadata;
+      if (snapshot.exists()) kept.tell({ id: snapshot.id, data: snapshot.data() }, !fromCache);
+      else if (fromCache) kept.giveKept();
+      else {
+        kept.tell(null, false);
+        void forgetAnswer(path);
+      }
+    },
+    fail,
+  );
+  return () => {
+    kept.end();
+    stop();
+  };
+}
+
+/** Without a connection there are only the beginnings of lists. */
+function keyOf(of: DocsQuery, count: number | null): string {
+  return `${of.path}?${JSON.stringify([of.where, of.orderBy, count])}`;
+}
+
+/** Follows a query; a list that is empty for want of a connection is withheld, as above. A null key keeps nothing. */
+function watchQuery(
+  of: Query,
+  key: string | null,
+  next: (docs: RawDoc[], last: DocumentSnapshot | null) => void,
+  fail: (error: Error) => void,
+): () => void {
+  let told = false;
+  let last: DocumentSnapshot | null = null;
+  const kept = withKept<RawDoc[]>(key ?? '', (docs) => next(docs, last));
+  const stop = onSnapshot(
+    of,
+    withConnection,
+    (snapshot) => {
+      if (snapshot.empty && snapshot.metadata.fromCache) {
+        told = false;
+        kept.giveKept();
+        return;
+      }
+      const isFresh = !snapshot.metadata.fromCache;
+      const docs = snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
+      if (told && snapshot.docChanges().length === 0) {
+        if (isFresh && key !== null) void keepAnswer(key, docs);
+        return;
+      }
+      told = true;
+      last = snapshot.docs.at(-1) ?? null;
+      kept.tell(docs, isFresh);
+    },
+    fail,
+  );
+  return () => {
+    kept.end();
+    stop();
+  };
+}
+
+export function watchDocs(
+  of: DocsQuery,
+  count: number,
+  next: (docs: RawDoc[]) => void,
+  fail: (error: Error) => void,
+): () => void {
+  return watchQuery(queryOf(of, count), keyOf(of, count), next, fail);
+}
+
+/** How many documents a query finds, for the price of one in a thousand of them; fails without a connection. */
+export async function countDocs(of: DocsQuery): Promise<number> {
+  return (await getCountFromServer(queryOf(of))).data().count;
+}
+
+/** All documents once, for the export of everything. */
+export async function readDocs(of: DocsQuery): Promise<RawDoc[]> {
+  const snapshot = await getDocs(queryOf(of));
+  return snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
+}
+
+/** One page of a long list, between two documents of it; see live-pages.ts. */
+export function watchPage(
+  of: DocsQuery,
+  bounds: PageBounds,
+  next: (page: WatchedPage) => void,
+  fail: (error: Error) => void,
+): () => void {
+  // Cursors come from this function's own answers.
+  const after = bounds.after as DocumentSnapshot | null;
+  const until = bounds.until as DocumentSnapshot | null;
+  const page = query(
+    queryOf(of),
+    ...(after === null ? [] : [startAfter(after)]),
+    ...(until === null ? [] : [endAt(until)]),
+    ...(bounds.limit === null ? [] : [limit(bounds.limit)]),
+  );
+  const key = after === null && until === null ? keyOf(of, null) : null;
+  return watchQuery(page, key, (docs, last) => next({ docs, last }), fail);
+}
+
+/** One document once; null where there is none. */
+export async function readDoc(path: string): Promise<RawDoc | null> {
+  const snapshot = await getDoc(doc(db(), path));
+  return snapshot.exists() ? { id: snapshot.id, data: snapshot.data() } : null;
+}
