@@ -5,9 +5,9 @@ import { PaymentUnavailable } from '../../functions/src/adapters/payments/provid
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import {
-  endCharges,
-  deleteCustomerData,
   archiveOrders,
+  deleteCustomerData,
+  endCharges,
 } from '../../functions/src/services/orders/former-orders.ts';
 import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
