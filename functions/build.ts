@@ -1,5 +1,6 @@
-// Bundles the functions into lib/. Contract and speech are inlined, because only this folder is uploaded; packages
-// stay outside, as package.json lists them. Split into files, so that what an instance does not need is not loaded.
+// Bundles the functions into lib/. Contract and speech are inlined, because only this folder is uploaded;
+// packages stay external, as package.json lists them. Split into chunks, so that an instance loads only what
+// it needs.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { workerEntries } from '@duu/speech/stream/thread';
@@ -53,7 +54,7 @@ const { metafile } = await build({
   plugins: [backgrounds],
   logLevel: 'warning',
 });
-// A package that is inlined would be missing from the licences, and may not work when it is torn from its place.
+// An inlined package would be missing from the licences and might not work outside its folder.
 const inlined = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
 if (inlined.length > 0) {
   throw new Error(`functions/package.json must list what is inlined now: ${inlined.join(', ')}`);

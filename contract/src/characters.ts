@@ -1,8 +1,8 @@
 import { composed } from './composed.ts';
 
 /**
- * Characters are what people buy: Unicode code points after NFC. The server charges by this function and the
- * editor's counter shows it, so that both always agree.
+ * Counts characters, which users buy: Unicode code points after NFC. The server charges by this function and
+ * the editor shows it, so that they agree.
  */
 export function countCharacters(text: string): number {
   let count = 0;
@@ -10,7 +10,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Characters of all segments; what separates segments is not charged. */
+/** Counts the characters of all segments; separators are free. */
 export function countSegments(segments: readonly string[]): number {
   return segments.reduce((sum, segment) => sum + countCharacters(segment), 0);
 }

@@ -6,7 +6,7 @@ import { name } from './name.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Marks that are sorted before their letter is composed, in the order that takes longest. */
+/** Marks in the order that takes longest to sort. */
 const marks = (count: number) => '\u0301'.repeat(count / 2) + '\u0323'.repeat(count / 2);
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cursor, decodeCursor, encodeCursor } from './cursor.ts';
 
-test('what ends a page begins the next one', () => {
+test('the end of a page starts the next one', () => {
   const end = { createdAt: new Date('2026-11-22T01:02:03.004Z'), ids: ['u1', 'a-1'] };
   const whole = encodeCursor(end);
   expect(cursor(2).parse(whole)).toBe(whole);

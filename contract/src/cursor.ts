@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { idPattern } from './id.ts';
 
-/** Where a page of a list that is ordered by time and ids ended. */
+/** The end of a page of a list ordered by time and ids. */
 export interface PageEnd {
   readonly createdAt: Date;
   readonly ids: readonly string[];
 }
 
-/** The last ms that Firestore has a timestamp for. */
+/** The latest time that Firestore can store. */
 const lastMs = Date.UTC(9999, 11, 31);
 
-/** The end of a page as a client carries it back: opaque to it, `time.id` or `time.id.id` to us. */
+/** Encodes the end of a page for clients: `time.id` or `time.id.id`. */
 export function encodeCursor({ createdAt, ids }: PageEnd): string {
   return [createdAt.getTime().toString(36), ...ids].join('.');
 }
@@ -22,14 +22,14 @@ function decode(value: string): PageEnd | null {
   return ids.every((id) => idPattern.test(id)) ? { createdAt: new Date(ms), ids } : null;
 }
 
-/** @throws Error for what the schema `cursor` does not take */
+/** @throws Error for values that the schema `cursor` refuses */
 export function decodeCursor(value: string): PageEnd {
   const end = decode(value);
   if (end === null) throw new Error('This is no cursor.');
   return end;
 }
 
-/** A cursor as it comes from a client, with so many ids. */
+/** The schema of a cursor with this number of ids. */
 export function cursor(ids: 1 | 2) {
   return z
     .string()

@@ -9,7 +9,7 @@ test.each([
   expect(dayOf(new Date(at))).toBe(expected);
 });
 
-test('a day begins at its own midnight', () => {
+test('a day begins at local midnight', () => {
   expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z');
 });
 

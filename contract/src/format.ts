@@ -1,13 +1,13 @@
-// Dates and amounts as each language writes them: in the pages, and in e-mails. Imports no parser, for the landing page.
+// Formats dates and amounts, for pages and e-mails. Imports no parser, for the landing page.
 import type { Locale } from './language.ts';
 
-/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone where none is given. */
+/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the local time zone by default. */
 export function formatDate(date: Date, locale: Locale, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   if (locale === 'en') {
     return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...zone }).format(date);
   }
-  // Node and browsers differ in how they write Mongolian dates.
+  // Node and browsers format Mongolian dates differently.
   const parts = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'numeric',
@@ -20,8 +20,8 @@ export function formatDate(date: Date, locale: Locale, timeZone?: string): strin
 }
 
 /**
- * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`: the same in both
- * languages, as Mongolian shops write them.
+ * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`, in both languages,
+ * as Mongolian shops write them.
  */
 export function formatMoney(amount: number, currency: 'MNT' | 'USD'): string {
   const value = amount / 100;

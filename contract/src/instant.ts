@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Both Firestore SDKs' Timestamp has this; the contract knows neither SDK. */
+/** The Timestamp of both Firestore SDKs, which the contract does not import. */
 interface HasToDate {
   toDate(): Date;
 }
@@ -20,5 +20,5 @@ function toDate(value: unknown): unknown {
   return value;
 }
 
-/** A point in time: a Firestore Timestamp in documents, an ISO 8601 string in JSON, a `Date` in the program. */
+/** A time: a Firestore Timestamp in documents, an ISO 8601 string in JSON, a `Date` in code. */
 export const instant = z.preprocess(toDate, z.date());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Languages that can be spoken, and the locales of the interface; the first locale is the default. */
+/** Languages of texts, and locales of the interface; the first locale is the default. */
 export const languages = ['mn', 'en'] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;

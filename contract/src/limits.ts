@@ -1,26 +1,26 @@
 const endingDays = 7;
 
-/** The product's numbers in one place. Characters are code points after NFC (see characters.ts). */
+/** The product's limits. Characters are code points after NFC (see characters.ts). */
 export const limits = {
-  /** Characters that a new person can try for free; see plans.ts. */
+  /** Characters of the trial; see plans.ts. */
   trialCharacters: 500,
-  /** Months that an audio is kept after it was made. */
+  /** Months that an audio is stored. */
   storageMonths: 3,
-  /** Days before a plan ends or an audio is deleted in which its person is told, and the audio marked. */
+  /** Days in which users are warned of the end of a plan or audio. */
   endingDays,
   /**
-   * Days whose audio one e-mail tells of and the page behind it lists: twice as many, so that there is at most one
-   * e-mail in `endingDays` and each audio is told of in time.
+   * Days of audio in one e-mail and its page: twice as many, so that there is at most one e-mail in
+   * `endingDays` and each audio is announced in time.
    */
   endingListDays: 2 * endingDays,
-  /** Free re-conversions of one audio, and the largest share of its text that may change. */
+  /** Free reconversions of an audio, and the maximum share of its text that may change. */
   freeConversions: 3,
   freeConversionShare: 0.1,
-  /** Conversions in the making at once, per person. */
+  /** Parallel conversions per user. */
   conversionsAtOnce: 3,
   /**
-   * Requests per minute and instance: per person; per address; per server of the delivery network, which many share;
-   * of nobody who is signed in, from everywhere, and per network once those are used up; of reports of a page's errors,
+   * Requests per minute and instance: per user; per address; per server of the delivery network, which many
+   * users share; of all visitors together, and per network when those are used up; error reports of pages,
    * per address.
    */
   requestsPerMinute: {
@@ -31,76 +31,76 @@ export const limits = {
     network: 30,
     clientErrors: 30,
   },
-  /** Callers that a rate limit remembers; the one that was idle longest is forgotten first. */
+  /** Callers that a rate limit remembers; the least recent is forgotten first. */
   rememberedCallers: 20_000,
-  /** Bytes of a request's body; how long its sender may be silent within it, and how long it may take, in ms. */
+  /** Maximum bytes of a request's body; timeouts of a silent sender and of the whole body, in ms. */
   bodyBytes: 64 * 1024,
   bodySilenceMs: 10_000,
   bodyTotalMs: 60_000,
-  /** Bodies that take longer than this, in ms, and how many of them an instance waits for at once. */
+  /** Bodies that take longer than this, in ms, and how many of them an instance allows. */
   slowBodies: { afterMs: 2_000, atOnce: 10 },
-  /** Answers with sound that an instance has open at once: in all, for one person, for one network. It has 40 places. */
+  /** Open answers with sound per instance: in total, per user, per network. An instance has 40 slots. */
   openAnswers: { all: 30, person: 8, network: 12 },
-  /** How long a listener may take nothing of a file, in ms: players come back for the rest. */
+  /** Timeout of a listener who reads nothing of a file, in ms: players continue later. */
   stalledFileMs: 60_000,
-  /** Longest text of one request whatever the plan, in characters: the largest plan's conversion. */
+  /** Maximum characters of a request for any plan: the largest plan's conversion. */
   textCharacters: 4096,
   segments: 500,
-  /** Unicode characters of a name. */
+  /** Maximum characters of a name. */
   nameCharacters: 120,
-  /** Code points of the excerpt that lists show. */
+  /** Maximum code points of an excerpt. */
   excerptCharacters: 160,
-  /** UTF-16 units of a path that somebody is sent on from, or to. */
+  /** Maximum UTF-16 units of a redirected path or target. */
   pathCharacters: 2048,
   bulkAudios: 100,
   collections: 500,
   dictionaryEntries: 1000,
   dictionaryCharacters: 200,
-  /** Entries that one request brings in from a file; a larger file is sent in several. */
+  /** Maximum entries per import request; larger files are sent in several. */
   dictionaryImport: 50,
-  /** What a respelling may have for the word it is said for: a base, and so much for each written character. */
+  /** Maximum length of a respelling: a base, and more for each written character. */
   respellingCharacters: { base: 40, perCharacter: 8 },
-  /** What one conversion may say, for the characters that it is charged: room for numbers, which our rules expand. */
+  /** Maximum spoken characters for the charged ones: room for numbers, which our rules expand. */
   spokenCharacters: { base: 200, perCharacter: 10, most: 20_000 },
-  /** The longest sound of one conversion, as it is estimated before; while it is made, twice as much ends it. */
+  /** Maximum estimated length of a sound; a running conversion fails at twice as much. */
   soundSeconds: 30 * 60,
-  /** How often in an hour a conversion that was heard may fail for a reason of ours and cost nothing. */
+  /** Conversions per hour that may be heard, fail by our fault and be free. */
   heardFailures: { most: 5, windowMs: 60 * 60_000 },
-  /** Conversions whose making has begun and that are deleted unheard for nothing, in a time; later ones are charged. */
+  /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { most: 10, windowMs: 60 * 60_000 },
   favoriteSpeakers: 100,
-  /** How long a signed stream address is valid, how long a maker's lease lasts and is renewed, in ms. */
+  /** Validity of a stream address, length and renewal of a lease, in ms. */
   streamTokenMs: 15 * 60_000,
   leaseMs: 30_000,
   leaseRenewMs: 10_000,
-  /** How long credits may stay held before the sweep gives them back, in ms. */
+  /** Maximum time of a hold, in ms. */
   holdMs: 30 * 60_000,
-  /** How often a conversion is tried before it is failed. */
+  /** Attempts of a conversion. */
   attempts: 3,
   pageSize: 30,
-  /** Orders that one answer of an export has. */
+  /** Orders per answer of an export. */
   exportPage: 500,
-  /** Days that one look at the figures covers, and days that an ended conversion is kept to be counted. */
+  /** Maximum days of a figures query, and days that ended conversions are stored. */
   statsDays: 366,
   endedConversionDays: 90,
-  /** Most characters that an admin gives or takes at once. */
+  /** Maximum characters that an admin can grant or remove at a time. */
   adjustCharacters: 10_000_000,
-  /** Most months or years that one order buys, by the plan's period. */
+  /** Maximum months or years per order, by the plan's period. */
   orderQuantity: { month: 12, year: 3 },
-  /** How far ahead, in months, a plan can be extended. */
+  /** Months ahead that a plan can be extended. */
   monthsAhead: 36,
-  /** Days after a payment within which the terms promise a refund of what was not used. */
+  /** Days after a payment in which unused characters are refunded, by the terms. */
   refundDays: 14,
-  /** Orders of one person that wait for money at once, and that they place in a time: each opens a checkout. */
+  /** Open orders per user, and placed orders per window: each opens a checkout. */
   openOrders: 10,
   placedOrders: { most: 30, windowMs: 24 * 3_600_000 },
-  /** How long a checkout can be paid, and how old an open order is before its provider is asked, in ms. */
+  /** Time to pay a checkout, and age of an open order before its provider is asked, in ms. */
   checkoutMs: 24 * 3_600_000,
   reconcileAfterMs: 10 * 60_000,
-  /** Bytes of a report of a page's error, which anybody may send. */
+  /** Maximum bytes of an error report, which anyone can send. */
   clientErrorBytes: 4096,
-  /** A provider's picture that is copied at sign-up: bytes, longest side in px, and how long it may take, in ms. */
+  /** A provider's picture that is copied at sign-up: maximum bytes and side in px, and timeout in ms. */
   providerPhoto: { bytes: 100 * 1024, side: 1024, ms: 3_000 },
-  /** The file that a person chooses as a photo, in bytes, and the square in px that the page makes of it. */
+  /** A photo: maximum bytes of the chosen file, side in px and bytes of the cropped square. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
 } as const;

@@ -1,14 +1,14 @@
-/** Sorts after every letter that follows it in a word: the last letter of the Cyrillic block. */
+/** Sorts after all other letters: the last of the Cyrillic block. */
 const last = '\u04ff';
-/** Digits that a number is filled up to, so that 2 comes before 10. */
+/** Digits that numbers are padded to, so that 2 sorts before 10. */
 const digits = 10;
 
-/** Ё, Ө and Ү stand far from their place in the alphabet, which is right after these. */
+/** Ё, Ө and Ү follow these letters in the alphabet, but not in Unicode. */
 const after: Readonly<Record<string, string>> = { ё: 'е', ө: 'о', ү: 'у' };
 
 /**
- * What a name is sorted by, since the database compares code points: capitals and quotation marks don't count, the
- * Mongolian letters stand where the alphabet has them, and numbers go by their value.
+ * The sort key of a name, since the database compares code points: ignores case and quotation marks, sorts
+ * Mongolian letters alphabetically and numbers by value.
  */
 export function nameKey(name: string): string {
   return name

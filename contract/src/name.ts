@@ -3,9 +3,9 @@ import { countCharacters } from './characters.ts';
 import { composed } from './composed.ts';
 import { limits } from './limits.ts';
 
-/** Control characters, and those that turn the reading direction of what follows them, which passes one name off as another. */
+/** Control characters, and those that change the reading direction, which can disguise a name. */
 export const unreadable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Something to be seen: neither spaces nor characters without a width or a form. */
+/** A visible character. */
 const visible = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function isName(value: string): boolean {
@@ -17,7 +17,7 @@ function isName(value: string): boolean {
   );
 }
 
-/** A name that a person gives: one line, trimmed, 1 to 120 characters that can be read. */
+/** A name given by a user: one line, trimmed, 1 to 120 characters with a visible one. */
 export const name = z
   .string()
   .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())

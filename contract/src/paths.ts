@@ -1,10 +1,10 @@
-/** Where documents and files live. Both sides build paths here and nowhere else. */
+/** Paths of documents and files, the only place that builds them. */
 export const paths = {
   plans: () => 'plans',
   plan: (planId: string) => `plans/${planId}`,
   speakers: () => 'speakers',
   speaker: (speakerId: string) => `speakers/${speakerId}`,
-  /** Which speaker has a voice; the id is a hash of engine, voice and language. */
+  /** The speaker of a voice; the id is a hash of engine, voice and language. */
   voiceClaim: (hash: string) => `voices/${hash}`,
   routeRules: () => 'routeRules',
   routeRule: (ruleId: string) => `routeRules/${ruleId}`,
@@ -19,7 +19,7 @@ export const paths = {
   audios: (uid: string) => `users/${uid}/audios`,
   audio: (uid: string, id: string) => `users/${uid}/audios/${id}`,
   content: (uid: string, audioId: string) => `users/${uid}/audios/${audioId}/content/main`,
-  /** What a re-conversion in the making will replace `content/main` with. */
+  /** The next `content/main` of a running reconversion. */
   pendingContent: (uid: string, audioId: string) =>
     `users/${uid}/audios/${audioId}/content/pending`,
   versions: (uid: string, audioId: string) => `users/${uid}/audios/${audioId}/versions`,
@@ -28,23 +28,23 @@ export const paths = {
   ledgerEntry: (uid: string, id: string) => `users/${uid}/ledger/${id}`,
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
   paymentCustomer: (uid: string, source: string) => `users/${uid}/paymentCustomers/${source}`,
-  /** What an `Idempotency-Key` was answered with. */
+  /** Answered idempotency keys. */
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
-  /** E-mails to a person, sent and to be sent. */
+  /** E-mails to a user, sent and to be sent. */
   mails: (uid: string) => `users/${uid}/mails`,
   mail: (uid: string, id: string) => `users/${uid}/mails/${id}`,
-  /** What a suite on one machine would have sent. */
+  /** E-mails of a local machine. */
   localMails: () => 'localMails',
   localMail: (key: string) => `localMails/${key}`,
-  /** Who had a trial, as keyed hashes; outlives the account. */
+  /** Trials by keyed hashes; outlive the account. */
   trial: (hash: string) => `trials/${hash}`,
-  /** Accounts that are being deleted, or were some days ago. */
+  /** Accounts that are or recently were being deleted. */
   deletions: () => 'deletions',
   deletion: (uid: string) => `deletions/${uid}`,
-  /** The orders of people who deleted their account, without the person. */
+  /** Orders of deleted users, without the user. */
   formerOrders: () => 'formerOrders',
   formerOrder: (orderId: string) => `formerOrders/${orderId}`,
-  /** Whose order it is, by its id or by a hash of its provider and reference. */
+  /** Places of orders, by id or by a hash of provider and reference. */
   orderPlaces: () => 'orderPlaces',
   orderPlace: (key: string) => `orderPlaces/${key}`,
   paymentEvent: (key: string) => `events/${key}`,
@@ -53,7 +53,7 @@ export const paths = {
   revenueEntry: (id: string) => `revenue/${id}`,
   auditEntries: () => 'audit',
   auditEntry: (id: string) => `audit/${id}`,
-  /** What the simulated provider knows of an order; under the emulators alone. */
+  /** The state of an order at the simulated provider, under the emulators only. */
   simulatedPayment: (reference: string) => `simulatedPayments/${reference}`,
   dictionary: (uid: string) => `users/${uid}/dictionary`,
   dictionaryEntry: (uid: string, id: string) => `users/${uid}/dictionary/${id}`,
@@ -68,43 +68,51 @@ export const paths = {
   stats: (day: string) => `stats/${day}`,
 } as const;
 
-/** Pages that payment providers and e-mails send people to. */
+/** Pages that payment providers and e-mails link to. */
 export const billingPages = {
   plans: '/app/account/billing',
   history: '/app/account/billing/history',
   usage: '/app/account/billing/usage',
-  /** Where a payer comes back to; with `?canceled` after leaving the provider's page. */
+  /** The return page of a payer; with `?canceled` if they left the provider's page. */
   order: (orderId: string) => `/app/account/billing/orders/${orderId}`,
 } as const;
 
 /**
- * The file of a conversion in the bucket; the first one has no number. A conversion that was begun again has
- * `take`, so that a late writer of an earlier attempt never writes over it.
+ * The file of a conversion in the bucket; the first version has no number. Later attempts add their
+ * `attemptId`, so that a late writer of an earlier attempt can't overwrite them.
  */
-export function audioFile(uid: string, audioId: string, version: number, take?: string): string {
-  const mark = [version === 1 ? '' : `.${version}`, take === undefined ? '' : `.${take}`].join('');
+export function audioFile(
+  uid: string,
+  audioId: string,
+  version: number,
+  attemptId?: string,
+): string {
+  const mark = [
+    version === 1 ? '' : `.${version}`,
+    attemptId === undefined ? '' : `.${attemptId}`,
+  ].join('');
   return `users/${uid}/audios/${audioId}${mark}.mp3`;
 }
 
-/** Everybody's files are below this. */
+/** The prefix of all users' files. */
 export const personalFiles = 'users/';
 
-/** A person's photo. Each one has an id of its own, so that no cache shows the one before. */
+/** A user's photo. Each has a new id, so that caches don't show the previous one. */
 export function photoFile(uid: string, photoId: string, kind: 'jpeg' | 'webp'): string {
   return `users/${uid}/photo/${photoId}.${kind}`;
 }
 
-/** Everything of a person in the bucket begins with this. */
+/** The prefix of a user's files. */
 export function filesOf(uid: string): string {
   return `users/${uid}/`;
 }
 
-/** A sample that a speaker was asked for; `mark` tells it from the one before. */
+/** A speaker's sample; `mark` makes its path unique. */
 export function sampleFile(speakerId: string, mark: string): string {
   return `speakers/${speakerId}.${mark}.mp3`;
 }
 
-/** Where every file of one audio's path begins, whatever its version or format. */
+/** The prefix of all files of an audio. */
 export function filesOfAudio(uid: string, audioId: string): string {
   return `users/${uid}/audios/${audioId}.`;
 }

@@ -11,8 +11,8 @@ const shared = {
 } as const;
 
 /**
- * The catalogue as it is first installed; afterwards the admins' documents in `plans/` decide. The trial is a
- * plan like any other, so that one rule counts all credits.
+ * The initial catalogue; afterwards the documents in `plans/` apply. The trial is a plan like the others, so
+ * that one rule counts all credits.
  */
 export const initialPlans: Record<PlanId, Plan> = {
   '0': {

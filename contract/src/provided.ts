@@ -3,7 +3,7 @@ import { name, unreadable } from './name.ts';
 
 const everyUnreadable = new RegExp(unreadable, 'gu');
 
-/** A name that an identity provider passes on, made such as a person may give one; null where nothing is left of it. */
+/** Cleans a name from a sign-in provider; null if nothing is left. */
 export function providedName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const readable = value
@@ -15,7 +15,7 @@ export function providedName(value: unknown): string | null {
   return name.safeParse(short).data ?? null;
 }
 
-/** An e-mail address that an identity provider passes on; null for what can be none. RFC 5321: 64 + 1 + 255. */
+/** Checks an e-mail address from a sign-in provider; null if it is invalid. RFC 5321: 64 + 1 + 255. */
 export function providedEmail(value: unknown): string | null {
   return typeof value === 'string' && /^[^\p{C}@]{1,64}@[^\p{C}\s@]{1,255}$/u.test(value)
     ? value

@@ -2,22 +2,22 @@ import { countCharacters, countSegments } from './characters.ts';
 import { limits } from './limits.ts';
 import type { NormalizedSegment } from './token.ts';
 
-/** What a conversion is charged and bounded by. */
+/** The charge and size of a conversion. */
 export interface SpokenMeasure {
-  /** What is charged: the text, and what the person's own respellings add to it. */
+  /** The charge: the text, and what the user's respellings add. */
   readonly characters: number;
-  /** Everything that is said, with the numbers and abbreviations that our own rules expand for free. */
+  /** All spoken characters, including numbers and abbreviations, which our rules expand for free. */
   readonly spokenCharacters: number;
-  /** An estimate of the sound's length, which differs from voice to voice. */
+  /** The estimated length of the sound, which varies by voice. */
   readonly seconds: number;
 }
 
-/** Slower than the embedded voices at speed 1, so that the estimate is rather too long than too short. */
+/** Slower than the embedded voices at speed 1, to estimate too long rather than too short. */
 const charactersPerSecond = 13;
 /** Pauses at speed 1, in seconds: between segments and lines, and after a mark. */
 const pauses = { segment: 0.7, line: 0.55, mark: 0.35 } as const;
 
-/** Characters that respellings add to a text; one that is shorter than what it replaces saves nothing. */
+/** Characters added by respellings; shorter ones save nothing. */
 function respelledCharacters(text: string, { tokens }: NormalizedSegment): number {
   let added = 0;
   for (const { kind, start, end, spoken } of tokens) {
@@ -28,8 +28,8 @@ function respelledCharacters(text: string, { tokens }: NormalizedSegment): numbe
 }
 
 /**
- * Measures a text by how it is read. The server charges by this function and the editor shows it before the press.
- * `readings` are parallel to `segments`; a segment whose reading is not known yet counts as it is typed.
+ * Measures a text by its readings. The server charges by this function, and the editor shows it in advance.
+ * `readings` are parallel to `segments`; without a reading a segment counts as typed.
  */
 export function measureSpoken(
   segments: readonly string[],
@@ -53,7 +53,7 @@ export function measureSpoken(
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Whether anything of a text can be said. Readings as in `measureSpoken`. */
+/** Whether anything of a text can be spoken. Readings as in `measureSpoken`. */
 export function isSpeakable(
   segments: readonly string[],
   readings: readonly (NormalizedSegment | undefined)[] = [],
@@ -61,13 +61,13 @@ export function isSpeakable(
   return segments.some((text, at) => letterOrDigit.test(readings[at]?.spoken ?? text));
 }
 
-/** The most that may be said for this many charged characters. */
+/** The maximum spoken characters for this many charged ones. */
 export function spokenLimit(characters: number): number {
   const { base, perCharacter, most } = limits.spokenCharacters;
   return Math.min(most, base + perCharacter * characters);
 }
 
-/** Why a text would become too much sound, with the limit its message names; null where it does not. */
+/** Why a text would be too long when spoken, with the limit for the message; null if it is not. */
 export function spokenProblem(measure: SpokenMeasure): {
   readonly key: 'max_spoken_characters_exceeded' | 'max_sound_seconds_exceeded';
   readonly limit: number;
@@ -80,16 +80,16 @@ export function spokenProblem(measure: SpokenMeasure): {
   return null;
 }
 
-/** A text with what it would be charged. */
+/** A text with its charge. */
 export interface PricedText {
   readonly segments: readonly string[];
   readonly characters: number;
 }
 
 /**
- * Whether respellings add no more to a text than to the one before it, give or take what a free re-conversion may
- * change. Without this a respelling made after the first conversion would be spoken for nothing.
- * @param paid what the text before was charged
+ * Whether respellings add no more than in the previous text, within the tolerance of a free reconversion.
+ * Otherwise a respelling made after the first conversion would be spoken for free.
+ * @param paid what the previous text was charged
  */
 export function respelledAlike(
   paid: number,
@@ -101,13 +101,13 @@ export function respelledAlike(
   return added - addedBefore <= paid * limits.freeConversionShare;
 }
 
-/** The longest respelling of a written word, in characters: long enough for what an abbreviation stands for. */
+/** The maximum length of a respelling in characters: enough for the expansion of an abbreviation. */
 export function respellingLimit(written: string): number {
   const { base, perCharacter } = limits.respellingCharacters;
   return Math.min(limits.dictionaryCharacters, base + perCharacter * countCharacters(written));
 }
 
-/** Whether a word may have Mongolian endings, and what is said for it can take them. */
+/** Whether a word and its respelling can take Mongolian endings. */
 export function takesEndings({ written, spoken }: { written: string; spoken: string }): boolean {
   return /[А-Яа-яЁёӨөҮү]{2}$/u.test(written) && /[А-Яа-яЁёӨөҮү]$/u.test(spoken);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a piece of the written text is, and so why it is spoken as it is. */
+/** The kind of a token, which determines its reading. */
 export const tokenKinds = [
   'word',
   'punctuation',
@@ -31,9 +31,9 @@ export const tokenKind = z.enum(tokenKinds);
 export type TokenKind = z.infer<typeof tokenKind>;
 
 /**
- * One token of a segment. `start` and `end` are UTF-16 code unit offsets into the segment as given (what
- * `String.slice` takes); the tokens of a segment cover it without gaps or overlaps. `spoken` is what is said
- * (empty for what is not spoken), `certain` is false where a person should look.
+ * One token of a segment. `start` and `end` are UTF-16 offsets into the given segment (for `String.slice`);
+ * tokens cover a segment without gaps or overlaps. `spoken` is the reading (empty if it is not spoken),
+ * `certain` is false if the user should check it.
  */
 export const token = z.object({
   start: z.int().nonnegative(),

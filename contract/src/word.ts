@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * When a written word is spoken. `segment` is the index of the segment, `start` and `end` are UTF-16 offsets into
- * it as typed; times are ms from the start of the audio. `estimated` where the engine gave no time of its own.
+ * The time of a spoken word. `segment` is the index of the segment, `start` and `end` are UTF-16 offsets into
+ * it as typed; times are ms from the start of the audio. `estimated` if the engine gave no time.
  */
 export const word = z.object({
   segment: z.int().nonnegative(),

@@ -11,7 +11,7 @@ interface Also {
 type Told = [key: PlainKey, also?: Also] | [key: ErrorKey, also: Also & { readonly limit: number }];
 
 /**
- * The one way a call ends badly: a key of the contract, and what its answer's headers carry (`limit`, the number in the
+ * The only error of calls: a key of the contract, and values for the response headers (`limit`, the number in the
  * key's text; `retryAfter`, seconds; `endsAt`, when a plan would end).
  */
 export class ApiError extends Error {

@@ -24,12 +24,12 @@ function servicesOnce(): CallServices {
       behindGoogle: !inEmulator,
       perMinute: requestsPerMinute(),
     }),
-    checkOutput: inEmulator,
+    checkAnswers: inEmulator,
   };
   return services;
 }
 
-/** Everything under /api/v1. Streams last as long as making a sound does. */
+/** Everything under /api/v1. The timeout is that of streams. */
 export const api = onRequest(
   {
     concurrency: 40,

@@ -3,15 +3,15 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { conversionTask } from './adapters/conversion-tasks.ts';
 import { deps } from './deps.ts';
 import { speechSecrets } from './env.ts';
-import { seeThrough } from './services/conversions/see-through.ts';
+import { runToCompletion } from './services/conversions/run-to-completion.ts';
 
-/** How long one run waits for an audio to end before it asks the queue to come back. */
-const patienceMs = 8 * 60_000;
+/** How long one run waits for a conversion before the queue retries it. */
+const timeoutMs = 8 * 60_000;
 
-/** However the clocks of two instances differ, the player's head start is no longer. */
-const longestWaitMs = 5_000;
+/** Bounds the head start of the player if the clocks of two instances differ. */
+const maxWaitMs = 5_000;
 
-/** The safety net under every conversion: delivered at least once, it sees that the audio ends. */
+/** Runs every conversion to completion. Delivered at least once. */
 export const convert = onTaskDispatched(
   {
     concurrency: 8,
@@ -23,7 +23,7 @@ export const convert = onTaskDispatched(
   async (request) => {
     const { uid, audioId, notBefore } = conversionTask.parse(request.data);
     const { now, pause } = deps();
-    await pause(Math.min(longestWaitMs, Math.max(0, notBefore - now().getTime())));
-    await seeThrough(deps(), uid, audioId, patienceMs);
+    await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
+    await runToCompletion(deps(), uid, audioId, timeoutMs);
   },
 );

@@ -42,7 +42,7 @@ import {
 } from './repositories/documents.ts';
 import { createStripeCustomers } from './repositories/stripe-customers.ts';
 
-/** All that services reach the world through. */
+/** Everything that services use of the outside world. */
 export interface Deps {
   readonly now: () => Date;
   /** A new random id, safe in paths. */
@@ -54,23 +54,23 @@ export interface Deps {
   readonly files: Files;
   readonly providerPictures: ProviderPictures;
   readonly tasks: ConversionTasks;
-  /** Loaded when first asked for: engines are heavy, and most instances answer without them. */
+  /** Loaded on first use: engines are heavy, and most instances never need them. */
   readonly speech: () => Promise<Speech>;
-  /** The engines that this deployment has. */
+  /** The engines with settings in this deployment. */
   readonly enginesSetUp: () => EngineId[];
   readonly normalizer: () => Promise<Normalizer>;
-  /** What sends e-mails; null where nothing is set up. */
+  /** Sends e-mails; null if no service is set up. */
   readonly mailer: () => Promise<Mailer | null>;
-  /** How long the maker of an audio may be silent before another takes over. */
+  /** How long leases last. */
   readonly lease: LeaseTimes;
   readonly payments: Payments;
-  /** What the simulated provider knows; used by its page on one machine alone. */
+  /** The state of the simulated provider, for its page under the emulators. */
   readonly simulated: SimulatedStore;
-  /** The site's origin, for links in e-mails and for pages that providers send people back to. */
+  /** The site's origin, for links in e-mails and return pages of payment providers. */
   readonly site: () => string;
   readonly streamKey: () => string;
   readonly trialKey: () => string;
-  /** Whether a mail domain is one that gives addresses away for minutes. */
+  /** Whether a mail domain offers disposable addresses. */
   readonly isDisposable: (domain: string) => Promise<boolean>;
   readonly log: Log;
 }
@@ -83,7 +83,6 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The simulated provider's own database. */
 function simulatedStore(documents: WritableDocuments): SimulatedStore {
   return {
     get: async (orderId) => (await documents.simulatedPayment(orderId).get()).data() ?? null,
@@ -96,13 +95,13 @@ function simulatedStore(documents: WritableDocuments): SimulatedStore {
   };
 }
 
-/** Keys that sign and hash; they come from secrets. */
+/** Keys for signatures and hashes, from secrets. */
 export interface Keys {
   readonly streamKey: () => string;
   readonly trialKey: () => string;
 }
 
-/** The one place where real dependencies are made, out of one Firebase app. */
+/** Creates the real dependencies from a Firebase app. The only composition root. */
 export function createDeps(
   app: App,
   keys: Keys,
@@ -162,7 +161,7 @@ export function createDeps(
   };
 }
 
-/** This instance's, made when a function is first asked, not when it is declared. */
+/** Created on first use, not when functions are declared. */
 export const deps: () => Deps = once(() =>
   createDeps(getApps()[0] ?? initializeApp(), {
     streamKey: () => streamKey.value(),

@@ -5,7 +5,7 @@ test('a lease lasts 30 s and is renewed every 10', () => {
   expect(leaseTimes({})).toEqual({ ms: 30_000, renewMs: 10_000 });
 });
 
-test('tests shorten leases under the emulators, and nowhere else', () => {
+test('tests shorten leases only under the emulators', () => {
   const short = { DUU_LEASE_MS: '6000' };
   expect(leaseTimes({ ...short, FUNCTIONS_EMULATOR: 'true' })).toEqual({ ms: 6000, renewMs: 2000 });
   expect(leaseTimes(short)).toEqual({ ms: 30_000, renewMs: 10_000 });

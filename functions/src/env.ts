@@ -4,19 +4,19 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 /** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
 export const region = 'us-central1';
 
-/** Signs stream addresses, and the links in e-mails that stop them. */
+/** Signs stream addresses and unsubscribe links. */
 export const streamKey = defineSecret('DUU_STREAM_KEY');
-/** Keys the hashes that remember who had a trial. It must never change, or trials are given again. */
+/** HMAC key of the hashes that remember trials. It must never change, or trials are granted again. */
 export const trialKey = defineSecret('DUU_TRIAL_KEY');
 
 /** Bucket of the audio files; empty is the project's default bucket. */
 export const bucketName = defineString('DUU_BUCKET', { default: '' });
-/** The site's address, which previews of shared audio name. */
+/** The site's address, for previews of shared audio. */
 export const siteUrl = defineString('DUU_SITE_URL', {
   default: `https://${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.web.app`,
 });
 
-/** What a secret holds that a deployment does without: a bound secret can't be empty. */
+/** The value of an unused secret: a bound secret can't be empty. */
 export const unset = 'none';
 
 /** Whether speakers may use Google Cloud Text-to-Speech, under the functions' own service account. */
@@ -28,7 +28,7 @@ export const chimegeToken = defineSecret('DUU_CHIMEGE_TOKEN');
 /** Every function that speaks is bound to these. */
 export const speechSecrets = [azureKey, chimegeToken];
 
-/** Where Stripe's API is; a test or one machine has its own. */
+/** The address of Stripe's API; tests use another one. */
 export const stripeApiUrl = defineString('STRIPE_API_URL', { default: 'https://api.stripe.com' });
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
 /** Signs the webhooks: `whsec_…`. */
@@ -38,46 +38,45 @@ export const stripeSecrets = [stripeSecretKey, stripeWebhookSecret];
 
 /** QPay's address; its sandbox is https://merchant-sandbox.qpay.mn. */
 export const qpayBaseUrl = defineString('QPAY_BASE_URL', { default: 'https://merchant.qpay.mn' });
-/** The merchant's names at QPay; `unset` where nobody can pay by QPay. */
+/** The merchant's QPay account; `unset` disables QPay. */
 export const qpayUsername = defineSecret('QPAY_USERNAME');
 export const qpayPassword = defineSecret('QPAY_PASSWORD');
 export const qpayInvoiceCode = defineSecret('QPAY_INVOICE_CODE');
-/** Keys the secrets in the addresses that QPay calls back. */
+/** HMAC key of the secrets in callback addresses. */
 export const qpayCallbackKey = defineSecret('QPAY_CALLBACK_KEY');
-/** The tax office's codes for e-barimt; empty: those that QPay has for the merchant. */
+/** Tax office codes for e-barimt; empty: those that QPay has for the merchant. */
 export const qpayDistrict = defineString('QPAY_DISTRICT_CODE', { default: '' });
 export const qpayClassification = defineString('QPAY_CLASSIFICATION_CODE', { default: '' });
-/** Every function that deals with orders is bound to these. */
+/** Every function that uses QPay is bound to these. */
 export const qpaySecrets = [qpayUsername, qpayPassword, qpayInvoiceCode, qpayCallbackKey];
-/** What sends e-mails: `smtp`, `resend`, or `none`: then none are sent (docs/mail.md). */
+/** The mail service: `smtp`, `resend` or `none` (docs/mail.md). */
 export const mailService = defineString('DUU_MAIL_SERVICE', { default: 'none' });
 /** The sender, such as `Duu <pay@your.domain>`. */
 export const mailFrom = defineString('DUU_MAIL_FROM', { default: '' });
-/** Where answers go; empty: to the sender. */
+/** Reply-to address; empty: the sender. */
 export const mailReplyTo = defineString('DUU_MAIL_REPLY_TO', { default: '' });
-/** What the service lets us in by: an SMTP address with its password, or Resend's key. */
+/** The credentials: an SMTP address with its password, or Resend's key. */
 export const mailAccess = defineSecret('DUU_MAIL_ACCESS');
 
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 
-/** The site's origin, which links to our pages begin with. On one machine the launcher says where it is. */
+/** The site's origin, for links to our pages. The launcher sets it on one machine. */
 export function siteOrigin(): string {
   if (inEmulator) return process.env.DUU_LOCAL_SITE ?? 'http://127.0.0.1:5000';
   return new URL(siteUrl.value()).origin;
 }
 
 export interface LeaseTimes {
-  /** How long a lease lasts that nobody renews, in ms. */
+  /** How long a lease lasts without renewal, in ms. */
   readonly ms: number;
-  /** How often its holder renews it, in ms. */
+  /** How often it is renewed, in ms. */
   readonly renewMs: number;
 }
 
 /**
- * How long leases last. Tests of killed makers shorten them by DUU_LEASE_MS, which counts under the emulators alone.
- *
- * @throws Error when DUU_LEASE_MS is no number of ms.
+ * How long leases last. DUU_LEASE_MS shortens them in tests, only under the emulators.
+ * @throws Error if DUU_LEASE_MS is not a number of ms
  */
 export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
   const given = env.DUU_LEASE_MS;
@@ -88,7 +87,7 @@ export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
   return { ms: Number(given), renewMs: Number(given) / 3 };
 }
 
-/** The limits of requests; a test that makes very many lifts them all with DUU_LIMIT_FACTOR, in the emulator alone. */
+/** The rate limits. DUU_LIMIT_FACTOR raises them in tests, only under the emulators. */
 export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
   const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
   const { user, address, sharedAddress, unauthenticated, network, clientErrors } =

@@ -1,4 +1,4 @@
-// Imported first: the platform makes its server once this module is loaded.
+// Imported first: the platform creates its server after loading this module.
 import { guardServers } from './http/guard.ts';
 
 guardServers();

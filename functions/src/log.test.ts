@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { whereFrom } from './log.ts';
 
-/** What an error says of a text that a person typed, which looks like places in code. */
+/** A message with user input that looks like stack frames. */
 const message =
   'cannot store\n    at home in Ulaanbaatar (file.ts:1:2)\n    at 12:30 with Bolor:1:1';
 
-test('an error is logged by its place, never by its message', () => {
+test('an error is logged with its origin, never with its message', () => {
   const where = whereFrom(new TypeError(message, { cause: new Error(message) }));
   expect(where.cause).toBe('TypeError');
   expect(where.stack).toContain('log.test.ts');

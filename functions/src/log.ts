@@ -1,6 +1,9 @@
 import * as logger from 'firebase-functions/logger';
 
-/** What may stand in a log: names of things of ours, counts, durations. Never texts, names, mails or tokens. */
+/**
+ * What may be logged: ids, names of ours, counts, durations. Never texts, user names, e-mail addresses or
+ * tokens.
+ */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Log {
@@ -9,10 +12,7 @@ export interface Log {
   error(event: string, fields?: LogFields, cause?: unknown): void;
 }
 
-/**
- * The lines of a stack that name a place in code. What stands before them is the message, which may have lines that begin
- * as a place does.
- */
+/** The stack frames. Lines before them are the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   const frames = at < 0 ? stack : stack.slice(at + message.length);
@@ -21,7 +21,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .filter((line) => /^\s+at (?:.* \()?(?:file:|node:|\/)\S*:\d+:\d+\)?$/.test(line));
 }
 
-/** Where an error came from, without its message: messages may quote what a person typed. */
+/** The origin of an error without its message: messages may quote user input. */
 export function whereFrom(cause: unknown): LogFields {
   if (!(cause instanceof Error)) return { cause: typeof cause };
   const frames = framesOf(cause);

@@ -1,4 +1,4 @@
-// Imported before any function is declared: a function takes the options that stand when it is declared.
+// Imported first: functions take the options that are set when they are declared.
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { region } from './env.ts';
 

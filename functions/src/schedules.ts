@@ -5,7 +5,7 @@ import { deps } from './deps.ts';
 import { mailAccess, qpaySecrets, streamKey, stripeSecrets } from './env.ts';
 import { runJob } from './services/jobs/run-job.ts';
 
-/** Jobs ask payment providers: orders are reconciled, and what deleted accounts still pay for is ended. */
+/** Secrets of jobs that call payment providers. */
 const paying = [...stripeSecrets, ...qpaySecrets];
 
 function scheduled(name: JobName, schedule: string, secrets: (typeof mailAccess)[] = []) {
@@ -17,18 +17,18 @@ function scheduled(name: JobName, schedule: string, secrets: (typeof mailAccess)
   );
 }
 
-/** In the small hours, when few listen. */
+/** At night, when few users listen. */
 export const purgeExpiredAudio = scheduled('purgeExpiredAudio', '30 3 * * *');
 export const expireSubscriptions = scheduled('expireSubscriptions', '*/15 * * * *');
 export const settleStale = scheduled('settleStale', '*/10 * * * *');
 export const finishDeletions = scheduled('finishDeletions', '*/10 * * * *', paying);
-/** After the purge, which removes most of what a crash left. */
+/** After the purge, which removes most leftovers of crashes. */
 export const removeOrphans = scheduled('removeOrphans', '30 4 * * *', paying);
-/** Soon after midnight too, when the day before is over. */
+/** Also soon after midnight, to complete the previous day. */
 export const dailyFigures = scheduled('dailyFigures', '5 * * * *');
-/** What a person waits for: a receipt comes within a minute. */
+/** Users wait for receipts: within a minute. */
 export const sendMails = scheduled('sendMails', '* * * * *', [mailAccess, streamKey]);
-/** When people read, and after the expiry of what was not extended. */
+/** In the morning, and after expired plans were ended. */
 export const remindPeople = scheduled('remindPeople', '0 10 * * *');
-/** Asks payment providers about orders that no webhook has told of. */
+/** Settles orders whose webhook never came. */
 export const reconcileOrders = scheduled('reconcileOrders', '*/10 * * * *', paying);

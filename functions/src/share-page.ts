@@ -6,8 +6,7 @@ import { answerError, asApiError } from './http/answer.ts';
 import { originOf } from './http/origin.ts';
 import { createRequestLimits, type RequestLimits } from './http/request-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { readAppPage } from './services/sharing/app-page.ts';
-import { sharePageFor } from './services/sharing/share-page-for.ts';
+import { readAppPage, sharePageFor } from './services/sharing/share-page-for.ts';
 
 let limits: RequestLimits | undefined;
 
@@ -19,10 +18,7 @@ function limitsOnce(): RequestLimits {
   return limits;
 }
 
-/**
- * The public player's page with the previews of what is shared, for crawlers that run no script. The page itself
- * is the app's, as Hosting serves it.
- */
+/** Serves the app's page with the previews of a shared audio, for crawlers that run no scripts. */
 export const sharePage = onRequest(
   { concurrency: 80, invoker: 'public' },
   async (request, response) => {

@@ -1,8 +1,8 @@
 import { countCharacters } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { describe, expect, test } from 'vitest';
+import { conversionInput } from '../../functions/src/services/conversions/conversion-input.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
-import { workOf } from '../../functions/src/services/conversions/work-of.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { aRequest, audioOf } from '../support/audios.ts';
@@ -49,7 +49,7 @@ describe('a respelling longer than its word', () => {
     const request = { ...english, ...settings, segments: ['Say zz again.'] };
     const { audioId } = await startConversion(deps, person.uid, request, null);
     await putRespelling(person, 'zz', spoken);
-    const work = await workOf(deps, person.uid, audioId, await audioOf(person, audioId));
+    const work = await conversionInput(deps, person.uid, audioId, await audioOf(person, audioId));
     expect(work.request.dictionary).toEqual([]);
   });
 

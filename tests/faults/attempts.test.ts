@@ -7,12 +7,12 @@ import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { diffWithAudio } from '../../functions/src/services/conversions/diff-with-audio.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
-import { heardMark } from '../../functions/src/services/conversions/heard-mark.ts';
 import { renewLease, takeLease } from '../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../functions/src/services/conversions/make-conversion.ts';
+import { heardMarker } from '../../functions/src/services/conversions/mark-heard.ts';
 import { Recording } from '../../functions/src/services/conversions/recording.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
-import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { startReconversion } from '../../functions/src/services/conversions/start-reconversion.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -52,20 +52,20 @@ async function took(deps: Deps) {
   const taken = await takeLease(deps, person.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { uid } = person;
-  const markHeard = heardMark(deps, uid, audioId);
-  return { uid, audioId, take: taken.take, audio: taken.audio, markHeard };
+  const markHeard = heardMarker(deps, uid, audioId);
+  return { uid, audioId, attempt: taken.attempt, audio: taken.audio, markHeard };
 }
 
 describe('an attempt that another one has overtaken', () => {
   test('neither renews the lease nor fails the audio', async () => {
     const first = await took(alone);
     const second = await took(later(limits.leaseMs + 1000));
-    expect(await renewLease(alone, person.uid, audioId, first.take)).toBe(false);
+    expect(await renewLease(alone, person.uid, audioId, first.attempt)).toBe(false);
     const key = 'tts_request_failed';
-    expect(await failConversion(alone, person.uid, audioId, key, first.take)).toBe(false);
-    const { holder } = second.take;
+    expect(await failConversion(alone, person.uid, audioId, key, first.attempt)).toBe(false);
+    const { holder } = second.attempt;
     expect(await audio()).toMatchObject({ state: 'creating', attempt: 2, lease: { holder } });
-    expect(await renewLease(alone, person.uid, audioId, second.take)).toBe(true);
+    expect(await renewLease(alone, person.uid, audioId, second.attempt)).toBe(true);
   });
 
   test('while it writes its file leaves none, and none is written over', async () => {
@@ -135,17 +135,17 @@ test('a key is remembered for a day', async () => {
 
 describe('a re-conversion', () => {
   const convertAgain = (deps = alone) => startReconversion(deps, person.uid, audioId, near, null);
-  beforeEach(() => seeThrough(alone, person.uid, audioId, 10_000));
+  beforeEach(() => runToCompletion(alone, person.uid, audioId, 10_000));
 
   test('that fails gives its free attempt back, and trying again takes it', async () => {
     await convertAgain();
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
-    await seeThrough(speaking(fails), person.uid, audioId, 10_000);
+    await runToCompletion(speaking(fails), person.uid, audioId, 10_000);
     expect(await audio()).toMatchObject({ state: 'failed', version: 1, freeConversionsLeft: 3 });
     await retryConversion(alone, person.uid, audioId);
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
     const { shareId } = await ask('shareAudio', person, { params: { audioId } });
-    await seeThrough(alone, person.uid, audioId, 10_000);
+    await runToCompletion(alone, person.uid, audioId, 10_000);
     expect(await audio()).toMatchObject({ state: 'done', version: 2, freeConversionsLeft: 2 });
     const { documents } = alone;
     expect((await documents.pendingContent(person.uid, audioId).get()).exists).toBe(false);

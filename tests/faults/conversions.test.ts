@@ -4,11 +4,11 @@ import { SpeechError } from '@duu/speech/speech-error';
 import { beforeEach, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
+import type { Attempt } from '../../functions/src/services/conversions/attempt.ts';
 import { finishConversion } from '../../functions/src/services/conversions/finish-conversion.ts';
 import { takeLease } from '../../functions/src/services/conversions/lease.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
-import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
-import type { Take } from '../../functions/src/services/conversions/take.ts';
+import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
@@ -26,19 +26,19 @@ beforeEach(async () => {
   ({ person, audioId } = await startAlone());
 });
 
-async function took(deps: Deps): Promise<Take> {
+async function took(deps: Deps): Promise<Attempt> {
   const taken = await takeLease(deps, person.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
-  return taken.take;
+  return taken.attempt;
 }
 
-function finish(take: Take): Promise<boolean> {
+function finish(attempt: Attempt): Promise<boolean> {
   const made = {
     segments: request.segments,
     result,
-    storagePath: `made-by-${take.attempt}`,
+    storagePath: `made-by-${attempt.number}`,
   };
-  return finishConversion(alone, person.uid, audioId, take, made);
+  return finishConversion(alone, person.uid, audioId, attempt, made);
 }
 
 async function account(): Promise<{ held: number; used: number; making: number }> {
@@ -58,7 +58,7 @@ test('a late writer is fenced, whenever it comes', async () => {
   const first = await took(alone);
   expect((await takeLease(alone, person.uid, audioId)).kind).toBe('busy');
   const second = await took(later(limits.leaseMs + 1000));
-  expect(second.attempt).toBe(2);
+  expect(second.number).toBe(2);
   expect(await finish(first)).toBe(false);
   expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
   expect(await finish(second)).toBe(true);
@@ -85,7 +85,7 @@ test('an engine that fails costs nothing, and trying again works', async () => {
     yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
     throw new SpeechError('tts_request_failed', 'test');
   });
-  await seeThrough(failing, person.uid, audioId, 10_000);
+  await runToCompletion(failing, person.uid, audioId, 10_000);
   expect(await audio()).toMatchObject({
     state: 'failed',
     error: 'tts_request_failed',
@@ -96,7 +96,7 @@ test('an engine that fails costs nothing, and trying again works', async () => {
 
   await retryConversion(alone, person.uid, audioId);
   expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
-  await seeThrough(alone, person.uid, audioId, 30_000);
+  await runToCompletion(alone, person.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', error: null });
   expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
@@ -113,7 +113,7 @@ test('a fault of ours is tried again, and fails when it stays', async () => {
     yield { type: 'audio', bytes: Uint8Array.of(1) };
     throw new TypeError('a bug');
   });
-  await seeThrough(broken, person.uid, audioId, 10_000);
+  await runToCompletion(broken, person.uid, audioId, 10_000);
   expect(calls).toBe(limits.attempts);
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
   expect(await account()).toEqual(givenBack);
@@ -131,7 +131,7 @@ test('a file that cannot be written is tried again', async () => {
       },
     },
   };
-  await seeThrough(full, person.uid, audioId, 30_000);
+  await runToCompletion(full, person.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', attempt: 2 });
   expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
@@ -144,10 +144,10 @@ test('a task that is delivered twice makes the audio once', async () => {
     tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
     tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-two`),
     tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
-    seeThrough(alone, person.uid, audioId, 60_000),
+    runToCompletion(alone, person.uid, audioId, 60_000),
   ]);
   expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });
-  await seeThrough(alone, person.uid, audioId, 1000);
+  await runToCompletion(alone, person.uid, audioId, 1000);
   expect(await account()).toEqual(settled);
 });
 
@@ -170,7 +170,7 @@ test('an audio that is deleted while it is made leaves nothing behind', async ()
       if (event.type === 'done') await deleteAudio(alone, person.uid, audioId);
     }
   });
-  await seeThrough(deleting, person.uid, audioId, 30_000);
+  await runToCompletion(deleting, person.uid, audioId, 30_000);
   expect((await documents.audio(person.uid, audioId).get()).exists).toBe(false);
   expect(await alone.files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
   expect(await account()).toEqual(givenBack);

@@ -4,10 +4,10 @@ import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
-import { hear } from '../../functions/src/services/conversions/hear.ts';
-import { makingOf } from '../../functions/src/services/conversions/makings.ts';
-import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
+import { runningConversion } from '../../functions/src/services/conversions/running-conversions.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { streamSource } from '../../functions/src/services/conversions/stream-source.ts';
 import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
@@ -121,7 +121,7 @@ describe('an audio that another instance makes', () => {
     deps = deafMaker();
     const request = { ...aRequest, segments: longText, ...plain };
     ({ audioId } = await startConversion(deps, person.uid, request, null));
-    await makingOf(deps, person.uid, audioId);
+    await runningConversion(deps, person.uid, audioId);
     await speaks;
   });
 
@@ -154,7 +154,7 @@ describe('an audio that another instance makes', () => {
 
   test('is cut for its listeners, and settled', async () => {
     const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
-    const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+    const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
     if (heard.kind !== 'live') throw new Error('It is not in the making.');
     const listener = heard.sound[Symbol.asyncIterator]();
     expect((await listener.next()).value).toEqual(Uint8Array.of(1, 2, 3));
@@ -203,7 +203,7 @@ test('an audio that is deleted between its file and its document is settled', as
     },
   };
   const { audioId } = await startConversion(deps, person.uid, request, null);
-  await seeThrough(deps, person.uid, audioId, 10_000);
+  await runToCompletion(deps, person.uid, audioId, 10_000);
   expect(fileWas).not.toBeNull();
   const used = countSegments(longText);
   expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });

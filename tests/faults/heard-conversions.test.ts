@@ -3,10 +3,10 @@ import type { SpeechEvent, SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../../functions/src/deps.ts';
-import { hear } from '../../functions/src/services/conversions/hear.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
-import { seeThrough } from '../../functions/src/services/conversions/see-through.ts';
+import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { streamSource } from '../../functions/src/services/conversions/stream-source.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
@@ -38,7 +38,7 @@ async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
       },
   };
   const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
-  const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+  const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
   if (heard.kind !== 'live') throw new Error('It was made before.');
   let error: unknown = null;
   try {
@@ -49,7 +49,7 @@ async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
   } catch (thrown) {
     error = thrown;
   }
-  await seeThrough(deps, person.uid, audioId, 10_000);
+  await runToCompletion(deps, person.uid, audioId, 10_000);
   return error;
 }
 
@@ -88,7 +88,7 @@ test('a fault of ours costs nothing, and is not to be had without end', async ()
 
 test('failures that nobody heard stop nothing', async () => {
   for (let times = 0; times <= limits.heardFailures.most; times++) {
-    await seeThrough(failing, person.uid, audioId, 10_000);
+    await runToCompletion(failing, person.uid, audioId, 10_000);
     await retryConversion(alone, person.uid, audioId);
   }
   expect(await credits()).toEqual({ held: characters, used: 0, making: 1 });
@@ -126,10 +126,10 @@ test('a sound that grows beyond all bounds is made for nothing only so often', a
   await documents.transact(async (tx) =>
     tx.update(documents.user(person.uid), { cancelledConversions: tally }),
   );
-  await seeThrough(endless, person.uid, audioId, 10_000);
+  await runToCompletion(endless, person.uid, audioId, 10_000);
   expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
   await retryConversion(alone, person.uid, audioId);
-  await seeThrough(endless, person.uid, audioId, 10_000);
+  await runToCompletion(endless, person.uid, audioId, 10_000);
   expect(await audioOf(person, audioId)).toMatchObject({ error: 'max_sound_seconds_exceeded' });
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
 });
@@ -149,10 +149,10 @@ test('who comes when a conversion has failed hears nothing of what was made', as
       },
   };
   const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
-  const heard = await hear(deps, ticket, { wholeOnly: false, patienceMs: 10_000 });
+  const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
   if (heard.kind !== 'live') throw new Error('It was made before.');
   goOn();
-  await seeThrough(deps, person.uid, audioId, 10_000);
+  await runToCompletion(deps, person.uid, audioId, 10_000);
   expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
   const listener = heard.sound[Symbol.asyncIterator]();
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
@@ -186,7 +186,7 @@ describe('what is known about a sound', () => {
   });
 
   test('is kept whole for the largest text', async () => {
-    await seeThrough(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
+    await runToCompletion(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done' });
     const content = (await documents.content(person.uid, audioId).get()).data();
     expect(content?.words).toEqual(words);
@@ -196,7 +196,7 @@ describe('what is known about a sound', () => {
 
   test('never keeps a sound from being settled', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
-    await seeThrough(speaking(stray), person.uid, audioId, 10_000);
+    await runToCompletion(speaking(stray), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
     const content = (await documents.content(person.uid, audioId).get()).data();
     expect(content).toMatchObject({ segments: request.segments, words: [] });

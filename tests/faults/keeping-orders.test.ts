@@ -14,7 +14,7 @@ import {
   mendSubscriptions,
 } from '../../functions/src/services/orders/admin-plans.ts';
 import { checkByAdmin } from '../../functions/src/services/orders/check-by-admin.ts';
-import { listOrders, seeOrder } from '../../functions/src/services/orders/list-orders.ts';
+import { getOrder, listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
 import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -136,7 +136,7 @@ describe('an admin', () => {
     const state = () => {
       throw new PaymentUnavailable('down');
     };
-    const seen = await seeOrder(withProvider(world, { state }), { uid: world.uid, orderId });
+    const seen = await getOrder(withProvider(world, { state }), { uid: world.uid, orderId });
     expect(seen).toMatchObject({ order: { id: orderId }, provider: null, providerFailed: true });
   });
 
@@ -154,7 +154,7 @@ describe('an admin', () => {
     const first = await buy(world, { recurring: true });
     await happen(world, 'renewed', first);
     const found = await documents.orders(world.uid).where('renewalOf', '==', first).get();
-    const seen = await seeOrder(world.deps, { uid: world.uid, orderId: found.docs[0]?.id ?? '' });
+    const seen = await getOrder(world.deps, { uid: world.uid, orderId: found.docs[0]?.id ?? '' });
     expect(seen.provider?.payments.map(({ id }) => id)).toEqual(
       seen.order.payments.map(({ id }) => id),
     );

@@ -5,10 +5,10 @@ import { PaymentUnavailable } from '../../functions/src/adapters/payments/provid
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import {
+  archiveOrders,
+  deleteCustomerData,
   endCharges,
-  forgetPayer,
-  keepOrders,
-} from '../../functions/src/services/orders/leave-orders.ts';
+} from '../../functions/src/services/orders/former-orders.ts';
 import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -37,7 +37,7 @@ describe('of somebody who leaves', () => {
     const paid = await buy(world, { recurring: true });
     await endCharges(deps, uid);
     expect(world.provider.get(paid)).toMatchObject({ recurringEnded: true });
-    await keepOrders(deps, uid);
+    await archiveOrders(deps, uid);
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
     const kept = documents.formerOrder(open);
     expect((await kept.get()).data()).toMatchObject({ status: 'canceled' });
@@ -46,7 +46,7 @@ describe('of somebody who leaves', () => {
     expect(orderPlace).toEqual({ uid: null, orderId: open });
     // Money that comes later stays, also where the deletion is done again.
     await happen(world, 'paid', open);
-    await keepOrders(deps, uid);
+    await archiveOrders(deps, uid);
     expect((await kept.get()).data()).toMatchObject({
       attention: true,
       payments: [{ outcome: 'late' }],
@@ -58,7 +58,7 @@ describe('of somebody who leaves', () => {
     // Later than what earlier runs have left, so that it is on the first page.
     world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
     const open = await place(world);
-    await keepOrders(withProvider(world, { cancel: down }), uid);
+    await archiveOrders(withProvider(world, { cancel: down }), uid);
     await happen(world, 'paid', open);
     expect((await documents.formerOrder(open).get()).data()).toMatchObject({
       status: 'canceled',
@@ -72,7 +72,7 @@ describe('of somebody who leaves', () => {
 
   test('an open order can not be paid any more', async () => {
     const open = await place(world);
-    await keepOrders(world.deps, world.uid);
+    await archiveOrders(world.deps, world.uid);
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
     const kept = (await documents.formerOrder(open).get()).data();
     expect(kept).toMatchObject({ status: 'canceled', payments: [] });
@@ -85,7 +85,7 @@ describe('of somebody who leaves', () => {
         forgotten.push(uid);
       },
     });
-    await forgetPayer(deps, world.uid);
+    await deleteCustomerData(deps, world.uid);
     expect(forgotten).toEqual([world.uid]);
   });
 
@@ -93,7 +93,7 @@ describe('of somebody who leaves', () => {
     const open = await place(world);
     const stored = documents.order(world.uid, open).withConverter(null);
     await stored.update({ quantity: 'many' });
-    await keepOrders(world.deps, world.uid);
+    await archiveOrders(world.deps, world.uid);
     const kept = documents.formerOrder(open).withConverter(null);
     expect((await kept.get()).data()).toMatchObject({ quantity: 'many', amount: price });
     // What can't be read is reported in every run of the jobs.
@@ -121,9 +121,9 @@ describe('an order of somebody who has left', () => {
     const isDead = await world.run({ left: 1, after: true }, () => place(world));
     const [open = ''] = world.provider.keys();
     expect([isDead, (await orderOf(world, open)).reference]).toEqual([true, null]);
-    await expect(keepOrders(withProvider(world, { open: down }), uid)).rejects.toThrow('down');
+    await expect(archiveOrders(withProvider(world, { open: down }), uid)).rejects.toThrow('down');
     expect(await former(open)).toBeUndefined();
-    await keepOrders(deps, uid);
+    await archiveOrders(deps, uid);
     expect(await former(open)).toMatchObject({
       status: 'canceled',
       reference: open,
@@ -137,7 +137,7 @@ describe('an order of somebody who has left', () => {
   test('has the money that no webhook told of, which an admin sees', async () => {
     const { uid } = world;
     const open = await place(world);
-    await keepOrders(withProvider(world, { cancel: down }), uid);
+    await archiveOrders(withProvider(world, { cancel: down }), uid);
     expect(await former(open)).toMatchObject({ status: 'created', attention: false });
     payUnheard(open);
     later();
@@ -152,7 +152,7 @@ describe('an order of somebody who has left', () => {
   test('ends with its checkout', async () => {
     const { uid } = world;
     const open = await place(world);
-    await keepOrders(withProvider(world, { cancel: down }), uid);
+    await archiveOrders(withProvider(world, { cancel: down }), uid);
     later();
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({ status: 'created' });
@@ -167,7 +167,7 @@ describe('an order of somebody who has left', () => {
     const open = await place(world, { recurring: true });
     payUnheard(open);
     await endCharges(deps, uid);
-    await keepOrders(deps, uid);
+    await archiveOrders(deps, uid);
     expect(world.provider.get(open)).toMatchObject({ recurringEnded: true });
     expect(await former(open)).toMatchObject({
       status: 'canceled',
@@ -183,7 +183,7 @@ describe('an order of somebody who has left', () => {
     const event = world.undelivered.at(-1);
     if (event) world.lose(event);
     await endCharges(deps, uid);
-    await keepOrders(deps, uid);
+    await archiveOrders(deps, uid);
     const found = await documents.formerOrders().where('renewalOf', '==', first).get();
     expect(found.docs.map((doc) => doc.data())).toMatchObject([
       { status: 'canceled', attention: true, payments: [{ outcome: 'late', amount: price }] },

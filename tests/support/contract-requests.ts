@@ -1,6 +1,6 @@
 // Requests made from the contract's own schemas, and what every answer to them must be.
 import type { Call } from '@duu/contract/calls/call';
-import { commonErrors, signedInErrors } from '@duu/contract/calls/call';
+import { errorsOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, calls } from '@duu/contract/calls/calls';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { errorStatus } from '@duu/contract/errors/status';
@@ -267,14 +267,8 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
   if (errorStatus[text] !== status) return `answered ${text} with ${status}`;
   if (made.call === null) return null;
   const call: Call = calls[made.call];
-  const expected: readonly string[] = [
-    ...call.errors,
-    ...commonErrors,
-    'request.not_found',
-    ...(call.who === 'public' ? [] : signedInErrors),
-    ...(call.who === 'admin' ? ['auth.forbidden'] : []),
-  ];
-  return expected.includes(text) ? null : `ended with ${text}, which ${made.call} does not declare`;
+  if (text === 'request.not_found' || errorsOf(call).has(text)) return null;
+  return `ended with ${text}, which ${made.call} does not declare`;
 }
 
 /** Makes a request and looks at its answer. */

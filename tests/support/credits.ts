@@ -1,7 +1,11 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
-import { readHeld, releaseHeld, settleHeld } from '../../functions/src/services/credits/held.ts';
+import {
+  readHold,
+  releaseHold,
+  settleHold,
+} from '../../functions/src/services/credits/end-hold.ts';
 import { holdCredits } from '../../functions/src/services/credits/hold.ts';
 import { suiteDeps } from './admin.ts';
 
@@ -29,9 +33,9 @@ export function endHold(
 ): Promise<void> {
   const deps = suiteDeps();
   return deps.documents.transact(async (tx) => {
-    const read = await readHeld(tx, deps, uid, held);
-    if (how === 'settle') settleHeld(tx, deps, uid, audioId, read);
-    else releaseHeld(tx, deps, uid, audioId, read, 'test');
+    const read = await readHold(tx, deps, uid, held);
+    if (how === 'settle') settleHold(tx, deps, uid, audioId, read);
+    else releaseHold(tx, deps, uid, audioId, read, 'test');
   });
 }
 

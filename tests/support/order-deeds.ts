@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
-import { readHeld, releaseHeld, settleHeld } from '../../functions/src/services/credits/held.ts';
+import {
+  readHold,
+  releaseHold,
+  settleHold,
+} from '../../functions/src/services/credits/end-hold.ts';
 import { holdCredits } from '../../functions/src/services/credits/hold.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
@@ -162,9 +166,9 @@ async function endHold(world: OrderWorld, at: number, used: boolean): Promise<vo
   if (!held) return;
   const { audioId } = held;
   await deps.documents.transact(async (tx) => {
-    const read = await readHeld(tx, deps, uid, held);
-    if (used) settleHeld(tx, deps, uid, audioId, read);
-    else releaseHeld(tx, deps, uid, audioId, read, 'test');
+    const read = await readHold(tx, deps, uid, held);
+    if (used) settleHold(tx, deps, uid, audioId, read);
+    else releaseHold(tx, deps, uid, audioId, read, 'test');
     // Within the transaction, as an audio loses its hold: a crash after it must not end the hold twice.
     world.holds = world.holds.filter((one) => one !== held);
   });

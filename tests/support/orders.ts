@@ -7,6 +7,7 @@ import {
   signSimulated,
   type simulatedEventTypes,
 } from '../../functions/src/adapters/payments/simulated.ts';
+import { newOrder } from '../../functions/src/services/orders/place-order.ts';
 import { ask } from './api.ts';
 import type { Person } from './people.ts';
 import { baseUrl } from './suite.ts';
@@ -14,27 +15,11 @@ import { baseUrl } from './suite.ts';
 /** An order document as it may stand in the database, for what only shows or keeps it. */
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   const createdAt = also.createdAt ?? new Date();
+  const plan = snapshotOf(planId, initialPlans[planId]);
+  const wish = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
   return {
-    planId,
-    plan: snapshotOf(planId, initialPlans[planId]),
-    source: 'simulated',
-    amount: initialPlans[planId].prices.MNT,
-    currency: 'MNT',
-    quantity: 1,
-    status: 'created',
-    invoiceNumber: null,
-    recurring: false,
-    renewalOf: null,
-    reference: null,
-    checkout: null,
-    expiresAt: null,
-    payments: [],
-    refunds: [],
-    grant: null,
-    receipt: null,
-    attention: false,
+    ...newOrder(wish, { plan, amount: initialPlans[planId].prices.MNT }, createdAt),
     transitions: [{ status: also.status ?? 'created', at: createdAt, reason: 'test' }],
-    createdAt,
     ...also,
   };
 }

@@ -10,8 +10,8 @@ import { call, nothing } from './call.ts';
 const subscriptionWithId = subscription.extend({ id });
 
 /**
- * Makes the account and its trial on the first request of a person whose e-mail is verified. Where several subscriptions
- * are active it shows the one that is spent from; `GET /subscriptions/current` says so.
+ * Creates the account and its trial on the first request of a user with a verified e-mail address. If several
+ * subscriptions are active, it returns the one that is spent from; `GET /subscriptions/current` fails then.
  */
 export const getMe = call({
   method: 'GET',
@@ -36,8 +36,8 @@ export const updateMe = call({
 });
 
 /**
- * Stops the e-mails of one kind, for whoever has a link from one of them. The token stands in the address, so that mail
- * programs can post to it by themselves (RFC 8058); what they send along is not read.
+ * Unsubscribes from one kind of e-mail, with the link in an e-mail. The token is in the address, so that mail
+ * programs can post to it (RFC 8058); their body is ignored.
  */
 export const stopMails = call({
   method: 'POST',
@@ -48,7 +48,7 @@ export const stopMails = call({
   errors: ['mail.link_invalid'],
 });
 
-/** The photo as the page has cut it: a square of `limits.photo.side` px as JPEG or WebP, in base64. */
+/** The photo as cropped by the page: a square of `limits.photo.side` px as JPEG or WebP, in base64. */
 export const setPhoto = call({
   method: 'PUT',
   path: '/me/photo',
@@ -58,7 +58,7 @@ export const setPhoto = call({
   errors: ['photo.invalid'],
 });
 
-/** Removes the person's own photo and the provider's picture. */
+/** Removes the user's photo and the provider's picture. */
 export const removePhoto = call({
   method: 'DELETE',
   path: '/me/photo',
@@ -66,7 +66,7 @@ export const removePhoto = call({
   output: nothing,
 });
 
-/** Needs a sign-in of the last five minutes. Orders stay, without the person. */
+/** Needs a sign-in within the last five minutes. Orders are kept without the user. */
 export const deleteMe = call({
   method: 'DELETE',
   path: '/me',

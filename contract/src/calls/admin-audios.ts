@@ -8,8 +8,8 @@ import { retryAudio } from './synthesis.ts';
 const params = z.object({ uid: id, audioId: id });
 
 /**
- * What an audio's document says to an admin, and all that is read of it. Neither the text nor the name is among it: a
- * name is the text's beginning unless its owner gave it another.
+ * The fields of an audio that are read for admins: neither text nor name, which is the beginning of the text
+ * unless the owner changed it.
  */
 export const adminAudioFields = audio.pick({
   state: true,
@@ -22,17 +22,20 @@ export const adminAudioFields = audio.pick({
   expiresAt: true,
 });
 
-/** What an admin sees of somebody's audio. */
+/** An audio as admins see it. */
 export const adminAudio = adminAudioFields.extend({
   id,
   uid: id,
   email: z.string().nullable(),
-  /** Characters that were taken for it. */
+  /** Charged characters. */
   charged: z.int().nonnegative(),
 });
 export type AdminAudio = z.infer<typeof adminAudio>;
 
-/** Everybody's audios, newest first. `owner` is an id or an e-mail address; nobody's is an empty page. */
+/**
+ * Lists the audios of all users, newest first. `owner` is a uid or an e-mail address; an unknown one returns
+ * an empty page.
+ */
 export const adminListAudios = call({
   method: 'GET',
   path: '/admin/audios',
@@ -55,7 +58,7 @@ export const adminGetAudio = call({
   errors: ['audio.not_found'],
 });
 
-/** Deletes it as its owner would. */
+/** Deletes an audio as its owner could. */
 export const adminDeleteAudio = call({
   method: 'DELETE',
   path: '/admin/audios/:uid/:audioId',
@@ -65,7 +68,7 @@ export const adminDeleteAudio = call({
   errors: ['audio.not_found'],
 });
 
-/** Tries a failed one again as its owner would, with the owner's characters. */
+/** Retries a failed conversion as its owner could, with the owner's characters. */
 export const adminRetryAudio = call({
   method: 'POST',
   path: '/admin/audios/:uid/:audioId/retry',

@@ -12,16 +12,16 @@ import { name } from '../name.ts';
 import { adminPerson } from './admin-people.ts';
 import { call, nothing } from './call.ts';
 
-/** `-` stands for the uid of somebody who has left. */
+/** `-` is the uid of a deleted user. */
 export const formerUid = '-';
 
 const ofOrder = z.object({ uid: id, orderId: id });
 const ofPerson = z.object({ uid: id });
-/** One line, in the admin's words: it stands in the audit log. */
+/** The admin's reason in the audit log, one line. */
 const reason = name;
 const periods = z.int().min(1).max(limits.monthsAhead);
 
-/** An order as admins see it; `uid` is null where its person has left. */
+/** An order as admins see it; `uid` is null if the user was deleted. */
 export const adminOrder = order.extend({
   id,
   uid: id.nullable(),
@@ -30,8 +30,8 @@ export const adminOrder = order.extend({
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 /**
- * Everybody's orders, newest first, a page at a time. A query is an order id, an invoice number, a provider's reference,
- * a uid or a whole e-mail address.
+ * Lists the orders of all users, newest first. A query is an order id, an invoice number, a provider's
+ * reference, a uid or a complete e-mail address.
  */
 export const adminListOrders = call({
   method: 'GET',
@@ -40,18 +40,18 @@ export const adminListOrders = call({
   query: z.object({
     query: z.string().max(200).optional(),
     status: orderStatus.optional(),
-    /** `true`: only those that an admin has to look at. */
+    /** `true`: only orders that need an admin. */
     attention: z.literal('true').optional(),
-    /** `true`: those of people who have left, in place of the others. */
+    /** `true`: only orders of deleted users. */
     former: z.literal('true').optional(),
-    /** `true`: pages of `limits.exportPage`, for a file of all that is found. */
+    /** `true`: pages of `limits.exportPage`, for an export. */
     export: z.literal('true').optional(),
     cursor: cursor(2).optional(),
   }),
   output: z.object({ orders: z.array(adminOrder), nextCursor: z.string().nullable() }),
 });
 
-/** How an order stands at its provider. */
+/** The state of an order at its provider. */
 export const providerState = z.object({
   status: z.enum(['open', 'paid', 'canceled']),
   payments: z.array(
@@ -74,28 +74,33 @@ export const adminGetOrder = call({
   params: ofOrder,
   output: z.object({
     order: adminOrder,
-    /** null for a manual order, where there is no checkout, and where the provider did not answer. */
+    /** null for a manual order, without a checkout, or if the provider did not answer. */
     provider: providerState.nullable(),
-    /** The provider did not answer: our side is shown alone. */
+    /** The provider did not answer: only our state is returned. */
     providerFailed: z.boolean(),
   }),
   errors: ['order.not_found'],
 });
 
-/** Asks the provider and settles what it says, as a webhook would. */
+/** Settles an order by its provider's state, as a webhook would. */
 export const adminCheckOrder = call({
   method: 'POST',
   path: '/admin/orders/:uid/:orderId/check',
   who: 'admin',
   params: ofOrder,
   output: nothing,
-  errors: ['order.not_found', 'payment_source_unavailable', 'payment_provider_failed'],
+  errors: [
+    'user.not_found',
+    'order.not_found',
+    'payment_source_unavailable',
+    'payment_provider_failed',
+  ],
 });
 
 /**
- * Gives money back: all that is left of the payment, or `amount` in minor units. Without `paymentId` it is the payment
- * that gave the plan. Characters and time go back with it. The same `Idempotency-Key` is one refund; a part needs one, as
- * a part that is asked for again would go back again.
+ * Refunds the rest of a payment, or `amount` in minor units. Without `paymentId` it is the payment that
+ * granted the plan. Characters and time are revoked. One refund per `Idempotency-Key`; a partial refund needs
+ * one, as a repeat would refund again.
  */
 export const adminRefundOrder = call({
   method: 'POST',
@@ -108,7 +113,13 @@ export const adminRefundOrder = call({
     paymentId: z.string().min(1).max(200).optional(),
   }),
   output: nothing,
-  errors: ['order.not_found', 'order.not_paid', 'order.refund_too_high', 'request.key_missing'],
+  errors: [
+    'user.not_found',
+    'order.not_found',
+    'order.not_paid',
+    'order.refund_too_high',
+    'request.key_missing',
+  ],
 });
 
 /** Marks a manual refund as transferred. */
@@ -119,10 +130,10 @@ export const adminMarkRefund = call({
   params: ofOrder.extend({ refundId: id }),
   input: z.object({ reference: name, reason }),
   output: nothing,
-  errors: ['order.not_found', 'refund.not_found'],
+  errors: ['user.not_found', 'order.not_found', 'refund.not_found'],
 });
 
-/** Marks money that gave nothing as dealt with: refunded elsewhere, or served by a manual order. */
+/** Marks a payment without a grant as resolved: refunded elsewhere, or covered by a manual order. */
 export const adminResolvePayment = call({
   method: 'POST',
   path: '/admin/orders/:uid/:orderId/resolve',
@@ -130,10 +141,10 @@ export const adminResolvePayment = call({
   params: ofOrder,
   input: z.object({ paymentId: z.string().min(1).max(200), reason }),
   output: nothing,
-  errors: ['order.not_found', 'payment.not_found'],
+  errors: ['user.not_found', 'order.not_found', 'payment.not_found'],
 });
 
-/** Records money that came by bank transfer; the order is paid at once. A reference is taken once. */
+/** Records a bank transfer; the order is paid immediately. A reference can be used once. */
 export const adminCreateOrder = call({
   method: 'POST',
   path: '/admin/users/:uid/orders',
@@ -142,7 +153,7 @@ export const adminCreateOrder = call({
   input: z.object({
     planId,
     quantity: periods,
-    /** What arrived, in minor units. */
+    /** The received amount, in minor units. */
     amount: z.int().positive().max(100_000_000_000),
     currency,
     reference: name,
@@ -152,7 +163,7 @@ export const adminCreateOrder = call({
   errors: ['user.not_found', 'invalid_plan_id', 'plan_not_found', 'order.reference_used'],
 });
 
-/** Gives a plan without money: the active plan is extended, another one is switched. Needs an `Idempotency-Key`. */
+/** Grants a plan without payment: extends the same plan, replaces another. Needs an `Idempotency-Key`. */
 export const adminGrantPlan = call({
   method: 'POST',
   path: '/admin/users/:uid/plan',
@@ -163,7 +174,7 @@ export const adminGrantPlan = call({
   errors: ['user.not_found', 'invalid_plan_id', 'plan_not_found', 'request.key_missing'],
 });
 
-/** Ends the active plan now; what is left of it is revoked. */
+/** Ends the active plan now and revokes the rest. */
 export const adminEndPlan = call({
   method: 'POST',
   path: '/admin/users/:uid/plan/end',
@@ -179,7 +190,10 @@ export const adminEndPlan = call({
   ],
 });
 
-/** Keeps one of several active subscriptions; the others end as switched and what is left of them is carried to it. */
+/**
+ * Keeps one of several active subscriptions; the others end as switched, and their credits are carried over
+ * to it.
+ */
 export const adminMendSubscriptions = call({
   method: 'POST',
   path: '/admin/users/:uid/subscriptions/mend',
@@ -190,7 +204,7 @@ export const adminMendSubscriptions = call({
   errors: ['user.not_found', 'subscription_not_found'],
 });
 
-/** One person: every subscription and the last orders. Their audios and their ledger have lists of their own. */
+/** A user with all subscriptions and the last orders. Audios and ledger have separate lists. */
 export const adminGetPerson = call({
   method: 'GET',
   path: '/admin/users/:uid',
@@ -204,10 +218,10 @@ export const adminGetPerson = call({
   errors: ['user.not_found'],
 });
 
-/** A uid or a whole e-mail address; nobody's finds nothing. */
+/** A uid or a complete e-mail address; an unknown one finds nothing. */
 const someone = z.string().trim().min(1).max(320).optional();
 
-/** The audit log, newest first, a page at a time: what `by` did, and what was done to `person`. */
+/** Lists the audit log, newest first: what `by` did, and what was done to `person`. */
 export const adminListAudit = call({
   method: 'GET',
   path: '/admin/audit',
@@ -224,7 +238,7 @@ export const adminListAudit = call({
     entries: z.array(
       auditEntry.extend({
         id,
-        /** Of the person whom it is about, as it is now; null where they have none, or have left. */
+        /** The current e-mail address of the user it is about; null without one. */
         email: z.string().nullable(),
       }),
     ),

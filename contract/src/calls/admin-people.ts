@@ -10,12 +10,12 @@ import { call, nothing } from './call.ts';
 
 const params = z.object({ uid: id });
 
-/** A person as admins see them. */
+/** A user as admins see them. */
 export const adminPerson = z.object({
   ...user.pick({ email: true, displayName: true }).shape,
   id,
   createdAt: instant,
-  /** The active one; null where there is none. */
+  /** The active one; null if there is none. */
   subscription: subscription.extend({ id }).nullable(),
   disabled: z.boolean(),
   admin: z.boolean(),
@@ -23,8 +23,8 @@ export const adminPerson = z.object({
 export type AdminPerson = z.infer<typeof adminPerson>;
 
 /**
- * Everybody, newest first, a page at a time. A query is the beginning of an e-mail address or of words of the name, or
- * a whole uid.
+ * Lists all users, newest first. A query is the beginning of an e-mail address or of words of the name, or a
+ * complete uid.
  */
 export const adminListUsers = call({
   method: 'GET',
@@ -37,7 +37,10 @@ export const adminListUsers = call({
   output: z.object({ users: z.array(adminPerson), nextCursor: z.string().nullable() }),
 });
 
-/** Closes or opens an account, gives or takes the admin claim. What is taken away is gone at the next write. */
+/**
+ * Disables or enables an account, grants or removes the admin claim. A removal is effective with the next
+ * write.
+ */
 export const adminUpdateUser = call({
   method: 'PATCH',
   path: '/admin/users/:uid',
@@ -46,14 +49,14 @@ export const adminUpdateUser = call({
   input: z.object({
     disabled: z.boolean().optional(),
     admin: z.boolean().optional(),
-    /** For the audit log; the pages always ask for it. */
+    /** For the audit log; the admin pages require it. */
     reason: name.optional(),
   }),
   output: nothing,
   errors: ['user.not_found', 'admin.own_account'],
 });
 
-/** What was done with somebody's characters, newest first, a page at a time; all of it, or what one audio brought about. */
+/** Lists a user's ledger, newest first; all of it, or that of one audio. */
 export const adminListLedger = call({
   method: 'GET',
   path: '/admin/users/:uid/ledger',
@@ -67,8 +70,8 @@ export const adminListLedger = call({
 });
 
 /**
- * Adds characters to the active subscription, or takes away what is neither used nor held. Where none is active, what is
- * added opens one of its own, without an end.
+ * Grants characters, or removes some that are neither used nor held. Without an active subscription, granted
+ * characters open one without an end.
  */
 export const adminAdjustCredits = call({
   method: 'POST',
@@ -81,7 +84,7 @@ export const adminAdjustCredits = call({
       .min(-limits.adjustCharacters)
       .max(limits.adjustCharacters)
       .refine((value) => value !== 0),
-    /** One line; it stands in the person's ledger, which they read in their billing. */
+    /** One line in the ledger, which the user reads in their billing. */
     reason: name,
   }),
   output: z.object({ subscription: subscription.extend({ id }) }),

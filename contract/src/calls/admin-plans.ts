@@ -4,7 +4,7 @@ import { planTerms } from '../documents/plan-terms.ts';
 import { call, nothing } from './call.ts';
 import { getPlans } from './public.ts';
 
-/** Every plan, on sale or not, in order; people see the same of those on sale. */
+/** Lists all plans in order, on sale or not; users see those on sale. */
 export const adminListPlans = call({
   method: 'GET',
   path: '/admin/plans',
@@ -12,7 +12,7 @@ export const adminListPlans = call({
   output: getPlans.output,
 });
 
-/** Puts a plan in place that the catalogue lacks; what its id stands for is given. */
+/** Creates a missing plan. Its id determines tier and period. */
 export const adminCreatePlan = call({
   method: 'POST',
   path: '/admin/plans',
@@ -22,7 +22,7 @@ export const adminCreatePlan = call({
   errors: ['invalid_plan_id', 'plan_already_exists'],
 });
 
-/** Subscriptions and orders keep the terms they were made under. */
+/** Existing subscriptions and orders keep their terms. */
 export const adminUpdatePlan = call({
   method: 'PATCH',
   path: '/admin/plans/:planId',

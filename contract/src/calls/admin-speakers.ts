@@ -8,7 +8,7 @@ import { call, nothing } from './call.ts';
 const params = z.object({ speakerId: id });
 const voiceErrors = ['invalid_voice', 'engine_not_set_up', 'speaker_already_exists'] as const;
 
-/** Every speaker, published or not, in order, and the engines that are set up to speak. */
+/** Lists all speakers in order, published or not, and the engines that are set up. */
 export const adminListSpeakers = call({
   method: 'GET',
   path: '/admin/speakers',
@@ -38,7 +38,7 @@ export const adminUpdateSpeaker = call({
   errors: ['speaker_not_found', ...voiceErrors],
 });
 
-/** Lets the speaker introduce themselves, and keeps the sound as their sample. */
+/** Makes a new sample in which the speaker introduces themselves. */
 export const adminMakeSample = call({
   method: 'POST',
   path: '/admin/speakers/:speakerId/sample',
@@ -51,5 +51,7 @@ export const adminMakeSample = call({
     'tts_request_failed',
     'normalize_failed',
     'payload_process_failed',
+    'unsupported_language',
+    'segment_invalid',
   ],
 });

@@ -7,7 +7,10 @@ import { call } from './call.ts';
 export const dayFigures = dayStats.omit({ countedAt: true }).extend({ date: day });
 export type DayFigures = z.infer<typeof dayFigures>;
 
-/** Every day from `from` to `to`, in Ulaanbaatar time; a day without figures has zeros, today is counted anew. */
+/**
+ * The figures of each day from `from` to `to`, in Ulaanbaatar time. Days without figures are zero; today is
+ * counted now.
+ */
 export const adminGetStats = call({
   method: 'GET',
   path: '/admin/stats',

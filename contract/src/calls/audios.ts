@@ -53,8 +53,8 @@ export const bulkAudios = call({
 export const audioSorts = ['date', 'name', 'length'] as const;
 
 /**
- * Searches names and texts by the beginnings of words, all of them, in any order. Answers ids, best shown from
- * the live documents.
+ * Searches names and texts for words that begin with all words of the query, in any order. Returns ids; the
+ * page shows the live documents.
  */
 export const searchAudios = call({
   method: 'GET',
@@ -90,7 +90,7 @@ export const restoreVersion = call({
   errors: ['audio.not_found', 'audio.not_ready', 'audio.expired', 'version.not_found'],
 });
 
-/** A fresh signed stream address for an audio in the making, for a page that was reloaded. */
+/** Returns a new stream address of a running conversion, for a page that was reloaded. */
 export const openStream = call({
   method: 'POST',
   path: '/audios/:audioId/stream',

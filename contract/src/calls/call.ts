@@ -3,11 +3,11 @@ import type { ErrorKey } from '../errors/keys.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, anyone signed in, or who carries the admin claim. */
+/** Who may make a call: anyone, signed-in users, or admins. */
 export type Who = 'public' | 'user' | 'admin';
 
-/** Keys that any call of its kind can end with, so that each call names only its own. */
-export const commonErrors = [
+/** Errors of every call; a call declares only its own. */
+const commonErrors = [
   'request.invalid',
   'request.too_large',
   'request.timeout',
@@ -15,7 +15,7 @@ export const commonErrors = [
   'request.too_many',
   'server_error',
 ] as const satisfies readonly ErrorKey[];
-export const signedInErrors = [
+const signedInErrors = [
   'auth.invalid_token',
   'auth.user_not_found',
   'auth.disabled',
@@ -84,8 +84,16 @@ export function call<
 export type ParamsOf<C extends Call> = z.output<C['params']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
 export type InputOf<C extends Call> = z.output<C['input']>;
-/** What the client passes, before the schema has trimmed and defaulted it. */
+/** What the client passes, before the schema trims it and sets defaults. */
 export type GivenInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
-/** What the server returns, before the schema has parsed dates from JSON. */
-export type GivenOutputOf<C extends Call> = z.output<C['output']>;
+
+/** All error keys of a call. Under the emulators the API fails if a call throws another one. */
+export function errorsOf({ errors, who }: Pick<Call, 'errors' | 'who'>): ReadonlySet<ErrorKey> {
+  return new Set<ErrorKey>([
+    ...commonErrors,
+    ...(who === 'public' ? [] : signedInErrors),
+    ...(who === 'admin' ? (['auth.forbidden'] as const) : []),
+    ...errors,
+  ]);
+}

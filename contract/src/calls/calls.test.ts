@@ -44,7 +44,7 @@ const asked = all.flatMap(([name, { params, query }]) => [
   ...fieldsOf(query).map((field) => ({ name, field, of: query, isPath: false })),
 ]);
 
-/** Whether a schema says something against a field's value, whatever else is missing. */
+/** Whether a schema refuses a field's value, ignoring what else is missing. */
 function refuses(schema: z.ZodType, field: string, value: unknown): boolean {
   const parsed = schema.safeParse({ [field]: value });
   return !parsed.success && parsed.error.issues.some((issue) => issue.path[0] === field);

@@ -86,7 +86,7 @@ import { diffAudio, normalizeText, resynthesize, retryAudio, synthesize } from '
 /** The base path of every call. */
 export const apiBase = '/api/v1';
 
-/** Every call there is. The server's map of handlers has exactly these keys, or it does not compile. */
+/** All calls. The server's map of handlers has exactly these keys, or it does not compile. */
 export const calls = {
   getCountry,
   getPlans,

@@ -5,7 +5,9 @@ import { call, nothing } from './call.ts';
 
 const params = z.object({ collectionId: id });
 
-/** Header `Idempotency-Key`: the same key and body give the same collection, another body `request.invalid`. */
+/**
+ * Header `Idempotency-Key`: the same key and body return the same collection, another body `request.invalid`.
+ */
 export const createCollection = call({
   method: 'POST',
   path: '/collections',

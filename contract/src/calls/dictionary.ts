@@ -11,7 +11,7 @@ export const getDictionary = call({
   output: z.object({ entries: z.array(dictionaryEntry.extend({ id })) }),
 });
 
-/** The same written word in the same language replaces the entry it has; `replaces` names another one that goes with it. */
+/** Replaces the entry of the same word and language; `replaces` names another entry that is deleted with it. */
 export const saveRespelling = call({
   method: 'POST',
   path: '/dictionary',
@@ -21,7 +21,7 @@ export const saveRespelling = call({
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
 });
 
-/** Keeps all of them or none. Each replaces the entry that its word has, as with one alone. */
+/** Saves all entries or none. Each replaces the entry of its word. */
 export const importRespellings = call({
   method: 'POST',
   path: '/dictionary/import',
@@ -31,17 +31,17 @@ export const importRespellings = call({
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
 });
 
-/** What an entry would change, before it is kept. */
+/** Previews an entry before it is saved. */
 export const previewRespelling = call({
   method: 'POST',
   path: '/dictionary/preview',
   who: 'user',
   input: respelling,
   output: z.object({
-    /** How its word is read today, and how it will be. */
+    /** The reading of its word now, and with the entry. */
     today: z.string(),
     later: z.string(),
-    /** Some forms of the word, as they will be read; none where it has no endings. */
+    /** Some inflected forms with their readings; empty if it has no endings. */
     forms: z.array(z.object({ written: z.string(), spoken: z.string() })),
   }),
   errors: ['dictionary.spoken_too_long', 'normalize_failed'],

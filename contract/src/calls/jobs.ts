@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { job, jobName } from '../documents/operations.ts';
 import { call } from './call.ts';
 
-/** Runs a scheduled job now; it is idempotent, so that running it beside its schedule does no harm. */
+/** Runs a scheduled job now. Idempotent, so it may run beside its schedule. */
 export const adminRunJob = call({
   method: 'POST',
   path: '/admin/jobs/:name/run',
@@ -15,7 +15,7 @@ export const adminRunJob = call({
   }),
 });
 
-/** Every job, with how its last run went. */
+/** Lists all jobs with their last run. */
 export const adminListJobs = call({
   method: 'GET',
   path: '/admin/jobs',

@@ -15,9 +15,9 @@ import { limits } from '../limits.ts';
 import { call, nothing } from './call.ts';
 
 const params = z.object({ orderId: id });
-const mostPeriods = Math.max(...Object.values(limits.orderQuantity));
+const maxPeriods = Math.max(...Object.values(limits.orderQuantity));
 
-/** Why an order can't be placed: the same for its preview. */
+/** Why an order can't be placed; its preview has the same errors. */
 const orderErrors = [
   'invalid_plan_id',
   'plan_not_found',
@@ -27,7 +27,7 @@ const orderErrors = [
   'multiple_active_subscriptions',
 ] as const;
 
-/** The ways to pay that this deployment has, with their currencies. */
+/** The configured payment providers, with their currencies. */
 export const getPaymentSources = call({
   method: 'GET',
   path: '/payment-sources',
@@ -37,25 +37,25 @@ export const getPaymentSources = call({
       z.object({
         source: paymentSource,
         currencies: z.array(currency),
-        /** Whether it can charge again each period by itself. */
+        /** Whether it can charge each period automatically. */
         recurring: z.boolean(),
       }),
     ),
   }),
 });
 
-/** What an order would do, said before paying. It writes nothing. */
+/** The effect of an order. Nothing is written. */
 export const orderPreview = z.object({
   amount: z.int().nonnegative(),
   currency,
   effect: orderEffect,
-  /** When the plan ends after it. */
+  /** The new end of the plan. */
   endsAt: instant,
-  /** Characters that the order brings, that are brought along from another plan, and that can be spent after it. */
+  /** Granted characters, those carried over from another plan, and what can be spent then. */
   characters: z.int().nonnegative(),
   carried: z.int().nonnegative(),
   charactersAfter: z.int().nonnegative(),
-  /** Whether placing it asks for `confirmed`: the plan is switched or bought again. */
+  /** Whether placing it needs `confirmed`: the plan is switched or bought again. */
   needsConfirmation: z.boolean(),
 });
 export type OrderPreview = z.infer<typeof orderPreview>;
@@ -68,16 +68,16 @@ export const previewOrder = call({
     planId,
     source: paymentSource,
     currency,
-    quantity: z.coerce.number().pipe(z.int().min(1).max(mostPeriods)),
+    quantity: z.coerce.number().pipe(z.int().min(1).max(maxPeriods)),
   }),
   output: orderPreview,
   errors: orderErrors,
 });
 
 /**
- * Places an order and opens its checkout. An `Idempotency-Key` makes one order of a request that is sent twice. Where the
- * plan is switched or bought again, it ends with `order.confirmation_required` until `confirmed` is true; the answer's
- * headers `Duu-Limit` and `Duu-Ends-At` say how many characters there are after it and until when.
+ * Places an order and opens its checkout, once per `Idempotency-Key`. If the plan is switched or bought
+ * again, it fails with `order.confirmation_required` until `confirmed` is true; the headers `Duu-Limit` and
+ * `Duu-Ends-At` have the characters and the end of the plan after it.
  */
 export const createOrder = call({
   method: 'POST',
@@ -87,8 +87,8 @@ export const createOrder = call({
     planId,
     source: paymentSource,
     currency,
-    quantity: z.int().min(1).max(mostPeriods),
-    /** The provider charges again each period; needs quantity 1. */
+    quantity: z.int().min(1).max(maxPeriods),
+    /** Charge each period automatically; needs quantity 1. */
     recurring: z.boolean().default(false),
     confirmed: z.boolean().default(false),
   }),
@@ -98,6 +98,9 @@ export const createOrder = call({
     'order.confirmation_required',
     'order.too_many_open',
     'order.too_many_today',
+    // For a repeated request, whose order may be closed.
+    'order.not_found',
+    'order.not_open',
     'payment_provider_failed',
   ],
 });
@@ -111,7 +114,7 @@ export const getOrder = call({
   errors: ['order.not_found'],
 });
 
-/** The checkout of an open order, opened where that failed before. */
+/** Returns the checkout of an open order; opens it if that failed before. */
 export const checkoutOrder = call({
   method: 'POST',
   path: '/orders/:orderId/checkout',
@@ -126,7 +129,7 @@ export const checkoutOrder = call({
   ],
 });
 
-/** Asks the provider now, for whoever comes back from paying; answers with the order as it is after that. */
+/** Settles the order by its provider's state, when the payer returns. Returns the order. */
 export const checkOrder = call({
   method: 'POST',
   path: '/orders/:orderId/check',
@@ -136,7 +139,7 @@ export const checkOrder = call({
   errors: ['order.not_found', 'payment_source_unavailable', 'payment_provider_failed'],
 });
 
-/** Ends with `order.not_open` where money came first. Canceling a canceled order does nothing. */
+/** Fails with `order.not_open` if it was paid first. Idempotent. */
 export const cancelOrder = call({
   method: 'POST',
   path: '/orders/:orderId/cancel',
@@ -151,7 +154,7 @@ export const cancelOrder = call({
   ],
 });
 
-/** Makes the e-barimt of an order that was paid by QPay; the same again where there is one. */
+/** Creates the e-barimt of an order paid by QPay, or returns the existing one. */
 export const createReceipt = call({
   method: 'POST',
   path: '/orders/:orderId/receipt',
@@ -162,7 +165,7 @@ export const createReceipt = call({
   errors: ['order.not_found', 'receipt.not_possible', 'payment_provider_failed'],
 });
 
-/** Where the provider's own subscription is canceled and its card changed. */
+/** The provider's page to cancel automatic charges or change the card. */
 export const manageSubscription = call({
   method: 'POST',
   path: '/subscriptions/current/manage',

@@ -6,7 +6,7 @@ import { id } from '../id.ts';
 import { limits } from '../limits.ts';
 import { call, nothing } from './call.ts';
 
-/** ISO 3166-1 alpha-2 from the platform's header; null where there is none. */
+/** ISO 3166-1 alpha-2 from the platform's header; null without one. */
 export const getCountry = call({
   method: 'GET',
   path: '/ip2location',
@@ -49,7 +49,7 @@ export const getShare = call({
   errors: ['share.not_found'],
 });
 
-/** What went wrong in a browser. Nothing a person typed belongs here; the server keeps only these fields. */
+/** An error in a browser. Must not contain user input; the server logs only these fields. */
 export const reportClientError = call({
   method: 'POST',
   path: '/client-errors',
@@ -57,7 +57,7 @@ export const reportClientError = call({
   input: z.object({
     kind: z.enum(['render', 'unhandled', 'chunk', 'api']),
     name: z.string().max(100),
-    /** The route's pattern (`/app/audio/:audioId`), never the address itself. */
+    /** The route's pattern (`/app/audio/:audioId`), never the address. */
     route: z.string().max(200),
     stack: z.string().max(2000),
     build: z.string().max(100),

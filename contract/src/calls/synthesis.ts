@@ -7,13 +7,12 @@ import { normalizedSegment } from '../token.ts';
 import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
 import { call } from './call.ts';
 
-/** Text as typed, in paragraphs. Emptiness and length have error keys of their own, so the schema lets them by. */
+/**
+ * Text as typed, in paragraphs. Empty and long texts have their own error keys, so the schema accepts them.
+ */
 export const segments = z.array(z.string()).max(limits.segments);
 
-/**
- * The body of a conversion. Values outside their range are answered with their own error key
- * (`invalid_speed` …).
- */
+/** The body of a conversion. Invalid values have their own error keys (`invalid_speed` …). */
 export const synthesisRequest = z.object({
   segments,
   speakerId: id,
@@ -29,29 +28,32 @@ export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 
 export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
+/** Why a conversion can't start. */
 const conversionErrors = [
   'segment_empty',
   'segment_invalid',
-  'select_speaker',
   'speaker_not_found',
   'speaker_not_published',
   'speaker_premium',
   'unsupported_language',
-  'invalid_background',
-  'invalid_speed',
-  'invalid_pitch',
   'background_not_in_plan',
-  'collection.not_found',
   'too_many_conversions',
   'conversions_paused',
   'normalize_failed',
-  'max_characters_exceeded',
   'max_characters_per_conversion_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
   'no_active_subscription',
   'multiple_active_subscriptions',
   'subscription.expired',
+] as const;
+
+/** What can be wrong with a `synthesisRequest`. */
+const requestErrors = [
+  'select_speaker',
+  'invalid_background',
+  'invalid_speed',
+  'invalid_pitch',
 ] as const;
 
 export const normalizeText = call({
@@ -63,14 +65,19 @@ export const normalizeText = call({
   errors: ['segment_invalid', 'normalize_failed', 'unsupported_language', 'characterLimitExceeded'],
 });
 
-/** Header `Idempotency-Key`: the same key and body give the same audio, another body `request.invalid`. */
+/** Header `Idempotency-Key`: the same key and body return the same audio, another body `request.invalid`. */
 export const synthesize = call({
   method: 'POST',
   path: '/synthesize',
   who: 'user',
   input: synthesisRequest,
   output: conversionStarted,
-  errors: conversionErrors,
+  errors: [
+    ...requestErrors,
+    ...conversionErrors,
+    'collection.not_found',
+    'max_characters_exceeded',
+  ],
 });
 
 export const retryAudio = call({
@@ -79,7 +86,15 @@ export const retryAudio = call({
   who: 'user',
   params: z.object({ audioId: id }),
   output: conversionStarted,
-  errors: [...conversionErrors, 'audio.not_found', 'audio.not_failed', 'audio.expired'],
+  errors: [
+    ...conversionErrors,
+    'max_characters_exceeded',
+    'audio.not_found',
+    'audio.not_failed',
+    'audio.expired',
+    'text_diff_too_high',
+    'max_resynthesize_exceeded',
+  ],
 });
 
 export const resynthesize = call({
@@ -90,6 +105,7 @@ export const resynthesize = call({
   input: synthesisRequest,
   output: conversionStarted,
   errors: [
+    ...requestErrors,
     ...conversionErrors,
     'audio.not_found',
     'audio.not_ready',
@@ -104,7 +120,7 @@ export const resynthesize = call({
 
 export const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
 
-/** `share` is distance over the length of the last conversion's text, 0 to 1 and beyond. */
+/** `share` is the distance divided by the length of the last conversion's text, from 0, possibly above 1. */
 export const diffAudio = call({
   method: 'POST',
   path: '/diff',

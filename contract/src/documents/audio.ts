@@ -19,13 +19,12 @@ export const audioState = z.enum(audioStates);
 export type AudioState = z.infer<typeof audioState>;
 
 /**
- * `users/{uid}/audios/{id}`: what lists show. `version` counts conversions of this audio (1 is the first),
- * `attempt` fences late writers: only the maker whose attempt it is may finish. `positionMs` is where the
- * person stopped listening.
+ * `users/{uid}/audios/{id}`, for lists. `version` counts conversions from 1. `attempt` fences late writers:
+ * only the latest attempt may finish. `positionMs` is the playback position.
  */
 export const audio = z.object({
   name: z.string(),
-  /** `nameKey` of the name: what lists are sorted by. */
+  /** `nameKey` of the name, which lists sort by. */
   nameKey: z.string().default(''),
   excerpt: z.string(),
   speaker: speakerSnapshot,
@@ -33,7 +32,7 @@ export const audio = z.object({
   settings: audioSettings,
   collectionId: z.string().nullable(),
   archived: z.boolean(),
-  /** The collection this audio was archived with, and comes back with. */
+  /** The collection this audio was archived with, and is restored with. */
   archivedWith: z.string().nullable().default(null),
   state: audioState,
   error: z.enum(errorKeys).nullable(),
@@ -43,9 +42,12 @@ export const audio = z.object({
   version: z.int().positive(),
   attempt: z.int().nonnegative(),
   lease: z.object({ holder: z.string(), until: instant }).nullable(),
-  /** When sound of the conversion in the making first left for a listener: from then on deleting it settles it. */
+  /**
+   * When sound of the running conversion was first sent to a listener: from then on deleting the audio
+   * charges it.
+   */
   heardAt: instant.nullable().default(null),
-  /** What this conversion holds of a subscription; null where it is free, settled or given back. */
+  /** The hold of this conversion; null if it is free, settled or released. */
   hold: z
     .object({ subscriptionId: z.string(), characters: z.int().positive(), until: instant })
     .nullable(),
@@ -68,20 +70,20 @@ export const usedRespelling = z.object({
 export type UsedRespelling = z.infer<typeof usedRespelling>;
 
 /**
- * `users/{uid}/audios/{id}/content/main`: kept apart so that lists stay light. `peaks` are 0 to 1, evenly
- * spread over the duration. A conversion in the making has its text here and no words yet.
+ * `users/{uid}/audios/{id}/content/main`, separate to keep lists small. `peaks` are 0 to 1, evenly spread
+ * over the duration. A running conversion has its text here and no words yet.
  */
 export const audioContent = z.object({
   segments: z.array(z.string()),
   normalized: storedReadings,
   words: storedWords,
   peaks: z.array(z.number().min(0).max(1)),
-  /** The respellings that the text was charged with, while it is in the making: later changes don't apply. */
+  /** The respellings in the charge of a running conversion; later changes don't apply. */
   dictionary: z.array(usedRespelling).optional(),
 });
 export type AudioContent = z.infer<typeof audioContent>;
 
-/** Content as it is stored: no accepted text takes it near Firestore's 1 MiB (see packed.ts). */
+/** The stored form of content: accepted texts stay far below Firestore's 1 MiB (see packed.ts). */
 export function storedContent(content: AudioContent) {
   const { normalized, words } = content;
   return { ...content, normalized: packReadings(normalized), words: packWords(words) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../instant.ts';
 
-/** What admins do, `thing.verb`. */
+/** Actions of admins, `thing.verb`. */
 export const auditActions = [
   'order.check',
   'order.refund',
@@ -30,26 +30,26 @@ export const auditActions = [
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** Fields as they were or became; nested ones with dots (`prices.MNT`), instants as ISO 8601. */
+/** Fields before or after; nested ones with dots (`prices.MNT`), instants as ISO 8601. */
 export const auditFields = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );
 export type AuditFields = z.infer<typeof auditFields>;
 
-/** `audit/{id}`: one write of an admin's, made in the same transaction. Append-only; nobody can change or remove one. */
+/** `audit/{id}`: one write of an admin, in the same transaction. Append-only. */
 export const auditEntry = z.object({
   at: instant,
   by: z.object({ uid: z.string(), email: z.string().nullable() }),
   action: auditAction,
-  /** Whose account it is about; null for what belongs to nobody, such as plans and jobs. */
+  /** The account it is about; null for plans, jobs and the like. */
   uid: z.string().nullable(),
-  /** The order, speaker, plan, rule or job; null where it is the account itself. */
+  /** The order, speaker, plan, rule or job; null for the account itself. */
   target: z.string().nullable(),
-  /** Only fields that changed; null: there was nothing, or nothing is left. */
+  /** Only changed fields; null: it did not exist, or was deleted. */
   before: auditFields.nullable(),
   after: auditFields.nullable(),
-  /** Why, in the admin's words; null where the call does not ask. */
+  /** The admin's reason; null if the call has none. */
   reason: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { instant } from '../instant.ts';
 
 /**
- * `users/{uid}/collections/{id}`. `audioCount` counts its audios but for those that were archived one by one:
- * what comes back with a collection still counts while it is archived.
+ * `users/{uid}/collections/{id}`. `audioCount` excludes audios that were archived one by one; those archived
+ * with the collection still count.
  */
 export const collection = z.object({
   name: z.string(),
   archived: z.boolean(),
   audioCount: z.int().nonnegative(),
-  /** Whether its audios are the parts of one text: they are listed, and so played, in the order they were made. */
+  /** Whether its audios are parts of one text, listed and played in order of creation. */
   inOrder: z.boolean().default(false),
   createdAt: instant,
   updatedAt: instant,

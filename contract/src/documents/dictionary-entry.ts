@@ -15,7 +15,7 @@ const text = z
       countCharacters(value) <= limits.dictionaryCharacters,
   );
 
-/** What a person says of how a word is read; `inflected`: also where a Mongolian word has an ending. */
+/** A user's reading of a word; `inflected`: also with Mongolian endings. */
 export const respelling = z.object({
   language,
   written: text,

@@ -6,7 +6,7 @@ import { currency } from './order.ts';
 import { planId } from './plan.ts';
 import type { Preferences } from './user.ts';
 
-/** What an e-mail is about: a name of its own for each cause, such as the id of an order. No two causes share one. */
+/** A unique id of the cause, such as an order's id. */
 const cause = id;
 
 const payment = {
@@ -20,30 +20,30 @@ const payment = {
   currency,
   characters: z.int().nonnegative(),
   paidAt: instant,
-  /** Until when the plan is paid; null: no end. */
+  /** The end of the paid time; null: no end. */
   endsAt: instant.nullable(),
 };
 
-/** What an e-mail says, by its kind. Only what its text needs: no address, no name. */
+/** The data of an e-mail by kind: only what its text needs, no address, no name. */
 export const mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...payment }),
-  /** `cause`: the order of the renewal, so that each period has its own. `nextChargeAt`: null where nothing is charged again. */
+  /** `cause`: the renewal's order, one per period. `nextChargeAt`: null without further charges. */
   z.object({ kind: z.literal('renewal'), ...payment, nextChargeAt: instant.nullable() }),
   z.object({
     kind: z.literal('renewalFailed'),
-    /** The provider's invoice with its try, so that each failed charge is told once. */
+    /** The provider's invoice and try, so that each failed charge is reported once. */
     cause,
     planId,
     amount: z.int().nonnegative(),
     currency,
-    /** Until when the plan is paid. */
+    /** The end of the paid time. */
     endsAt: instant,
-    /** When it is charged again; null: not again. */
+    /** The next charge; null: none. */
     retryAt: instant.nullable(),
   }),
   z.object({
     kind: z.literal('planEnds'),
-    /** The subscription with its end. */
+    /** The subscription and its end. */
     cause,
     subscriptionId: id,
     planId,
@@ -53,11 +53,11 @@ export const mail = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('audioEnds'),
-    /** The end of the first audio of the batch. */
+    /** The end of the batch's first audio. */
     cause,
     count: z.int().positive(),
     firstAt: instant,
-    /** All of them are deleted by then. */
+    /** All of them are deleted by this time. */
     untilAt: instant,
   }),
   z.object({
@@ -69,9 +69,9 @@ export const mail = z.discriminatedUnion('kind', [
     amount: z.int().positive(),
     currency,
     refundedAt: instant,
-    /** Whether the payment's provider gives it back, or somebody of ours by bank transfer. */
+    /** Whether the payment provider refunds it, or an admin by bank transfer. */
     by: z.enum(['provider', 'transfer']),
-    /** Whether the plan ended with it. */
+    /** Whether the plan ended too. */
     planEnded: z.boolean(),
   }),
 ]);
@@ -79,36 +79,36 @@ export type Mail = z.infer<typeof mail>;
 export type MailKind = Mail['kind'];
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
 
-/** The kinds that a person may stop, each by a preference of its own; what concerns money can't be stopped. */
+/** The kinds that a user can stop, each by a preference; those about money can't be stopped. */
 export const stoppableMails = ['planEnds', 'audioEnds'] as const satisfies readonly MailKind[];
 export const stoppableMail = z.enum(stoppableMails);
 export type StoppableMail = z.infer<typeof stoppableMail>;
 
-/** The preference that each of them is sent by. */
+/** The preference for each of them. */
 export const mailPreferences = {
   planEnds: 'mailPlanEnds',
   audioEnds: 'mailAudioEnds',
 } as const satisfies Record<StoppableMail, keyof Preferences>;
 
-/** Why an e-mail was not sent, and won't be. */
+/** Why an e-mail is not sent. */
 export const mailSkips = ['stopped', 'no_address', 'disabled', 'outdated', 'no_service'] as const;
 
 /**
- * `users/{uid}/mails/{kind-cause}`: an e-mail that is to be sent, written with its cause. The document stays after that, so
- * that no cause is told twice. Nobody but the server reads it.
+ * `users/{uid}/mails/{kind-cause}`: an e-mail in the outbox, written with its cause. Kept after sending, so
+ * that no cause is reported twice. Only the server reads it.
  */
 export const outboxMail = z.object({
   mail,
-  /** `sending`: handed to the service, which has not answered yet, or the sender has died. */
+  /** `sending`: given to the service, which has not answered yet, or the sender died. */
   state: z.enum(['queued', 'sending', 'sent', 'skipped', 'failed']),
   attempts: z.int().nonnegative(),
-  /** Attempts of which nobody knows whether the service has taken the e-mail. */
+  /** Attempts with an unknown outcome. */
   unsure: z.int().nonnegative(),
-  /** Fixed by the first attempt: a service that knows repeats wants each of them alike. */
+  /** Fixed by the first attempt: services expect identical repeats. */
   language: locale.nullable(),
-  /** When it is tried next; null once that is over. */
+  /** The next attempt; null when it is over. */
   nextAt: instant.nullable(),
-  /** The service's name for the last fault, or why it was skipped. Never what it quoted. */
+  /** The service's code of the last error, or why it was skipped. Never the service's message. */
   reason: z.string().max(100).nullable(),
   queuedAt: instant,
   endedAt: instant.nullable(),
@@ -116,7 +116,7 @@ export const outboxMail = z.object({
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-/** `localMails/{key}`: an e-mail of a suite on one machine, where nothing is sent; the page's mail box shows it. */
+/** `localMails/{key}`: an e-mail on a local machine, where none are sent; the mail box page shows it. */
 export const localMail = z.object({
   to: z.string(),
   subject: z.string(),

@@ -15,10 +15,10 @@ export const jobNames = [
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;
 
-/** Paths of documents that one run lists at most; all are counted, and each is in the log. */
+/** Maximum number of paths listed per run; all are counted and logged. */
 export const leftPathsAtMost = 10;
 
-/** `jobs/{name}`: the last run. A run that is `ok` may have left what it could not handle. */
+/** `jobs/{name}`: the last run. A successful run may have skipped documents. */
 export const job = z.object({
   startedAt: instant,
   endedAt: instant.nullable(),
@@ -43,8 +43,8 @@ export type DayStats = z.infer<typeof dayStats>;
 export const conversionOutcomes = ['done', 'failed'] as const;
 
 /**
- * `conversions/{id}`: that a conversion has ended, without the person and the text. Append-only, and nothing that
- * happens to the audio or the account changes it: what the daily figures count.
+ * `conversions/{id}`: an ended conversion for the daily figures, without user and text. Append-only,
+ * independent of the audio and account.
  */
 export const endedConversion = z.object({
   outcome: z.enum(conversionOutcomes),

@@ -12,7 +12,10 @@ export const currencies = ['MNT', 'USD'] as const;
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
-/** Where the payer goes: to the provider's page, or to a bank app by QR code (`image`: a data URL) or link. */
+/**
+ * Where the payer continues: at the provider's page, or in a bank app by QR code (`image`: a data URL) or
+ * link.
+ */
 export const checkout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({
@@ -32,65 +35,64 @@ export const checkout = z.discriminatedUnion('kind', [
 export type Checkout = z.infer<typeof checkout>;
 
 /**
- * What became of money that arrived. Only `granted` money gave something; all else waits for an admin: `late` (the order
- * was canceled, or it is a charge for a plan that was switched since), `extra` (it was paid already), `short` and `over`
- * (another amount), `currency` (another currency).
+ * How a payment was used. Only `granted` payments have an effect; all others need an admin: `late` (the order
+ * was canceled, or the charge is for a switched plan), `extra` (paid already), `short` and `over` (another
+ * amount), `currency` (another currency).
  */
 export const paymentOutcomes = ['granted', 'late', 'extra', 'short', 'over', 'currency'] as const;
 export const paymentOutcome = z.enum(paymentOutcomes);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
-/** Money as the provider reports it, in minor units. */
+/** A payment as the provider reports it, in minor units. */
 export const orderPayment = z.object({
   /** The provider's id; for manual orders the reference of the bank transfer. */
   id: z.string(),
-  /** What was charged. */
   amount: z.int().nonnegative(),
-  /** What was taken beside it from a balance that the payer has at the provider; missing where nothing was. */
+  /** Paid in addition from the payer's balance at the provider; missing if nothing was. */
   fromBalance: z.int().positive().optional(),
   currency,
   paidAt: instant,
-  /** When we learned of it. */
+  /** When we recorded it. */
   recordedAt: instant,
   outcome: paymentOutcome,
-  /** How much of it has gone back or is on its way. */
+  /** Refunded, or being refunded. */
   refunded: z.int().nonnegative(),
   disputed: z.boolean(),
-  /** When an admin dealt with money that gave nothing; null until then. */
+  /** When an admin resolved a payment without a grant; null until then. */
   resolvedAt: instant.nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-/** `pending`: the provider is asked. `manual`: an admin has to transfer it and mark it. */
+/** `pending`: requested from the provider. `manual`: an admin has to transfer and mark it. */
 export const refundStates = ['pending', 'manual', 'refunded'] as const;
 export const refundState = z.enum(refundStates);
 
-/** Money that goes back, in minor units of the payment's currency. */
+/** A refund, in minor units of the payment's currency. */
 export const orderRefund = z.object({
   id,
   paymentId: z.string(),
   amount: z.int().positive(),
   currency,
-  /** Characters that it took back. */
+  /** Revoked characters. */
   characters: z.int().nonnegative(),
-  /** Who began it: an admin (the audit log has who), or the provider (its dashboard, a dispute). */
+  /** Started by an admin (named in the audit log) or the provider (its dashboard, a dispute). */
   by: z.enum(['admin', 'provider']),
   state: refundState,
-  /** The provider's own code where it refused for good; the money may have gone back on another way. */
+  /** The provider's code of a permanent refusal; the money may have been refunded another way. */
   refusal: z.string().nullable().default(null),
   at: instant,
   refundedAt: instant.nullable(),
-  /** The bank transfer's reference, where an admin marked it. */
+  /** The reference of an admin's bank transfer. */
   reference: z.string().nullable(),
 });
 export type OrderRefund = z.infer<typeof orderRefund>;
 
-/** `start`: there was no plan or the trial; `extend`: the same plan again; `switch`: another plan. */
+/** `start`: no plan or the trial before; `extend`: the same plan; `switch`: another plan. */
 export const orderEffects = ['start', 'extend', 'switch'] as const;
 export const orderEffect = z.enum(orderEffects);
 export type OrderEffect = z.infer<typeof orderEffect>;
 
-/** What the money gave. `from` and `until` are the time it added. */
+/** The grant of a payment. `from` and `until` are the added time. */
 export const orderGrant = z.object({
   effect: orderEffect,
   subscriptionId: z.string(),
@@ -102,7 +104,7 @@ export const orderGrant = z.object({
 });
 export type OrderGrant = z.infer<typeof orderGrant>;
 
-/** Whom an e-barimt is for. A company is named by its register number, 7 digits. */
+/** The receiver of an e-barimt. A company has a register number of 7 digits. */
 export const receiptReceiver = z.discriminatedUnion('type', [
   z.object({ type: z.literal('citizen') }),
   z.object({ type: z.literal('company'), register: z.string().regex(/^\d{7}$/) }),
@@ -116,65 +118,72 @@ export const taxReceipt = z.object({
   amount: z.int().nonnegative(),
   vatAmount: z.int().nonnegative(),
   cityTaxAmount: z.int().nonnegative(),
-  /** What its QR code says. */
+  /** The content of its QR code. */
   qr: z.string(),
-  /** Citizens get a lottery number, companies none. */
+  /** A lottery number for citizens; null for companies. */
   lottery: z.string().nullable(),
   createdAt: instant,
   canceledAt: instant.nullable(),
 });
 export type TaxReceipt = z.infer<typeof taxReceipt>;
 
-/** `users/{uid}/orders/{id}`. `amount` is the catalogue's price times `quantity` when it was ordered, in minor units. */
+/**
+ * `users/{uid}/orders/{id}`. `amount` is the price times `quantity` at the time of the order, in minor units.
+ */
 export const order = z.object({
   planId,
   plan: planSnapshot,
   source: orderSource,
   amount: z.int().nonnegative(),
   currency,
-  /** Months or years of the plan, as its period says. */
+  /** Months or years, by the plan's period. */
   quantity: z.int().positive(),
   status: orderStatus,
-  /** `DUU-2026-000001`; null until money has arrived. No number of a year is left out. */
+  /** `DUU-2026-000001`, without gaps; null until it is paid. */
   invoiceNumber: z.string().nullable(),
-  /** Whether the provider charges again each period by itself. */
+  /** Whether the provider charges each period automatically. */
   recurring: z.boolean(),
-  /** The first order of the provider's subscription that charged again; null for what somebody ordered. */
+  /** The first order of the recurring subscription that was renewed; null for a user's own order. */
   renewalOf: z.string().nullable().default(null),
-  /** The provider's name for the checkout, or for its subscription in a renewal; null until it is open. */
+  /**
+   * The provider's id of the checkout, or of the recurring subscription for a renewal; null until it is open.
+   */
   reference: z.string().nullable(),
   checkout: checkout.nullable(),
-  /** Until when the checkout can be paid; null: without end. */
+  /** When the checkout expires; null: never. */
   expiresAt: instant.nullable(),
   payments: z.array(orderPayment),
   refunds: z.array(orderRefund),
   grant: orderGrant.nullable(),
   receipt: taxReceipt.nullable(),
-  /** Whether an admin has to look: money without a grant, a manual or pending refund, a dispute. */
+  /** Whether it needs an admin: a payment without a grant, a manual or pending refund, a dispute. */
   attention: z.boolean(),
   transitions: z.array(z.object({ status: orderStatus, at: instant, reason: z.string() })),
   createdAt: instant,
 });
 export type Order = z.infer<typeof order>;
 
-/** `orderPlaces/{order id, or hash of source and reference}`: whose order it is; `uid` is null once they have left. */
+/**
+ * `orderPlaces/{order id, or hash of source and reference}`: where an order is; `uid` is null for a deleted
+ * user.
+ */
 export const orderPlace = z.object({ uid: z.string().nullable(), orderId: z.string() });
 export type OrderPlace = z.infer<typeof orderPlace>;
 
-/** `events/{source:id}`: a provider's event that was dealt with, so that it is once. */
+/** `events/{source:id}`: a processed event of a provider. */
 export const paymentEvent = z.object({
   source: orderSource,
   orderId: z.string().nullable(),
-  /** `foreign`: about an order that is not ours. */
+  /** `foreign`: not about our orders. */
   outcome: z.enum(['settled', 'nothing', 'foreign']),
   at: instant,
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
-/** `counters/{name}`: the last number that was given. */
+/** `counters/{name}`: the last number. */
 export const counter = z.object({ last: z.int().nonnegative() });
 
-/** `revenue/{id}`: money that came in or, negative, went back. Append-only, without the person: the daily figures sum it. */
+/** `revenue/{id}`: revenue, negative for refunds. Append-only, without the user; the daily figures sum it. */
 export const revenueEntry = z.object({
   amount: z.int(),
   currency,

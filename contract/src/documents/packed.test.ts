@@ -26,7 +26,7 @@ const content: AudioContent = {
   peaks: [0, 0.5],
 };
 
-test('content reads the same from its stored form and from that of before', () => {
+test('content reads the same from its stored and its older form', () => {
   const stored = storedContent(content);
   expect(typeof stored.words).toBe('string');
   expect(audioContent.parse(stored)).toEqual(content);
@@ -45,7 +45,7 @@ test.each([
   expect(parsed.error?.issues[0]?.path).toEqual([field]);
 });
 
-test('the largest content that can be stays well below a document of 1 MiB', () => {
+test('the largest content stays well below 1 MiB', () => {
   const count = limits.textCharacters;
   // Four bytes in UTF-8, two units in UTF-16, and as many words as characters, late in a sound that lasts twice too long.
   const segments = ['𠀀'.repeat(count)];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type NormalizedSegment, normalizedSegment } from '../token.ts';
 import { type Word, word } from '../word.ts';
 
-// Words and readings are stored as one compact string each: as arrays of maps, which repeat every field's name, they
-// took a content document over Firestore's 1 MiB. Documents of before have the arrays, which are still read.
+// Stores words and readings as one compact string each: as arrays of maps, which repeat field names, content
+// exceeded Firestore's 1 MiB. Older documents have arrays, which are still read.
 
 const numbersOfAWord = 6;
 
@@ -11,7 +11,7 @@ function unpackNumbers(packed: string): number[] {
   return packed === '' ? [] : packed.split(',').map(Number);
 }
 
-/** Each word as six numbers that are small: differences from the word before it. */
+/** Each word as six small numbers: differences from the previous word. */
 export function packWords(words: readonly Word[]): string {
   const numbers: number[] = [];
   let before = { segment: 0, end: 0, endMs: 0 };
@@ -42,7 +42,7 @@ function unpackWords(packed: string): Word[] {
   return words;
 }
 
-/** A token by its distance from the one before it (0: they cover the text) and its length. */
+/** A token by its distance from the previous one (0: they cover the text) and its length. */
 const packedToken = z.tuple([z.int(), z.int(), z.string(), z.string(), z.literal([0, 1])]);
 const packedReadings = z.array(z.tuple([z.string(), z.array(packedToken)]));
 
@@ -86,13 +86,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Words as they are stored, or as they were before. */
+/** Words, packed or as arrays in older documents. */
 export const storedWords = z.union([
   z.array(word),
   z.string().transform(unpackWords).pipe(z.array(word)),
 ]);
 
-/** Readings as they are stored, or as they were before. */
+/** Readings, packed or as arrays in older documents. */
 export const storedReadings = z.union([
   z.array(normalizedSegment),
   z.string().transform(unpackReadings).pipe(z.array(normalizedSegment)),

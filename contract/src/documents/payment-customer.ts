@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** `users/{uid}/paymentCustomers/{source}`: who a person is to a payment provider that keeps customers. */
+/** `users/{uid}/paymentCustomers/{source}`: a user's customer id at a payment provider. */
 export const paymentCustomer = z.object({ customer: z.string().min(1) });
 export type PaymentCustomer = z.infer<typeof paymentCustomer>;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { type PlanId, plan } from './plan.ts';
 
-/** What an admin may ask for, so that a slip of a key is noticed. Prices in minor units. */
+/** Bounds for admins, against typing errors. Prices in minor units. */
 export const planBounds = {
   MNT: 10_000_000_000,
   USD: 10_000_000,
   charactersPerMonth: 100_000_000,
-  /** No request may be longer, whatever the plan. */
+  /** No request may be longer, for any plan. */
   charactersPerConversion: limits.textCharacters,
   voices: 1000,
   storageMonths: 120,
@@ -17,8 +17,8 @@ export const planBounds = {
 const upTo = (max: number) => z.int().min(1).max(max);
 
 /**
- * What an admin decides of a plan. Tögrög are whole: möngö are neither shown nor taken by QPay. What one conversion
- * may have and what a plan on sale costs depends on more than one field: `planTermsFaults` tells.
+ * The editable terms of a plan. Whole tögrög: möngö are neither shown nor accepted by QPay. `faultsOfTerms`
+ * checks what depends on several fields.
  */
 export const planTerms = plan.omit({ tier: true, period: true }).extend({
   prices: z.object({
@@ -41,7 +41,7 @@ export const planTermsFaults = [
 ] as const;
 export type PlanTermsFault = (typeof planTermsFaults)[number];
 
-/** What does not fit together. The trial is given, never sold. */
+/** Returns the terms that contradict each other. The trial is granted, never sold. */
 export function faultsOfTerms(id: PlanId, terms: PlanTerms): PlanTermsFault[] {
   const { prices, active } = terms;
   const faults: PlanTermsFault[] = [];

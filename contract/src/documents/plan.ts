@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from '../language.ts';
 
-/** `0` is the trial that everyone gets once; 3 and 4 are Pro, monthly and yearly. */
+/** `0` is the trial, once per person; 3 and 4 are Pro, monthly and yearly. */
 export const planIds = ['0', '1', '2', '3', '4'] as const;
 export const planId = z.enum(planIds);
 export type PlanId = z.infer<typeof planId>;
@@ -28,7 +28,7 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-/** What each id stands for; all else of a plan is the admins' to decide. */
+/** The fixed tier and period of each id; admins edit everything else. */
 export const planKinds = {
   '0': { tier: 'trial', period: 'once' },
   '1': { tier: 'basic', period: 'month' },
@@ -37,7 +37,7 @@ export const planKinds = {
   '4': { tier: 'pro', period: 'year' },
 } as const satisfies Record<PlanId, Pick<Plan, 'tier' | 'period'>>;
 
-/** What a subscription or an order remembers of the plan it was made under. */
+/** The terms of a plan that a subscription or order keeps. */
 export const planSnapshot = plan
   .pick({
     tier: true,

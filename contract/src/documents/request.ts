@@ -3,19 +3,26 @@ import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 import { audioSettings, usedRespelling } from './audio.ts';
 
-/**
- * `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key with the same body is answered with the
- * same audio.
- */
-export const idempotentRequest = z.object({
-  bodyHash: z.string(),
-  audioId: z.string(),
-  at: instant,
-  expiresAt: instant,
-});
+/** Reads the former name of `resultId`. Requests are kept for a day, so this can go with the next release. */
+function renamed(stored: unknown): unknown {
+  const isFormer = typeof stored === 'object' && stored !== null && 'audioId' in stored;
+  return isFormer ? { ...stored, resultId: stored.audioId } : stored;
+}
+
+/** `users/{uid}/requests/{hash of the Idempotency-Key}`: the same key and body return the same id. */
+export const idempotentRequest = z.preprocess(
+  renamed,
+  z.object({
+    bodyHash: z.string(),
+    /** The id of what was created: an audio, collection, order or subscription. */
+    resultId: z.string(),
+    at: instant,
+    expiresAt: instant,
+  }),
+);
 export type IdempotentRequest = z.infer<typeof idempotentRequest>;
 
-/** `users/{uid}/audios/{id}/content/pending`: a re-conversion, until it is done. */
+/** `users/{uid}/audios/{id}/content/pending`: a running reconversion. */
 export const pendingContent = z.object({
   segments: z.array(z.string()),
   language,
@@ -27,19 +34,19 @@ export const pendingContent = z.object({
 export type PendingContent = z.infer<typeof pendingContent>;
 
 /**
- * `deletions/{uid}`: the mark that an account is being deleted. No transaction writes for a person who has one. It stays
- * for days after the end, longer than any token, request or task of the person lasts.
+ * `deletions/{uid}`: marks an account as being deleted. No transaction writes for such a user. Kept for days
+ * afterwards, longer than any token, request or task lives.
  */
 export const deletion = z.object({
   requestedAt: instant,
-  /** False for what was left without an account: whoever can still sign in may begin anew. */
+  /** False for leftovers without an account: a user who can still sign in may start again. */
   endsSignIn: z.boolean().default(true),
-  /** When the last scan found nothing; null while the deletion goes on. */
+  /** When the last scan found nothing; null during the deletion. */
   endedAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
 export type Deletion = z.infer<typeof deletion>;
 
-/** `trials/{keyed hash}`: that this e-mail or provider identity had its trial. */
+/** `trials/{keyed hash}`: an e-mail address or identity that had its trial. */
 export const trial = z.object({ at: instant });
 export type Trial = z.infer<typeof trial>;

@@ -3,8 +3,8 @@ import { locales } from '../language.ts';
 import { limits } from '../limits.ts';
 
 /**
- * `routeRules/{id}`: sends a path elsewhere. The pattern is a path whose last segment may be `**`, any other
- * `*`. The target is a path of the app or an https address.
+ * `routeRules/{id}`: redirects a path. A segment of the pattern may be `*`, the last one `**`. The target is
+ * a path of the app or an https address.
  */
 export const routeRule = z.object({
   pattern: z
@@ -18,8 +18,8 @@ export const routeRule = z.object({
 export type RouteRule = z.infer<typeof routeRule>;
 
 /**
- * Whether a page ever asks for a path that fits: `/` and `/terms` are shown without asking, and a language's prefix
- * is taken off an address before.
+ * Whether a page can match the pattern: `/` and `/terms` are shown without a lookup, and the language prefix
+ * is removed first.
  */
 export function isEverAsked(pattern: string): boolean {
   const [first, second] = pattern.split('/').filter((segment) => segment !== '');
@@ -27,7 +27,7 @@ export function isEverAsked(pattern: string): boolean {
   return first !== 'terms' || second !== undefined;
 }
 
-/** A path of this app (`//host` and `/\host` would leave it), or an https address without credentials. */
+/** A path of this app (`//host` and `/\host` are not), or an https address without credentials. */
 export function isSafeTarget(target: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(target)) return true;
   if (!target.startsWith('https://')) return false;

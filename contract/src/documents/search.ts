@@ -3,9 +3,8 @@ import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 
 /**
- * `users/{uid}/search/{audioId}`: the words of an audio's name and text, kept apart from the audio so that lists
- * stay light. `words` are lower case and unique; `prefixes` are what a query looks up. Nobody reads it but the
- * server.
+ * `users/{uid}/search/{audioId}`: the words of an audio's name and text, separate to keep lists small.
+ * `words` are lower case and unique; `prefixes` are for lookups. Only the server reads it.
  */
 export const searchEntry = z.object({
   words: z.array(z.string()),
@@ -18,10 +17,10 @@ export const searchEntry = z.object({
 });
 export type SearchEntry = z.infer<typeof searchEntry>;
 
-/** What a search reads of an entry: the prefixes are long and only looked up. */
+/** The fields that a search reads, without the long prefixes. */
 export const searchHit = searchEntry.omit({ prefixes: true });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** `cleanups/{id}`: files whose documents are gone; removed once the files are. */
+/** `cleanups/{id}`: files to delete; removed when they are. */
 export const cleanup = z.object({ prefix: z.string(), createdAt: instant });
 export type Cleanup = z.infer<typeof cleanup>;

@@ -5,8 +5,8 @@ import { language } from '../language.ts';
 import { packWords, storedWords } from './packed.ts';
 
 /**
- * `shares/{shareId}`: what the public player shows of one audio. Everyone who knows the id may read it, so it
- * says nothing of its owner: that stands in `shares/{shareId}/private/source`, which nobody reads.
+ * `shares/{shareId}`: the public data of an audio, readable by anyone with the id. The owner is in
+ * `shares/{shareId}/private/source`, which clients can't read.
  */
 export const share = z.object({
   name: z.string(),
@@ -29,6 +29,6 @@ export function storedShare(of: Share) {
 export const shareSource = z.object({ uid: id, audioId: id });
 export type ShareSource = z.infer<typeof shareSource>;
 
-/** What `GET /shares/:shareId` answers; `audioUrl` is an address of the API, valid while the share is. */
+/** The answer of `GET /shares/:shareId`; `audioUrl` is an address of the API, valid as long as the share. */
 export const sharedAudio = share.omit({ createdAt: true }).extend({ audioUrl: z.string() });
 export type SharedAudio = z.infer<typeof sharedAudio>;

@@ -3,8 +3,8 @@ import { instant } from '../instant.ts';
 import { currency } from './order.ts';
 
 /**
- * `simulatedPayments/{order id}`: what the simulated provider knows of a checkout, as a real one keeps it in its own
- * database. Under the emulators alone.
+ * `simulatedPayments/{order id}`: the state of a checkout at the simulated provider. Under the emulators
+ * only.
  */
 export const simulatedPayment = z.object({
   amount: z.int().nonnegative(),
@@ -14,7 +14,7 @@ export const simulatedPayment = z.object({
   cancelUrl: z.string(),
   period: z.enum(['month', 'year']).nullable(),
   canceled: z.boolean(),
-  /** Charges in the order of their arrival; those after the first of a recurring one are its renewals. */
+  /** Charges in order of arrival; further ones of a recurring payment are renewals. */
   payments: z.array(
     z.object({
       id: z.string(),
@@ -25,12 +25,12 @@ export const simulatedPayment = z.object({
       isRenewal: z.boolean(),
     }),
   ),
-  /** Refunds that came before the payment they are of, in minor units. */
+  /** Refunds that arrived before their payment, in minor units. */
   earlyRefund: z.int().nonnegative(),
-  /** Refunds and events that were dealt with. */
+  /** Processed refunds and events. */
   seen: z.array(z.string()),
   recurringEnded: z.boolean(),
-  /** Whether it ends with the period that is paid. */
+  /** Whether it ends with the paid period. */
   recurringEnding: z.boolean().default(false),
 });
 export type SimulatedPayment = z.infer<typeof simulatedPayment>;

@@ -22,11 +22,11 @@ export const speaker = z.object({
 });
 export type Speaker = z.infer<typeof speaker>;
 
-/** `voices/{hash}`: which speaker has a voice in a language, so that two never do. */
+/** `voices/{hash}`: the speaker of a voice in a language, which is unique. */
 export const voiceClaim = z.object({ speakerId: z.string() });
 export type VoiceClaim = z.infer<typeof voiceClaim>;
 
-/** What an audio remembers of its speaker. */
+/** The fields of a speaker that an audio keeps. */
 export const speakerSnapshot = speaker
   .pick({ name: true, language: true, gender: true })
   .extend({ id: z.string() });

@@ -6,25 +6,25 @@ export const paymentSources = ['stripe', 'qpay', 'simulated'] as const;
 export const paymentSource = z.enum(paymentSources);
 export type PaymentSource = z.infer<typeof paymentSource>;
 
-/** `manual`: money that an admin has recorded, by bank transfer. */
+/** `manual`: a bank transfer recorded by an admin. */
 export const orderSources = [...paymentSources, 'manual'] as const;
 export const orderSource = z.enum(orderSources);
 export type OrderSource = z.infer<typeof orderSource>;
 
-/** A provider's own subscription, which charges by itself. */
+/** A recurring subscription at a provider. */
 export const recurringCharge = z.object({
   source: paymentSource,
-  /** The provider's name for it. */
+  /** The provider's id. */
   reference: z.string(),
-  /** `past_due`: the last charge failed and is tried again. `ending`: it charges no more. */
+  /** `past_due`: the last charge failed and is retried. `ending`: no further charges. */
   state: z.enum(['active', 'past_due', 'ending']),
   nextChargeAt: instant.nullable(),
 });
 export type RecurringCharge = z.infer<typeof recurringCharge>;
 
 /**
- * `users/{uid}/subscriptions/{id}`. Credits are characters; what can be spent is
- * `totalCredits - usedCredits - heldCredits`.
+ * `users/{uid}/subscriptions/{id}`. Credits are characters; available are `totalCredits - usedCredits -
+ * heldCredits`.
  */
 export const subscription = z.object({
   plan: planSnapshot,
@@ -36,12 +36,12 @@ export const subscription = z.object({
   startsAt: instant,
   /** null: no end. */
   endsAt: instant.nullable(),
-  /** The day of the month on which its periods end, where a month has it; missing where it has no end. */
+  /** The day of the month on which periods end, if a month has it; missing without an end. */
   billingDay: z.int().min(1).max(31).optional(),
-  /** The subscription that it took the place of, and the characters that it brought along. */
+  /** The subscription that it replaced, and the characters carried over from it. */
   carriedFrom: z.string().nullable().default(null),
   carriedCredits: z.int().nonnegative().default(0),
-  /** null: nothing is charged by itself. */
+  /** null: no automatic charges. */
   recurring: recurringCharge.nullable().default(null),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -61,7 +61,7 @@ export const ledgerTypes = [
   'adjust',
 ] as const;
 
-/** `users/{uid}/ledger/{id}`: append-only. `characters` is never negative but for adjust. */
+/** `users/{uid}/ledger/{id}`: append-only. `characters` is negative only for `adjust`. */
 export const ledgerEntry = z.object({
   type: z.enum(ledgerTypes),
   characters: z.int(),

@@ -13,14 +13,14 @@ export const preferences = z.object({
   theme,
   autoPlay: z.boolean(),
   notifyExpiring: z.boolean(),
-  /** E-mails that a person may stop; missing in documents from before there were any. */
+  /** E-mails that a user can stop; missing in older documents. */
   mailPlanEnds: z.boolean().default(true),
   mailAudioEnds: z.boolean().default(true),
   favoriteSpeakers: z.array(z.string()).max(limits.favoriteSpeakers),
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** What a person changes of them; a stored document may name what is no id. What is not given has no default here. */
+/** A change of preferences; a stored document may have an invalid id. No defaults here. */
 export const preferenceChange = preferences
   .extend({
     favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers),
@@ -39,17 +39,17 @@ export const defaultPreferences: Preferences = {
   favoriteSpeakers: [],
 };
 
-/** How often something has happened, since when. */
+/** A count since a time. */
 const tally = z.object({ count: z.int().positive(), since: instant });
 export type Tally = z.infer<typeof tally>;
 
-/** `users/{uid}`. Counters are kept by the transactions that change what they count. */
+/** `users/{uid}`. Counters are written by the transactions that change what they count. */
 export const user = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
-  /** The provider's picture in accounts from before pictures were copied; nobody is shown it. */
+  /** The provider's picture in older accounts; not shown. */
   photoUrl: z.string().nullable(),
-  /** The person's photo in the bucket: their own, or a copy of what the provider had at sign-up. */
+  /** The photo in the bucket: the user's own, or a copy of the provider's at sign-up. */
   photoPath: z.string().nullable().default(null),
   preferences,
   counters: z.object({
@@ -58,28 +58,27 @@ export const user = z.object({
     collections: z.int().nonnegative(),
     archivedCollections: z.int().nonnegative(),
     making: z.int().nonnegative(),
-    /** Missing until the dictionary is first changed after it was introduced. */
+    /** Missing until the first change of the dictionary. */
     respellings: z.int().nonnegative().optional(),
   }),
-  /** Raised by each change of the dictionary; missing until the first. */
+  /** Increased by each change of the dictionary; missing until the first. */
   dictionaryRevision: z.int().nonnegative().optional(),
-  /** The one subscription that can be spent; the transactions that open and end subscriptions keep it. */
+  /** The subscription to spend from, written by the transactions that open and end subscriptions. */
   activeSubscriptionId: z.string().nullable().default(null),
-  /** Conversions that were heard and then failed for a reason of ours, since when. */
+  /** Conversions that were heard and then failed by our fault. */
   heardFailures: tally.optional(),
-  /** Conversions that were deleted unheard after their making had begun. */
+  /** Conversions that were deleted unheard after they had started. */
   cancelledConversions: tally.optional(),
-  /** Orders that were placed. */
   placedOrders: tally.optional(),
-  /** Orders that were open when the last one was placed; no other is open. */
+  /** Orders that were open when the last one was placed; no others are. */
   openOrderIds: z.array(z.string()).optional(),
-  /** Keyed hashes of the addresses and identities that are remembered as having had a trial. */
+  /** Keyed hashes of addresses and identities that had a trial. */
   trialHashes: z.array(z.string()).default([]),
-  /** Beginnings of words of the e-mail address and the name, for the admins' search. */
+  /** Prefixes of words of the e-mail address and name, for the admins' search. */
   searchPrefixes: z.array(z.string()).default([]),
-  /** Whether the account is disabled, for Firestore's rules; missing until it first was. */
+  /** Whether the account is disabled, for Firestore rules; missing until it first was. */
   disabled: z.boolean().optional(),
-  /** Audios that end until then were told of by e-mail. */
+  /** Audios that end by this time were announced by e-mail. */
   audioEndsToldUntil: instant.optional(),
   createdAt: instant,
 });

@@ -6,7 +6,7 @@ import { errorStatus } from './status.ts';
 
 const argumentsOf = (message: string) => [...message.matchAll(/\{(\w+)/g)].map((m) => m[1]).sort();
 
-test('no key stands twice', () => {
+test('keys are unique', () => {
   expect(new Set(errorKeys).size).toBe(errorKeys.length);
 });
 

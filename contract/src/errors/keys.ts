@@ -1,6 +1,6 @@
 /**
- * Every error a person or a client can meet. The API answers with the bare key as text/plain; the page shows
- * the text `errors.<key>` of its language.
+ * All errors that users or clients can get. The API answers the bare key as text/plain; the page shows the
+ * text `errors.<key>` in its language.
  */
 export const errorKeys = [
   // request and account
@@ -121,7 +121,7 @@ export const limitKeys = [
 export type LimitKey = (typeof limitKeys)[number];
 export type PlainKey = Exclude<ErrorKey, LimitKey>;
 
-/** Failures that a text brings about itself: what was heard of it is charged. After any other, nothing is. */
+/** Failures caused by the text: what was heard is charged. Other failures are free. */
 export const failuresByTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'max_sound_seconds_exceeded',
   'segment_invalid',

@@ -1,6 +1,6 @@
 import type { ErrorKey } from './keys.ts';
 
-/** The HTTP status each error key is answered with. */
+/** The HTTP status of each error key. */
 export const errorStatus = {
   'request.invalid': 400,
   request_failed: 500,
@@ -94,8 +94,8 @@ export const errorStatus = {
   'dictionary.spoken_too_long': 400,
 } as const satisfies Record<ErrorKey, number>;
 
-/** The header that carries the number which an error's text names as `{limit}`. */
+/** The header with the number for `{limit}` in an error's text. */
 export const limitHeader = 'Duu-Limit';
 
-/** With `order.confirmation_required`: when the plan ends after the order, as ISO 8601. */
+/** With `order.confirmation_required`: the new end of the plan, ISO 8601. */
 export const endsAtHeader = 'Duu-Ends-At';

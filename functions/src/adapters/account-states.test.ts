@@ -24,7 +24,7 @@ function statesOf(record: { customClaims?: object; disabled: boolean } | null) {
 
 const admin = { disabled: false, customClaims: { admin: true } };
 
-test('a record is believed for seconds, and read anew after', async () => {
+test('a record is cached for seconds', async () => {
   const { of, states } = statesOf(admin);
   expect(await states.current('u', false)).toEqual({ disabled: false, admin: true });
   of.record = null;
@@ -35,7 +35,7 @@ test('a record is believed for seconds, and read anew after', async () => {
   expect(of.reads).toBe(2);
 });
 
-test('a write never believes an old record, and puts the new one in its place', async () => {
+test('a write reads a new record, and caches it', async () => {
   const { of, states } = statesOf(admin);
   await states.current('u', false);
   of.record = { ...admin, disabled: true };
@@ -43,7 +43,7 @@ test('a write never believes an old record, and puts the new one in its place', 
   expect(await states.current('u', false)).toEqual({ disabled: true, admin: true });
 });
 
-test('what is changed here holds at once', async () => {
+test('a change applies immediately', async () => {
   const { states } = statesOf(admin);
   await states.current('u', false);
   await states.change('u', { admin: false });

@@ -6,28 +6,29 @@ export interface AccountState {
   readonly admin: boolean;
 }
 
-/** What admins see and change of people's accounts at the identity platform. */
+/** User accounts at the identity platform, as admins see and change them. */
 export interface AccountStates {
-  /** How these accounts stand; those that are gone are left out. At most 100. */
+  /** The states of up to 100 accounts; missing accounts are left out. */
   of(uids: readonly string[]): Promise<ReadonlyMap<string, AccountState>>;
   /**
-   * How the asking person's account stands, from its record and not from their token; null where it is gone. With
-   * `fresh` it is read now, else it may be `keptMs` old.
+   * The state of the caller's account, from its record and not from the token; null if it is deleted. `fresh`
+   * reads it now, otherwise it may be `keptMs` old.
    */
   current(uid: string, fresh: boolean): Promise<AccountState | null>;
-  /** Whose e-mail address this is; null where it is nobody's, or no address. */
+  /** The uid of an e-mail address; null if there is none. */
   uidOf(email: string): Promise<string | null>;
   /**
-   * Changes what is given. Whoever loses something is signed out everywhere, so that their next write is refused.
-   * Ends with `user.not_found`.
+   * Changes the given fields. Revokes the sessions of a user who loses something, so that their next write is
+   * refused.
+   * @throws ApiError `user.not_found`
    */
   change(uid: string, change: Partial<AccountState>): Promise<void>;
 }
 
-/** How long a record is believed, in ms: a page of the admins makes a handful of calls at once. */
+/** How long a record is cached, in ms: a page of the admins makes several calls at the same time. */
 export const keptMs = 3_000;
-/** Records that are kept before old ones are looked for. */
-const keptAtMost = 500;
+/** Cached records before old ones are removed. */
+const maxCached = 500;
 
 const nobody: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
 
@@ -44,7 +45,7 @@ function createCache(now: () => number) {
       return known !== undefined && known.until > now() ? known : undefined;
     },
     set(uid: string, state: AccountState | null) {
-      if (kept.size >= keptAtMost) {
+      if (kept.size >= maxCached) {
         for (const [one, { until }] of kept) if (until <= now()) kept.delete(one);
       }
       kept.set(uid, { state, until: now() + keptMs });

@@ -29,7 +29,7 @@ const provider = (name: string, verified = false) => ({
   firebase: { ...token.firebase, sign_in_provider: name },
 });
 
-test('a person is known by provider and subject, and by when they signed in', async () => {
+test('an actor has provider, subject and time of sign-in', async () => {
   expect(await accountsFor({ ...token, admin: true }).actorOf('t', false)).toMatchObject({
     uid: 'u',
     email: 'a@b.mn',
@@ -62,7 +62,7 @@ test.each([
   await expect(accountsFor(decoded).actorOf('t', true)).rejects.toMatchObject({ key });
 });
 
-test('an admin claim is a true, not a word', async () => {
+test('an admin claim must be true, not a string', async () => {
   const { admin } = await accountsFor({ ...token, admin: 'true' }).actorOf('t', false);
   expect(admin).toBe(false);
 });
@@ -70,7 +70,7 @@ test('an admin claim is a true, not a word', async () => {
 const madeAt = 'Sun, 22 Nov 2026 10:00:00 GMT';
 const hourLater = 'Sun, 22 Nov 2026 11:00:00 GMT';
 
-/** An account of Google's as the identity platform knows it, with what is another's. */
+/** A Google account at the identity platform. */
 function record(change: object) {
   return {
     uid: 'u',

@@ -1,23 +1,46 @@
 import { providedEmail, providedName } from '@duu/contract/provided';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
-import type { Actor } from '../http/actor.ts';
 
-/** Who people are, as the identity platform knows them. */
+/** The caller, according to their verified identity token. */
+export interface Actor {
+  readonly uid: string;
+  readonly email: string | null;
+  /**
+   * Whether the token says that the address is verified. Some providers never say so; then the account record
+   * does.
+   */
+  readonly emailProven: boolean;
+  readonly displayName: string | null;
+  /** The provider's picture. A user can put any address here: only `ProviderPictures` fetches it. */
+  readonly photoUrl: string | null;
+  /** The identities at the sign-in providers, `provider:subject`. */
+  readonly identities: readonly string[];
+  /** According to the token; calls of admins check the account record. */
+  readonly admin: boolean;
+  readonly signedInAt: Date;
+}
+
+/** Accounts at the identity platform. */
 export interface Accounts {
   /**
-   * The person behind a bearer token. With `fresh`, an account that was disabled, deleted or signed out
-   * everywhere since the token was made is refused. Ends with `auth.…`.
+   * The caller of a bearer token. `fresh` refuses accounts that were disabled, deleted or signed out
+   * everywhere since the token was issued.
+   * @throws ApiError `auth.…`
    */
   actorOf(token: string, fresh: boolean): Promise<Actor>;
   /**
-   * Lets an account in that nothing is kept of yet. Ends with `auth.user_not_found` where it is gone, with `auth.disabled`
-   * where it is closed. One that somebody may have prepared is removed, and ends as gone: see `isPrepared`.
+   * Checks an account that has no user document yet. Removes one that may be a trap and refuses it as
+   * missing: see `isPrepared`.
+   * @throws ApiError `auth.user_not_found`, `auth.disabled`
    */
   admit(uid: string): Promise<void>;
-  /** Forgets the picture that a provider passed on. Ends with `auth.user_not_found` where the account is gone. */
+  /**
+   * Removes the picture that a provider passed on.
+   * @throws ApiError `auth.user_not_found`
+   */
   removePicture(uid: string): Promise<void>;
-  /** Every proven address and provider's name of an account; null where it is gone. */
+  /** Every verified address and provider identity of an account; null if it is deleted. */
   namesOf(uid: string): Promise<{ emails: string[]; identities: string[] } | null>;
   remove(uid: string): Promise<void>;
 }
@@ -42,19 +65,19 @@ function isProven(token: DecodedIdToken): boolean {
   return provider !== 'password' || token.email_verified === true;
 }
 
-/** Times of sign-ins are whole seconds: the sign-in that makes an account may end in the next one. */
+/** Sign-in times are whole seconds: the sign-in that creates an account may be recorded in the next one. */
 const oneSignInMs = 1_000;
 
-/** How much later than an account another moment of it is. */
+/** Ms from the creation of an account to another moment. */
 function msAfterMaking({ metadata }: UserRecord, moment: string | undefined): number {
   return moment === undefined ? 0 : Date.parse(moment) - Date.parse(metadata.creationTime);
 }
 
 /**
- * Whether an account is older than its last sign-in and may be a stranger's: anybody can take an address with a password
- * that the pages never offer. Its owner then comes in by a letter, and both would have the account from then on; or by a
- * provider, to whom Firebase hands it over: it takes the password away and ends the sessions of before, an identity token
- * excepted. Accounts of an operator's have passwords on purpose.
+ * Whether an account is older than its last sign-in and may be an attacker's: anyone can register an address
+ * with a password, though the pages never offer it. When its owner signs in by e-mail link, both would have
+ * access; with a provider, Firebase removes the password and ends the old sessions, but identity tokens stay
+ * valid. Accounts made by an operator have passwords on purpose.
  */
 function isPrepared(of: UserRecord): boolean {
   if (of.customClaims?.byOperator === true) return false;
@@ -63,7 +86,9 @@ function isPrepared(of: UserRecord): boolean {
   return opensByLetter || msAfterMaking(of, of.tokensValidAfterTime) > oneSignInMs;
 }
 
-/** Addresses of an account that were proven, or that a provider stands for. A person can write any other into it. */
+/**
+ * Addresses that are verified or come from a provider. A user can write any other address into the account.
+ */
 function provenEmailsOf({ email, emailVerified, providerData }: UserRecord): string[] {
   const vouched = providerData.filter(({ providerId }) => providerId !== 'password');
   return [emailVerified ? email : undefined, ...vouched.map((one) => one.email)].filter(

@@ -3,22 +3,25 @@ import type { Functions } from 'firebase-admin/functions';
 import { z } from 'zod';
 import { region } from '../env.ts';
 
-/** What the queue worker is told. */
+/** The payload of a task. */
 export const conversionTask = z.object({
   uid: id,
   audioId: id,
-  /** Ms since 1970: until then the audio is the player's to begin. Not every queue delivers late enough. */
+  /**
+   * Ms since 1970. Until then the player's request may start the conversion. Not every queue delivers late
+   * enough.
+   */
   notBefore: z.int(),
 });
 export type ConversionTask = z.infer<typeof conversionTask>;
 
-/** The safety net: whatever happens to the instance that makes an audio, the task makes it again. */
+/** The queue that finishes a conversion if the instance that runs it dies. */
 export interface ConversionTasks {
-  /** `taskId` may be used once; a second task of the same id is dropped. */
+  /** A second task with the same `taskId` is dropped. */
   enqueue(task: Pick<ConversionTask, 'uid' | 'audioId'>, taskId: string): Promise<void>;
 }
 
-/** The player's own request comes first where there is one, so that the person hears the sound being made. */
+/** Lets the player's own request start first, so that the user hears the sound while it is made. */
 const headStartSeconds = 3;
 
 export function createConversionTasks(

@@ -1,6 +1,6 @@
 /**
- * Domains of services that give one mailbox any number of addresses, from their own pages (November 2026). They are no
- * disposable mail, so the list leaves them out; for us an address there says as little about who has it.
+ * Forwarding services that give one mailbox any number of addresses, from their own pages (November 2026).
+ * The list of disposable domains leaves them out, but such an address identifies nobody either.
  */
 const forwarders: ReadonlySet<string> = new Set([
   ...['duck.com', 'mozmail.com', 'relay.firefox.com', 'cloaked.id', '33mail.com', 'erine.email'],
@@ -33,8 +33,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a domain, or one above it, is known to give mailboxes away for minutes, or any number of addresses to one. The
- * list is loaded when first asked.
+ * Whether a domain or a parent of it is known for disposable mailboxes or forwarding addresses. Loads the
+ * list on first use.
  */
 export async function isDisposableDomain(domain: string): Promise<boolean> {
   list ??= load();

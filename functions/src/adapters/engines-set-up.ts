@@ -3,7 +3,7 @@ import { azureKey, azureRegion, chimegeToken, googleSpeech, unset } from '../env
 
 const isGiven = (value: string) => value !== '' && value !== unset;
 
-/** Which engines have their settings; known without loading any. */
+/** Which engines have settings; loads none of them. */
 export const isSetUp: Readonly<Record<EngineId, () => boolean>> = {
   espeak: () => true,
   google: () => googleSpeech.value(),

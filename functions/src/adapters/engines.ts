@@ -5,10 +5,10 @@ import { azureKey, azureRegion, chimegeToken } from '../env.ts';
 import { isSetUp } from './engines-set-up.ts';
 import type { Files } from './files.ts';
 
-/** Sound of spoken chunks kept in this instance, in bytes: about half an hour. */
+/** Cache of spoken chunks in this instance, in bytes: about half an hour. */
 const memoryBytes = 96 * 1024 * 1024;
 
-/** Chunks that were paid for outlive the instance, until the bucket's own rule removes them (docs/deploy.md). */
+/** Keeps paid chunks beyond the instance, until the bucket's lifecycle rule deletes them (docs/deploy.md). */
 function bucketOf(files: Files) {
   const pathOf = (key: string) => `cache/speech/${key}`;
   return {
@@ -46,14 +46,14 @@ async function chimege(): Promise<Engine | undefined> {
 async function espeak(): Promise<Engine> {
   const { createEspeak } = await import('@duu/speech/engines/espeak/espeak');
   const engine = createEspeak();
-  // Whoever loads engines is about to speak, and its threads take as long to start as the rest takes to load.
+  // The engines are loaded to speak soon, and the threads take as long to start as the rest takes to load.
   engine.warm();
   return engine;
 }
 
 /**
- * The engines that this deployment has, each speaking no chunk twice: the embedded one always, the others where
- * their settings are.
+ * The engines of this deployment: always the embedded one, the others if they have settings. Each speaks a
+ * chunk only once.
  */
 export async function loadEngines(files: Files): Promise<SpeakDeps['engines']> {
   const [embedded, ...paid] = await Promise.all([espeak(), google(), azure(), chimege()]);

@@ -7,25 +7,28 @@ import { z } from 'zod';
 export interface Files {
   /** Writes a whole file, or replaces it. */
   write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Bytes in all; null where there is no such file. */
+  /** Size in bytes; null if there is no such file. */
   size(path: string): Promise<number | null>;
   /** Bytes `start` to `end`, both included. */
   read(path: string, start: number, end: number): Promise<Readable>;
-  /** The whole file, for small ones; null where there is no such file. */
+  /** A whole small file; null if there is no such file. */
   bytes(path: string): Promise<Uint8Array | null>;
-  /** Does nothing where there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
-  /** Ends the addresses by which the client SDK lets anybody read a file, of every file whose path begins with `prefix`. */
+  /**
+   * Revokes the download tokens of every file whose path begins with `prefix`: anyone with such an address
+   * could read the file.
+   */
   revokeLinks(prefix: string): Promise<void>;
   /** Paths that begin with `prefix`, up to `most` of them. */
   list(prefix: string, most: number): Promise<string[]>;
-  /** The next level of folders below a prefix: paths that end with a slash, page by page. */
+  /** The folders directly below a prefix, page by page. Each path ends with a slash. */
   folders(prefix: string): AsyncGenerator<string>;
   /** Removes every file whose path begins with `prefix`. */
   removeAll(prefix: string): Promise<void>;
 }
 
-/** What Storage answers beside the files of a page. */
+/** The folders in an answer of Storage. */
 const folderPage = z.object({ prefixes: z.array(z.string()).default([]) });
 const pageOf = z.object({ pageToken: z.string().optional() }).nullish();
 
@@ -70,7 +73,7 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
     },
     async revokeLinks(prefix) {
       for await (const file of (await bucket()).getFilesStream({ prefix })) {
-        // An address holds a token of the file's metadata: with another one it opens nothing.
+        // Download addresses contain this token.
         await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: randomUUID() } });
       }
     },
@@ -95,7 +98,7 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
       try {
         await (await bucket()).deleteFiles({ prefix, force: true });
       } catch (error) {
-        // With `force` it goes on past failures and ends with all of them.
+        // `force` continues after failures and throws all of them at the end.
         const all: readonly unknown[] = Array.isArray(error) ? error : [error];
         const [first] = all.filter((one) => !isMissing(one));
         if (first !== undefined) throw new Error('Files could not be removed.', { cause: first });

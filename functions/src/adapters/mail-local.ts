@@ -1,7 +1,7 @@
 import type { LocalMail } from '@duu/contract/documents/mail';
 import type { Mailer } from './mail.ts';
 
-/** Puts e-mails where the page's mail box shows them. Only in a suite on one machine, from which no e-mail leaves. */
+/** Stores e-mails for the suite's mail box page. No e-mail leaves the machine. */
 export function createLocalMailer(
   keep: (key: string, mail: LocalMail) => Promise<unknown>,
   now: () => Date,

@@ -16,7 +16,7 @@ const mail: OutgoingMail = {
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
-/** The mailer beside a server that answers as told, and keeps what it was asked. */
+/** The mailer with a server that records requests and answers by `answer`. */
 async function serving(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: { headers: IncomingMessage['headers']; url: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -53,7 +53,7 @@ async function faultOf(sent: Promise<void>): Promise<string> {
   return `${error.outcome} ${error.reason}`;
 }
 
-test('sends what Resend asks for, named so that a repeat is dropped', async () => {
+test('sends what Resend expects, with a key for repeats', async () => {
   const { asked, mailer } = await answering(200, { id: '49a3999c' });
   await mailer.send(mail);
   expect(mailer.dropsRepeats).toBe(true);
@@ -80,7 +80,7 @@ test('sends what Resend asks for, named so that a repeat is dropped', async () =
   });
 });
 
-test('tells what can be tried again from what cannot', async () => {
+test('distinguishes temporary from permanent failures', async () => {
   const answers: [number, unknown, string][] = [
     [
       422,
@@ -94,7 +94,7 @@ test('tells what can be tried again from what cannot', async () => {
     [500, { name: 'application_error' }, 'unsure application_error'],
     [502, '<html>', 'unsure http_502'],
     [200, 'no json', 'unsure unreadable_answer'],
-    // An earlier attempt was taken, and the text has changed since.
+    // An earlier attempt was accepted with another text.
     [409, { name: 'invalid_idempotent_request' }, 'sent'],
   ];
   for (const [status, body, wanted] of answers) {
@@ -104,7 +104,7 @@ test('tells what can be tried again from what cannot', async () => {
   }
 });
 
-test('silence and a broken connection leave it unsure', async () => {
+test('timeouts and broken connections are unsure', async () => {
   const silent = await serving(() => undefined);
   expect(await faultOf(silent.mailer.send(mail))).toBe('unsure timeout');
   close?.();

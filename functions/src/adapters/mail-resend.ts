@@ -7,7 +7,7 @@ const answerWithinMs = 20_000;
 const refusal = z.object({ name: z.string().regex(/^\w+$/) });
 const accepted = z.object({ id: z.string() });
 
-/** The e-mail itself is at fault. Every other refusal concerns our key, domain or quota, which an operator can mend. */
+/** Refusals of the e-mail itself. All others concern our key, domain or quota, which an operator can fix. */
 const aboutTheMail = new Set([400, 413, 422, 451]);
 
 function outcomeOf(status: number): MailOutcome {
@@ -21,8 +21,9 @@ async function nameOf(response: Response): Promise<string> {
 }
 
 /**
- * The HTTP service Resend (https://resend.com/docs/api-reference/emails/send-email). For a day it sends an e-mail of the
- * same `Idempotency-Key` once, and refuses one whose content has changed meanwhile: then the earlier one was taken.
+ * The HTTP service Resend (https://resend.com/docs/api-reference/emails/send-email). For a day it sends an
+ * e-mail with the same `Idempotency-Key` once, and refuses one with changed content: then the earlier one was
+ * accepted.
  */
 export function createResendMailer(
   apiKey: string,

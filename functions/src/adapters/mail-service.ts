@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Mailer, Sender } from './mail.ts';
 
-/** The settings as `env.ts` has them. */
+/** The mail settings of `env.ts`. */
 export interface MailSettings {
   readonly service: string;
   readonly access: string;
@@ -12,9 +12,8 @@ export interface MailSettings {
 const known = z.enum(['none', 'smtp', 'resend']);
 
 /**
- * The service that the settings name; null for none. Loaded when first asked: most instances send nothing.
- *
- * @throws Error that says which setting is missing or wrong
+ * The configured service; null for none. Loaded on first use: most instances send nothing.
+ * @throws Error that names the setting which is missing or wrong
  */
 export async function mailServiceOf(settings: MailSettings): Promise<Mailer | null> {
   const service = known.safeParse(settings.service);

@@ -16,7 +16,7 @@ const mail: OutgoingMail = {
 const sender = { from: 'Duu <pay@duu.example>', replyTo: null };
 
 let close: (() => void) | undefined;
-/** Ends every connection of the server at once, as a crash would. */
+/** Closes all connections immediately, like a crash. */
 let cut = () => {};
 afterEach(() => close?.());
 
@@ -40,7 +40,7 @@ async function serving(options: SMTPServerOptions) {
     },
     ...options,
   });
-  // A test that cuts a connection has the server complain of it.
+  // Cut connections make the server emit errors.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await new Promise((done) => listener.once('listening', done));
@@ -92,7 +92,7 @@ test('a server gets text and HTML with a Message-ID that each attempt repeats', 
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
 
-test('an address cannot smuggle in another', async () => {
+test('an address cannot add another recipient', async () => {
   const { received, url } = await serving({});
   const to = 'bold@example.mn>, <other@example.mn';
   await faultOf(createSmtpMailer(url(), sender).send({ ...mail, to }));
@@ -102,7 +102,7 @@ test('an address cannot smuggle in another', async () => {
   }
 });
 
-test('a server that asks to come back is asked again; one that refuses the person is not', async () => {
+test('temporary refusals are retried, permanent ones are not', async () => {
   const cases: [SMTPServerOptions, string][] = [
     [{ onRcptTo: (_, __, answer) => answer(refusing(450)) }, 'later smtp_450'],
     [{ onRcptTo: (_, __, answer) => answer(refusing(550)) }, 'refused smtp_550'],
@@ -124,14 +124,14 @@ test('a server that asks to come back is asked again; one that refuses the perso
   }
 });
 
-test('our own password is for an operator to mend', async () => {
+test('a wrong password is left to an operator', async () => {
   const { url } = await serving({});
   expect(await faultOf(createSmtpMailer(url('wrong'), sender).send(mail))).toMatch(
     /^later smtp_535/,
   );
 });
 
-test('a server that dies after the text leaves it unsure, one that is not there gets it later', async () => {
+test('a connection lost after the text is unsure, an unreachable server is retried', async () => {
   const { url } = await serving({
     onData: (stream) => {
       stream.resume();

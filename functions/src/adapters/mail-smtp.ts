@@ -2,22 +2,22 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { type Mailer, MailFault, type Sender, stopHeaders } from './mail.ts';
 
-/** How long a server may be silent, in ms: shorter than the pause before the next attempt. */
+/** Timeout of a silent server, in ms: shorter than the pause before the next attempt. */
 const silenceMs = 20_000;
 
 const fault = z.object({
   code: z.string().default('unknown'),
   responseCode: z.int().optional(),
-  /** What was said to the server last, where it answered. */
+  /** The last command, if the server answered. */
   command: z.string().optional(),
 });
 
-/** What concerns us and not the e-mail: an operator can mend it. */
+/** Errors of our settings, not of the e-mail: an operator can fix them. */
 const ours = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG', 'EOAUTH2']);
 
 /**
- * What an SMTP error means for the e-mail: a 4xx asks to come back, a 5xx refuses. Without an answer it depends on whether
- * the server had begun to take its text.
+ * The outcome of an SMTP error: 4xx means try later, 5xx is a refusal. Without an answer it depends on
+ * whether the server had begun to receive the text.
  */
 export function smtpFault(error: unknown, begun: boolean): MailFault {
   const { code, responseCode, command = '' } = fault.catch({ code: 'unknown' }).parse(error);
@@ -36,8 +36,8 @@ function isHere(hostname: string): boolean {
 }
 
 /**
- * Any mail server. `url` is `smtps://user:password@host:465`, or `smtp://…:587`, which has to offer TLS unless it is on this
- * machine. A repeat has the same Message-ID, by which many mailboxes drop it.
+ * Any SMTP server. `url` is `smtps://user:password@host:465`, or `smtp://…:587`, which must offer TLS unless
+ * it is on this machine. A repeat has the same Message-ID, by which many mailboxes drop it.
  */
 export function createSmtpMailer(url: string, { from, replyTo }: Sender): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -60,7 +60,8 @@ export function createSmtpMailer(url: string, { from, replyTo }: Sender): Mailer
   return {
     dropsRepeats: false,
     async send(mail) {
-      // After a lost connection the error names the command before; the conversation itself says how far it came.
+      // After a lost connection the error names the previous command; only the conversation shows how far it
+      // came.
       let begun = false;
       const debug = ({ tnx }: { tnx?: string }, line: unknown) => {
         if (tnx === 'server' && String(line).startsWith('354')) begun = true;

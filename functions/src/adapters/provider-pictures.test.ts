@@ -5,7 +5,7 @@ import { createProviderPictures } from './provider-pictures.ts';
 const google = 'https://lh3.googleusercontent.com/a/x=s96-c';
 const image = { headers: { 'Content-Type': 'image/jpeg' } };
 
-/** Answers by address; remembers what was asked. */
+/** Answers by address and records requests. */
 function pictures(answers: Record<string, Response>) {
   const asked: string[] = [];
   const fetched: typeof fetch = async (input) => {
@@ -17,7 +17,7 @@ function pictures(answers: Record<string, Response>) {
   return { asked, ...createProviderPictures(fetched) };
 }
 
-test('Google’s picture is asked for in our size', async () => {
+test('Google’s picture is requested in our size', async () => {
   const { fetch } = pictures({
     'https://lh3.googleusercontent.com/a/x=s256-c-rj': new Response('abc', image),
   });
@@ -44,7 +44,7 @@ test.each([
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
 
-test('a redirect is followed to a known host alone, and not for ever', async () => {
+test('only a few redirects are followed, to known hosts', async () => {
   const graph = 'https://graph.facebook.com/1/picture';
   const known = 'https://platform-lookaside.fbsbx.com/p';
   const through = pictures({ [graph]: redirect(known), [known]: new Response('abc', image) });
@@ -66,6 +66,6 @@ test.each([
   expect(await pictures({ [address]: answer }).fetch(address)).toBeNull();
 });
 
-test('a host that can’t be reached is no fault', async () => {
+test('an unreachable host is no error', async () => {
   expect(await pictures({}).fetch(google)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import { limits } from '@duu/contract/limits';
 
-/** Pictures that identity providers have of people. */
+/** Profile pictures from sign-in providers. */
 export interface ProviderPictures {
-  /** The picture at an address that a person's token names; null where there is none that we take. Never throws. */
+  /** The picture at the address in a user's token; null if it is missing or not accepted. Never throws. */
   fetch(address: string): Promise<Uint8Array | null>;
 }
 
-/** Whose picture servers are asked: Google's and Facebook's. A person may put any address into their profile. */
+/** Picture servers of Google and Facebook. Users can put any address into their profile. */
 const hosts = [
   /^lh[3-6]\.googleusercontent\.com$/,
   /^graph\.facebook\.com$/,
   /^platform-lookaside\.fbsbx\.com$/,
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.fbcdn\.net$/,
 ];
-const mostRedirects = 2;
+const maxRedirects = 2;
 
 function knownAddress(address: string, base?: string): URL | null {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
@@ -21,7 +21,7 @@ function knownAddress(address: string, base?: string): URL | null {
   return hosts.some((host) => host.test(url.hostname)) ? url : null;
 }
 
-/** Google makes the size and the format that its address ends with. */
+/** Google serves the size and format that the address ends with. */
 function inOurSize(url: URL): URL {
   if (!url.hostname.endsWith('.googleusercontent.com')) return url;
   return new URL(url.href.replace(/=s\d+(-[a-z]+)*$/, `=s${limits.photo.side}-c-rj`));
@@ -44,7 +44,7 @@ async function follow(
   fetched: typeof fetch,
 ): Promise<Uint8Array | null> {
   let at: URL | null = url;
-  for (let hop = 0; at !== null && hop <= mostRedirects; hop++) {
+  for (let hop = 0; at !== null && hop <= maxRedirects; hop++) {
     const answer: Response = await fetched(at, { redirect: 'manual', signal });
     const location = answer.headers.get('location');
     if (answer.status >= 300 && answer.status < 400 && location !== null) {

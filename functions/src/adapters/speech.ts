@@ -1,10 +1,13 @@
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
 import type { Files } from './files.ts';
 
-/** Text to MP3, as events; see `speak` in speech. Throws `SpeechError`, or the signal's reason. */
+/**
+ * Text to MP3, as events; see `speak` in speech.
+ * @throws SpeechError, or the reason of the signal
+ */
 export type Speech = (request: SpeakRequest) => AsyncIterable<SpeechEvent>;
 
-/** The pipeline with the engines that this deployment has. */
+/** The pipeline with the engines of this deployment. */
 export async function loadSpeech(files: Files): Promise<Speech> {
   const [{ speak }, { warmSound }, { loadEngines }] = await Promise.all([
     import('@duu/speech/speak'),

@@ -1,24 +1,26 @@
 import type { Call, InputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
 import type { CallName, Calls } from '@duu/contract/calls/calls';
+import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
-import type { ActorOf } from '../http/actor.ts';
 
-/** What a handler gets: everything parsed, and nothing of HTTP. */
+/** The parsed request, without HTTP. */
 export interface CallContext<C extends Call> {
   readonly deps: Deps;
-  readonly actor: ActorOf<C>;
+  readonly actor: C['who'] extends 'public' ? null : Actor;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly input: InputOf<C>;
   /** The `Idempotency-Key` header, 1 to 200 characters. */
   readonly idempotencyKey: string | null;
-  /** ISO 3166-1 alpha-2, where the platform says it. */
+  /** ISO 3166-1 alpha-2; null if the platform does not send it. */
   readonly country: string | null;
-  /** The site's origin as its visitors see it. */
   readonly origin: () => string;
 }
 
-export type Handler<C extends Call> = (context: CallContext<C>) => Promise<OutputOf<C>>;
+/** The handler of a call without an output returns nothing. */
+export type Handler<C extends Call> = (
+  context: CallContext<C>,
+) => OutputOf<C> extends Record<string, never> ? Promise<void> : Promise<OutputOf<C>>;
 
-/** Handlers of some calls, each for its own. */
+/** The handlers of some calls. */
 export type Handlers<Name extends CallName> = { readonly [K in Name]: Handler<Calls[K]> };

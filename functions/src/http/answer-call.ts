@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Call } from '@duu/contract/calls/call';
+import { type Call, errorsOf } from '@duu/contract/calls/call';
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
+import type { Actor } from '../adapters/accounts.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Handler } from '../handlers/handler.ts';
-import { handlers } from '../handlers/handlers.ts';
-import type { Actor } from './actor.ts';
+import { accountHandlers } from '../handlers/account.ts';
+import { adminHandlers } from '../handlers/admin.ts';
+import type { Handler, Handlers } from '../handlers/handler.ts';
+import { libraryHandlers } from '../handlers/library.ts';
+import { ordersHandlers } from '../handlers/orders.ts';
+import { publicHandlers } from '../handlers/public.ts';
+import { synthesisHandlers } from '../handlers/synthesis.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
@@ -15,23 +20,33 @@ import { parsePart } from './parse-request.ts';
 import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/** Seconds that the answers of public calls may be kept. */
+/** The handler of every call; a missing one does not compile. */
+const handlers: Handlers<CallName> = {
+  ...publicHandlers,
+  ...accountHandlers,
+  ...ordersHandlers,
+  ...synthesisHandlers,
+  ...libraryHandlers,
+  ...adminHandlers,
+};
+
+/** Cache lifetime of public answers, in seconds. */
 const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
 
-/** Bytes of a body, where a call takes less than others. */
+/** Body limit in bytes, for calls with a lower one. */
 const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits.clientErrorBytes };
 
-/** Mail programs post to these by themselves, with a form in the body (RFC 8058); it is not read. */
+/** Mail programs post a form to these by themselves (RFC 8058); it is ignored. */
 const withoutBody: ReadonlySet<CallName> = new Set(['stopMails']);
 
 export interface CallServices {
   readonly deps: Deps;
   readonly limits: RequestLimits;
-  /** Parses what handlers return before it leaves, to find mistakes of ours early. */
-  readonly checkOutput: boolean;
+  /** Fails calls whose output or error key is not what the contract declares. On under the emulators. */
+  readonly checkAnswers: boolean;
 }
 
-/** Who is behind a request that says so; who can't be told is counted with everybody who is not signed in. */
+/** The caller of a request with a token; one without a valid token counts as not signed in. */
 async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
   try {
     return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
@@ -41,7 +56,7 @@ async function knownActor(call: Call, request: IncomingMessage, services: CallSe
   }
 }
 
-/** Refuses whoever is no admin by their account's record: a token says what was so up to an hour ago. */
+/** Checks the account record: the token may be an hour old. */
 async function adminOf(actor: Actor, call: Call, { accountStates }: Deps): Promise<Actor> {
   const state = await accountStates.current(actor.uid, call.method !== 'GET');
   if (state === null) throw new ApiError('auth.user_not_found');
@@ -50,7 +65,7 @@ async function adminOf(actor: Actor, call: Call, { accountStates }: Deps): Promi
   return { ...actor, admin: true };
 }
 
-/** `auth.user_not_found` would sign out the admin who asks about somebody who is gone. */
+/** `auth.user_not_found` would sign out the admin who asks about a deleted user. */
 function aboutAnother(call: Call, error: unknown): unknown {
   const isGone = error instanceof ApiError && error.key === 'auth.user_not_found';
   return call.who === 'admin' && isGone ? new ApiError('user.not_found', { cause: error }) : error;
@@ -70,19 +85,18 @@ async function actorFor(
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 
-/** One call from request to answer. */
-export async function answerCall(
+/** Runs a call and returns its output. */
+async function runCall(
   match: Match,
+  call: Call,
   request: IncomingMessage,
-  response: ServerResponse,
   services: CallServices,
-): Promise<void> {
-  const call: Call = calls[match.name];
+): Promise<unknown> {
   if (match.name === 'reportClientError') services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
-  // The map of handlers is total and each is typed by its call; a name known only at run time loses that link.
+  // The map is total and each handler is typed by its call; a name known only at run time loses that type.
   const handler = handlers[match.name] as unknown as Handler<Call>;
-  const output = await handler({
+  const returned = await handler({
     deps: services.deps,
     actor: actor as never,
     params: parsePart(call, call.params, match.params),
@@ -98,6 +112,23 @@ export async function answerCall(
   }).catch((error: unknown) => {
     throw aboutAnother(call, error);
   });
-  if (services.checkOutput) call.output.parse(output);
+  return returned ?? {};
+}
+
+/** Answers a call. */
+export async function answerCall(
+  match: Match,
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: CallServices,
+): Promise<void> {
+  const call: Call = calls[match.name];
+  const output = await runCall(match, call, request, services).catch((cause: unknown) => {
+    if (services.checkAnswers && cause instanceof ApiError && !errorsOf(call).has(cause.key)) {
+      throw new Error(`${match.name} does not declare ${cause.key}.`, { cause });
+    }
+    throw cause;
+  });
+  if (services.checkAnswers) call.output.parse(output);
   answerJson(response, output, maxAge[match.name] ?? 0);
 }

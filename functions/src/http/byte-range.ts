@@ -4,15 +4,15 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** More than one range needs: the blanks of 16 kB would be tried in every way, which takes an instance a second. */
-const mostCharacters = 100;
+/** More than one range needs: trying every split of 16 kB of blanks takes an instance a second. */
+const maxCharacters = 100;
 
 /**
- * The one range that a Range header asks for: null for the whole file (no header, another unit, several ranges
- * or a header too long for one, which a server may answer whole), `unsatisfiable` where it begins past the end. RFC 9110, 14.1.2.
+ * Parses a Range header: null for the whole file (no header, another unit, several ranges or a too long
+ * header, which a server may answer in full), `unsatisfiable` if it begins past the end. RFC 9110, 14.1.2.
  */
 export function byteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
-  if (header === null || header.length > mostCharacters) return null;
+  if (header === null || header.length > maxCharacters) return null;
   const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/.exec(header) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
   if (first === '') {

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { header } from './request.ts';
 
-/** Where a request comes from, as far as it can't be made up. */
+/** A caller's address, as far as it can't be forged. */
 export interface CallerAddress {
-  /** An IPv4 address, or the first 64 bits of an IPv6 one: a line gets at least that many addresses. */
+  /** The IPv4 address, or the first 64 bits of an IPv6 one: one line has at least that many addresses. */
   readonly address: string;
-  /** The same IPv4 address, or the first 48 bits of an IPv6 one: who rents a server may have that many addresses. */
+  /**
+   * The IPv4 address, or the first 48 bits of an IPv6 one: one customer of a hoster may have that many
+   * addresses.
+   */
   readonly network: string;
-  /** Whether it is a server of the delivery network, behind which many people are. */
+  /** Whether it is a server of the delivery network, which many users share. */
   readonly shared: boolean;
 }
 
@@ -47,7 +50,7 @@ function isHosting(address: string): boolean {
   return hosting.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** The address in its one spelling; null for what is none. */
+/** The address in canonical spelling; null if it is none. */
 function parsed(entry: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(entry)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
@@ -55,7 +58,7 @@ function parsed(entry: string): string | null {
   return isIPv6(entry) ? entry.toLowerCase() : null;
 }
 
-/** The first groups of an IPv6 address; an IPv4 one is whole. */
+/** The first groups of an IPv6 address, or a whole IPv4 one. */
 function beginOf(address: string, groupCount: 3 | 4): string {
   if (isIPv4(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -74,11 +77,11 @@ function callerAt(address: string, shared: boolean): CallerAddress {
 }
 
 /**
- * The caller's address, read from the right of `X-Forwarded-For`: Google's front end appends whom it sees, so that the
- * last entry can't be made up. Is that a server of Hosting's network, then the entry before it is whom that server saw,
- * and so on; what stands further left came with the request and is never looked at, nor is any other header
- * (`Fastly-Client-IP` passes through as a client sends it). Without Google's front end, on one machine, it is the
- * connection's.
+ * The caller's address, read from the right of `X-Forwarded-For`: Google's front end appends the address it
+ * sees, so the last entry can't be forged. If that is a server of Hosting's network, the entry before it is
+ * what that server saw, and so on; entries further left came with the request and are ignored, as are other
+ * headers (`Fastly-Client-IP` is passed through from the client). Without Google's front end, on one machine,
+ * it is the connection's address.
  */
 export function callerAddress(request: IncomingMessage, behindGoogle: boolean): CallerAddress {
   const entries = behindGoogle ? (header(request, 'x-forwarded-for') ?? '').split(',') : [];

@@ -19,7 +19,7 @@ async function serving(made: Server): Promise<number> {
 
 const echo: RequestListener = (request, response) => response.end(receivedBody(request));
 
-/** What comes back, to the end of the connection, for bytes as they are given. */
+/** Sends raw bytes and returns the whole response. */
 async function sendRaw(port: number, head: string[], body: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${head.map((line) => `${line}\r\n`).join('')}\r\n`);
@@ -85,7 +85,7 @@ test.each([
   expect(called).toBe(false);
 });
 
-test('of bodies that trickle only so many are waited for: the oldest gives way', async () => {
+test('of too many slow bodies the oldest is refused', async () => {
   const patient = { ...within, silenceMs: 10_000, slow: { afterMs: 10, atOnce: 2 } };
   const port = await serving(http.createServer(guarded(echo, patient)));
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\na';
@@ -96,7 +96,7 @@ test('of bodies that trickle only so many are waited for: the oldest gives way',
   };
   const first = trickle();
   const others: Socket[] = [];
-  // It is told so once two more are slow; those go on.
+  // It is refused once two more are slow; those continue.
   first.once('connect', () => others.push(trickle(), trickle()));
   expect(await text(first)).toContain('408');
   for (const other of others) other.write('b');
@@ -106,7 +106,7 @@ test('of bodies that trickle only so many are waited for: the oldest gives way',
   );
 });
 
-test('every server that is made afterwards has the guard, and one before it is found out', async () => {
+test('later servers have the guard, and an earlier one is detected', async () => {
   const before = http.createServer;
   try {
     guardServers();

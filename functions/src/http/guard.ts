@@ -1,10 +1,11 @@
-// The platform's server (functions-framework) inflates and parses bodies up to 1,024 MB before a function runs, and
-// nothing configures that. It loads this module before it makes its server, so that the server it makes is guarded.
+// The platform's server (functions-framework) inflates and parses bodies up to 1,024 MB before a function
+// runs, without a setting for that. It loads this module before it creates its server, so that its server is
+// guarded.
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
-import { nobodyKeeps, setSecurityHeaders } from './security-headers.ts';
+import { noStore, setSecurityHeaders } from './security-headers.ts';
 
 export const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
@@ -16,8 +17,8 @@ export const bodyLimits: BodyLimits = {
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
 /**
- * The body that the guard has read; empty where there is none.
- * @throws Error where the request did not come through the guard: the server would be open to what it refuses
+ * The body that the guard has read; empty if there is none.
+ * @throws Error if the request did not pass the guard: the server would be unprotected
  */
 export function receivedBody(request: IncomingMessage): Buffer {
   const body = bodies.get(request);
@@ -34,7 +35,7 @@ function parsedJson(request: IncomingMessage, body: Buffer): unknown {
   }
 }
 
-/** Hands the body over as the platform's parsers do, marked as parsed, so that they leave it alone. */
+/** Sets the body as the platform's parsers do, marked as parsed, so that they skip it. */
 function asParsed(request: IncomingMessage, body: Buffer): void {
   bodies.set(request, body);
   if (body.length > 0) {
@@ -42,15 +43,18 @@ function asParsed(request: IncomingMessage, body: Buffer): void {
   }
 }
 
-/** How long a refused sender may go on, in ms. Closed at once, its connection is reset before the answer is read. */
+/**
+ * How long a refused sender may continue, in ms. An immediate close would reset the connection before the
+ * answer is read.
+ */
 const lingerMs = 1_000;
 
-/** Says why, and closes the connection: what comes of the body meanwhile is dropped. */
+/** Answers the key and closes the connection. The rest of the body is dropped. */
 function refuse(request: IncomingMessage, response: ServerResponse, { key }: RequestRefused): void {
   response.writeHead(errorStatus[key], {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': key.length,
-    'Cache-Control': nobodyKeeps,
+    'Cache-Control': noStore,
     Connection: 'close',
   });
   response.write(key);
@@ -62,7 +66,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, { key }: Req
   request.once('end', close).once('close', close).resume();
 }
 
-/** An address with a broken escape is answered here: the platform's router would answer it with a page of its own. */
+/** Refuses a broken escape here: the platform's router would answer with its own page. */
 function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -71,7 +75,7 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
   }
 }
 
-/** A listener that is only called once a request's body is here, within limits. */
+/** Calls `next` once a request's body has arrived, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
   const slow: SlowBodies = new Set();
   return async (request, response) => {
@@ -88,7 +92,7 @@ export function guarded(next: RequestListener, within: BodyLimits = bodyLimits):
   };
 }
 
-/** From now on every server of this process answers requests through the guard. */
+/** Makes every server of this process that is created later use the guard. */
 export function guardServers(): void {
   const create = http.createServer;
   const createGuarded = (...given: unknown[]): http.Server => {

@@ -32,7 +32,7 @@ test('a call without such a key ends with request.invalid', () => {
   );
 });
 
-test('what is left out gets its default', () => {
+test('missing fields get their default', () => {
   expect(parsePart(calls.synthesize, calls.synthesize.input, whole)).toMatchObject({
     background: null,
     backgroundVolume: 'medium',

@@ -3,7 +3,7 @@ import type { PlainKey } from '@duu/contract/errors/keys';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
-/** Fields whose refusal has a key of its own, in the order in which they are told. */
+/** Fields with their own error key, in order of priority. */
 const fieldErrors: readonly (readonly [field: string, key: PlainKey])[] = [
   ['image', 'photo.invalid'],
   ['segments', 'segment_invalid'],
@@ -19,13 +19,13 @@ const fieldErrors: readonly (readonly [field: string, key: PlainKey])[] = [
 
 const withSegments = z.object({ segments: z.array(z.string()).default([]) });
 
-/** No text, or nothing but spaces: what a person is told before anything else. */
+/** No text, or only spaces: reported before anything else. */
 function hasNoText(value: unknown): boolean {
   const parsed = withSegments.safeParse(value);
   return parsed.success && parsed.data.segments.every((segment) => segment.trim() === '');
 }
 
-/** The key for what a schema found wrong: the call must be able to end with it. */
+/** The error key for the issues of a schema, if the call declares it. */
 function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIssue[]): PlainKey {
   if (call.errors.includes('segment_empty') && hasNoText(value)) return 'segment_empty';
   const fields = new Set(issues.map((issue) => issue.path[0]));
@@ -35,7 +35,10 @@ function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIs
   return 'request.invalid';
 }
 
-/** Parses one part of a request, or ends the call. */
+/**
+ * Parses one part of a request.
+ * @throws ApiError `request.invalid`, or the key of the field
+ */
 export function parsePart<Schema extends z.ZodType>(
   call: Call,
   schema: Schema,

@@ -1,27 +1,26 @@
 import { limits } from '@duu/contract/limits';
 
-/** Counts what one caller asks for. A shared store can stand behind it where one instance is not enough. */
+/** Counts requests by caller. Could use a shared store if one instance is not enough. */
 export interface RateLimit {
   /**
-   * Counts one request of `caller`, or as many as it is worth; answers the seconds to wait, 0 where it may pass. One that
-   * is worth more than is left may pass once everything is.
+   * Counts a request of `caller` as `worth` requests. Returns the seconds to wait, 0 if it may pass. A
+   * request that is worth more than the limit passes once the full limit is available.
    */
-  take(caller: string, worth?: number): number;
+  count(caller: string, worth?: number): number;
 }
 
 const minuteMs = 60_000;
 
 /**
- * Lets each caller make `perMinute` requests, refilled steadily, so that a burst passes and a stream does not.
- * Counted in this instance alone: it bounds what one caller can do to one instance. Remembers at most `remembered`
- * callers, those that asked last.
+ * Allows each caller `perMinute` requests, refilled steadily, so that a burst passes and a stream does not.
+ * Counts in this instance only. Remembers the latest `remembered` callers.
  */
 export function createRateLimit(
   perMinute: number,
   now: () => number,
   remembered: number = limits.rememberedCallers,
 ): RateLimit {
-  // In the order in which they asked last: who is first can be forgotten first.
+  // Ordered by last request, to forget the oldest first.
   const callers = new Map<string, { left: number; at: number }>();
   const perMs = perMinute / minuteMs;
 
@@ -33,7 +32,7 @@ export function createRateLimit(
   };
 
   return {
-    take(caller, worth = 1) {
+    count(caller, worth = 1) {
       const wanted = Math.max(1, Math.min(worth, perMinute));
       const at = now();
       const seen = callers.get(caller) ?? { left: perMinute, at };

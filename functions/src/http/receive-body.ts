@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
 export interface BodyLimits {
-  /** Most bytes of a body as it is sent. */
+  /** Maximum bytes of a body as sent. */
   readonly bytes: number;
-  /** How long a sender may be silent in the middle of a body, in ms. */
+  /** Timeout of a silent sender within a body, in ms. */
   readonly silenceMs: number;
-  /** How long a whole body may take, in ms. */
+  /** Timeout of a whole body, in ms. */
   readonly totalMs: number;
-  /** Bodies that take longer than `afterMs`, and how many of them are waited for at once. */
+  /** Bodies that take longer than `afterMs`, and how many of them may be open at the same time. */
   readonly slow: { readonly afterMs: number; readonly atOnce: number };
 }
 
-/** Ends of the bodies that are slow, the oldest first: senders who trickle must not take every place of an instance. */
+/** Aborts slow bodies, the oldest first: slow senders must not occupy every slot of an instance. */
 export type SlowBodies = Set<() => void>;
 
-/** Why a request is not taken. */
+/** A refused request. */
 export class RequestRefused extends Error {
   readonly key: ErrorKey;
 
@@ -26,7 +26,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Refuses by the headers alone, before a byte is read: nothing here is ever inflated. */
+/** Refuses by the headers, before a byte is read. Nothing is ever inflated. */
 function refuseByHeaders(request: IncomingMessage, limits: BodyLimits): void {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {
@@ -42,7 +42,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a request's body as it was sent, in bounded memory and time. Where too many are slow, the oldest of them gives way.
+ * Reads a request's raw body in bounded memory and time. If too many are slow, aborts the oldest.
  * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
  */
 export async function receiveBody(

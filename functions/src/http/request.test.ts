@@ -3,7 +3,7 @@ import { queryOf } from './request.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a name that is given twice or more is a list, which no schema takes', () => {
+test('a repeated name is a list, which no schema accepts', () => {
   expect(queryOf(new URL('http://x/?a=1&b=2&a=3&a=4&__proto__=5'))).toEqual(
     Object.fromEntries([
       ['a', ['1', '3', '4']],

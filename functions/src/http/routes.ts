@@ -13,8 +13,9 @@ export interface ByteServices {
 }
 
 /**
- * Answers with something other than a call's JSON: sound, whose address is signed, as an audio element sends no header; a
- * provider's webhook, which its adapter checks. It counts the request itself, for the person where the address names one, and takes a place.
+ * Answers with something other than a call's JSON: sound, whose address is signed because audio elements send
+ * no headers, or a provider's webhook, which its adapter checks. It counts the request itself, for the user
+ * if the address names one, and reserves a slot.
  */
 export type ByteRoute = (
   request: IncomingMessage,

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** What Hosting sets on every answer but the embedded player's (firebase.json); a function's own address is reached without Hosting. */
+/**
+ * The headers that Hosting sets on every answer but the embedded player's (firebase.json): functions can be
+ * reached without Hosting.
+ */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -12,12 +15,12 @@ export const securityHeaders = {
 } as const;
 
 /**
- * What is someone's own, or may end at any moment. Hosting's delivery network ignores `no-store` and `no-cache`: only
- * `private` keeps it from storing an answer (docs/decisions/0128).
+ * For private answers, and those that may end at any time. Hosting's delivery network ignores `no-store` and
+ * `no-cache`: only `private` prevents it from caching (docs/decisions/0128).
  */
-export const nobodyKeeps = 'private, no-store';
+export const noStore = 'private, no-store';
 
-/** Sets them and takes away what names the server's software. Express adds that after the request has come in. */
+/** Sets the headers and removes those that name the server software, which Express adds to each request. */
 export function setSecurityHeaders(response: ServerResponse): void {
   response.removeHeader('X-Powered-By');
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

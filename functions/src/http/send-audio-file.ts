@@ -7,11 +7,11 @@ import { header } from './request.ts';
 import { tagBytes } from './tag-bytes.ts';
 
 interface Options {
-  /** For listeners who are not its owner: the tag names the audio as it was called when it was made. */
+  /** For listeners other than the owner: the tag has the name that the audio had when it was made. */
   readonly withoutTag?: boolean;
 }
 
-/** Answers with an MP3 of the bucket, whole or the range asked for; false where there is no such file. */
+/** Answers with an MP3 file or the requested range of it. Returns false if it is missing. */
 export async function sendAudioFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export async function sendAudioFile(
   try {
     await pipeline(await files.read(path, from + start, from + end), response);
   } catch (error) {
-    // Players leave in the middle of a file all the time.
+    // Players often disconnect in the middle of a file.
     if (!response.destroyed) throw error;
   }
   return true;

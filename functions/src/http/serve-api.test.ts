@@ -5,10 +5,11 @@ import { Readable } from 'node:stream';
 import { limits } from '@duu/contract/limits';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountState } from '../adapters/account-states.ts';
+import type { Actor } from '../adapters/accounts.ts';
+import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import type { LogFields } from '../log.ts';
-import { signTicket } from '../services/conversions/stream-token.ts';
-import type { Actor } from './actor.ts';
+import { signTicket } from '../services/conversions/stream-url.ts';
 import type { CallServices } from './answer-call.ts';
 import { guarded } from './guard.ts';
 import { createRequestLimits } from './request-limits.ts';
@@ -30,7 +31,7 @@ const streamKey = 'key';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The real server side with fakes only where the world begins. */
+/** The real server with fakes for the outside world. */
 async function serving(
   change: {
     perMinute?: number;
@@ -45,7 +46,7 @@ async function serving(
   const note = (event: string, fields?: LogFields) => logged.push([event, fields]);
   const deps: Partial<Deps> = {
     accounts: {
-      // The token says admin throughout: it is the record that decides.
+      // The token always says admin: the record decides.
       actorOf: async () => ({ ...person, admin: true }),
       admit: async () => undefined,
       removePicture: async () => undefined,
@@ -82,7 +83,7 @@ async function serving(
         clientErrors: perMinute,
       },
     }),
-    checkOutput: true,
+    checkAnswers: true,
   };
   server = createServer(guarded((request, response) => void serveApi(request, response, services)));
   server.listen(0, '127.0.0.1');
@@ -92,7 +93,7 @@ async function serving(
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init);
     return { answer, text: await answer.text() };
   };
-  /** An answer whose body nobody reads. It is returned whole: once collected, fetch would cancel it. */
+  /** An answer whose body is not read. Returned as a whole, since fetch cancels it when it is collected. */
   const open = async (path: string, init: RequestInit) => {
     const left = new AbortController();
     const url = `http://127.0.0.1:${port}/api/v1${path}`;
@@ -104,7 +105,7 @@ async function serving(
 
 const signedIn = { headers: { Authorization: 'Bearer aaa.bbb.ccc' } };
 
-test('an answer is JSON that nobody keeps, an error the bare key', async () => {
+test('an answer is JSON that is not cached, an error the bare key', async () => {
   const { ask } = await serving();
   const country = await ask('/ip2location', { headers: { 'X-Country-Code': 'mn' } });
   expect([country.answer.status, country.text]).toEqual([200, '{"country":"MN"}']);
@@ -116,7 +117,7 @@ test('an answer is JSON that nobody keeps, an error the bare key', async () => {
   expect((await ask('/route-rules?path=/a&path=/b')).text).toBe('request.invalid');
 });
 
-test('who asks too often is told when to come back, by person and by address', async () => {
+test('too many requests are refused with a time to retry, by user and by address', async () => {
   const { ask } = await serving({ perMinute: 1 });
   const asked = await ask('/audios/search?query=x', signedIn);
   expect(asked.text).not.toBe('request.too_many');
@@ -137,7 +138,7 @@ test('a long text counts for more than one request', async () => {
   expect(await send()).toBe('request.too_many');
 });
 
-test('reports of pages’ errors have limits of their own: by address, and of few bytes', async () => {
+test('error reports of pages have separate limits: by address, and fewer bytes', async () => {
   const { ask } = await serving({ perMinute: 2 });
   const report = { kind: 'api', name: 'E', route: '/', stack: '', build: 'b', bot: false };
   const send = async (more: object = {}) => {
@@ -153,7 +154,7 @@ test('reports of pages’ errors have limits of their own: by address, and of fe
   expect(other.answer.status, 'what else is asked from there goes on').toBe(200);
 });
 
-test('a fault of ours is one key for the client, and nothing of a person in the log', async () => {
+test('an internal error is one key for the client, and the log has no personal data', async () => {
   const { ask, logged } = await serving({
     documents: {
       speakers: () => {
@@ -171,6 +172,19 @@ test('a fault of ours is one key for the client, and nothing of a person in the 
     expect(whole).not.toContain(secret);
     expect(whole).not.toContain(encodeURIComponent(secret));
   }
+});
+
+test('a call fails if it throws a key that it does not declare', async () => {
+  const { ask, logged } = await serving({
+    documents: {
+      speakers: () => {
+        throw new ApiError('share.not_found');
+      },
+    },
+  });
+  const failed = await ask('/speakers');
+  expect([failed.answer.status, failed.text]).toEqual([500, 'server_error']);
+  expect(JSON.stringify(logged)).toContain('getSpeakers does not declare share.not_found.');
 });
 
 test.each([
@@ -198,19 +212,19 @@ test.each([
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-test('who uses up what is for everybody does not lock others out', async () => {
+test('using up the shared limit does not lock others out', async () => {
   const { ask } = await serving({ perMinute: 50, unauthenticated: 10, network: 2 });
   const status = async (address: string) =>
     (await ask('/ip2location', from(address))).answer.status;
   const told: number[] = [];
-  // A rented network: each request comes from another line of it.
+  // A rented network: each request comes from another line.
   for (let line = 1; line <= 20; line++) told.push(await status(`2001:db8:0:${line}::1`));
   expect(told.filter((one) => one === 429)).toHaveLength(8);
   expect(await status('203.0.113.7')).toBe(200);
   expect(await status('2001:db8:1:1::1')).toBe(200);
 });
 
-/** What of an audio that is done, whoever asks. */
+/** The same finished audio for every path. */
 const doneAudio = () => ({
   get: async () => ({
     data: () => ({
@@ -233,7 +247,7 @@ const stream = () => {
   return `/audios/a1/stream?token=${token}`;
 };
 
-test('a signed address is counted for its person, not with those of nobody', async () => {
+test('a signed address counts for its user, an invalid one as not signed in', async () => {
   const files = { size: async () => 1, read: async () => Readable.from(['x']) };
   const { ask } = await serving({ perMinute: 3, unauthenticated: 1, documents, files });
   expect((await ask('/audios/a1/stream?token=forged')).answer.status).toBe(403);
@@ -241,7 +255,7 @@ test('a signed address is counted for its person, not with those of nobody', asy
   expect((await ask(stream(), from('203.0.113.7'))).text).toBe('x');
 });
 
-test('who reads sound slowly takes only so many places', async () => {
+test('slow listeners get a limited number of slots', async () => {
   const files = {
     size: async () => 1_000_000,
     read: async (_: string, start: number, end: number) => {

@@ -4,12 +4,12 @@ import { ApiError } from '../api-error.ts';
 import { answerError, asApiError } from './answer.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
 import { matchCall } from './match-call.ts';
+import { refuseOtherSites } from './origin.ts';
 import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
-import { refuseOtherSites } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
-/** Answers one request: a call of the contract, or one of the few routes that answer with bytes. */
+/** Answers a request: a call of the contract, or one of the byte routes. */
 export async function serveApi(
   request: IncomingMessage,
   response: ServerResponse,

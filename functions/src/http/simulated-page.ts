@@ -1,4 +1,5 @@
-// Where one pays at the simulated provider, under the emulators alone: every way that money can come or not come, by button.
+// The payment page of the simulated provider, under the emulators only: a button for each way a payment can
+// go.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
@@ -34,7 +35,7 @@ interface Texts {
   readonly back: string;
   readonly leave: string;
   readonly note: string;
-  /** The other language, by its own name. */
+  /** The name of the other language, in that language. */
   readonly other: string;
 }
 
@@ -80,7 +81,7 @@ const texts: Record<Locale, Texts> = {
   },
 };
 
-/** The language that the address asks for, else the browser's; Mongolian where it is neither. */
+/** The language in the address, else the browser's, else Mongolian. */
 function languageOf(request: IncomingMessage): Locale {
   const asked = urlOf(request).searchParams.get('lang');
   if (asked === 'en' || asked === 'mn') return asked;
@@ -89,7 +90,7 @@ function languageOf(request: IncomingMessage): Locale {
 
 type Sent = Pick<SimulatedEvent, 'type' | 'amount'>;
 
-/** The events of an act, in the order in which the provider sends them. */
+/** The events of an act, in the order the provider sends them. */
 function eventsOf(chosen: Act, { amount, payments }: SimulatedPayment): Sent[] {
   const paid = { type: 'paid', amount } as const;
   const canceled = { type: 'canceled', amount: 0 } as const;
@@ -107,7 +108,7 @@ function eventsOf(chosen: Act, { amount, payments }: SimulatedPayment): Sent[] {
   return events[chosen];
 }
 
-/** Sends an event as the provider does: over the same path, with a signature. */
+/** Sends an event as the provider does: by webhook, signed. */
 async function sendEvent(deps: Deps, event: SimulatedEvent, silently: boolean): Promise<void> {
   const body = Buffer.from(JSON.stringify(event));
   const headers = { 'duu-signature': signSimulated(body) };

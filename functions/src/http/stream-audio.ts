@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import { isOpenAccount } from '../services/account/open-account.ts';
-import { type Heard, hear } from '../services/conversions/hear.ts';
-import { readTicket, type StreamTicket } from '../services/conversions/stream-token.ts';
+import { type StreamSource, streamSource } from '../services/conversions/stream-source.ts';
+import { readTicket, type StreamTicket } from '../services/conversions/stream-url.ts';
 import { header, urlOf } from './request.ts';
 import type { ByteRoute, ByteServices } from './routes.ts';
-import { nobodyKeeps } from './security-headers.ts';
+import { noStore } from './security-headers.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 
-/** Longer than any sound takes to be made, shorter than the function may run. */
-const patienceMs = 9 * 60_000;
+/** Longer than any conversion takes, shorter than the function may run. */
+const timeoutMs = 9 * 60_000;
 
 /**
- * Whether the player wants ranges before it plays, as Safari does (`bytes=0-1`), or a later part: it waits for the
- * file, for a sound in the making has no length.
+ * Whether the player needs ranges: before it plays, as Safari does (`bytes=0-1`), or for a later part. It has
+ * to wait for the file, as a running conversion has no length.
  */
 function wantsRanges(request: IncomingMessage): boolean {
   const range = header(request, 'range');
@@ -24,16 +24,16 @@ function wantsRanges(request: IncomingMessage): boolean {
 function beginStream(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'audio/mpeg');
-  response.setHeader('Cache-Control', nobodyKeeps);
-  // Names no ranges: a player that came back for the rest would join two attempts' bytes.
+  response.setHeader('Cache-Control', noStore);
+  // No ranges: a player that continues would join the bytes of two attempts.
   response.setHeader('Accept-Ranges', 'none');
   response.flushHeaders();
 }
 
-/** Begins to answer with the first sound, so that a failure before it is answered with its key. */
+/** Starts the answer with the first sound, so that an earlier failure is answered with its key. */
 async function sendLive(
   response: ServerResponse,
-  { sound, cutOff }: Extract<Heard, { kind: 'live' }>,
+  { sound, cutOff }: Extract<StreamSource, { kind: 'live' }>,
 ): Promise<void> {
   const leave = () => {
     if (response.headersSent) response.destroy();
@@ -50,7 +50,7 @@ async function sendLive(
   response.end();
 }
 
-/** Whose sound may be heard, counted for them; an address that nobody signed is counted with those of nobody. */
+/** The ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
 function ticketOf(
   request: IncomingMessage,
   { deps, limits }: ByteServices,
@@ -65,15 +65,15 @@ function ticketOf(
   }
 }
 
-/** `GET /audios/:audioId/stream?token=`: the sound while it is made, and its file once it is. */
+/** `GET /audios/:audioId/stream?token=`: the sound while it is made, then its file. */
 export const streamAudio: ByteRoute = async (request, response, services, params) => {
   const { deps, limits } = services;
   const ticket = ticketOf(request, services, params.audioId ?? '');
   limits.countUser(ticket.uid);
-  limits.takePlace(request, response, ticket.uid);
+  limits.reserveSlot(request, response, ticket.uid);
   if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
-  const heard = await hear(deps, ticket, { wholeOnly, patienceMs });
+  const heard = await streamSource(deps, ticket, { wholeOnly, timeoutMs });
   if (heard.kind === 'live') return sendLive(response, heard);
   if (!(await sendAudioFile(request, response, deps, heard.path))) {
     throw new ApiError('audio.not_found');

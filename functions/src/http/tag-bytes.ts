@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 
-/** Bytes of an ID3v2 header: "ID3", version, flags, and the size of what follows in four times seven bits. */
+/** Bytes of an ID3v2 header: "ID3", version, flags, and the size of the rest in four times seven bits. */
 const headerBytes = 10;
-const mostKept = 1_000;
+const maxCached = 1_000;
 
-/** By path: a finished file never changes. Players ask for the parts of one file one after another. */
+/** By path: finished files never change. Players request the parts of a file one after another. */
 const kept = new Map<string, number>();
 
 function sizeIn(header: Buffer): number {
@@ -13,7 +13,7 @@ function sizeIn(header: Buffer): number {
   return headerBytes + size;
 }
 
-/** Returns how many bytes of a file are the tag before its sound; 0 where there is no whole one. */
+/** Returns the bytes of the tag before the sound; 0 without a complete one. */
 export async function tagBytes(
   files: Pick<Deps['files'], 'read'>,
   path: string,
@@ -31,6 +31,6 @@ export async function tagBytes(
   const whole = bytes < fileBytes ? bytes : 0;
   kept.set(path, whole);
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return whole;
 }

@@ -5,7 +5,7 @@ import { receivedBody } from './guard.ts';
 import { header, queryOf, urlOf } from './request.ts';
 import type { ByteRoute } from './routes.ts';
 
-/** A query's values as they are; one that is given twice counts for nothing. */
+/** The query's values; a repeated name is ignored. */
 function single(query: ReturnType<typeof queryOf>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
@@ -15,7 +15,7 @@ function single(query: ReturnType<typeof queryOf>): Record<string, string> {
 }
 
 /**
- * `/webhooks/…`: the adapter gets the request as it was sent. What fails is answered with an error, so that the provider
+ * `/webhooks/…`: passes the raw request to the adapter. Errors are answered as errors, so that the provider
  * sends it again.
  */
 export function webhookOf(source: PaymentSource): ByteRoute {
@@ -36,7 +36,7 @@ export function webhookOf(source: PaymentSource): ByteRoute {
     } catch (error) {
       const isForged = error instanceof ApiError && error.key === 'webhook.invalid_signature';
       if (isForged) limits.countUnauthenticated(request);
-      // Whatever else it is, the provider has to send it again: some take a 4xx for an answer.
+      // Any other error is a 5xx, so that the provider sends it again: some accept a 4xx as an answer.
       if (isForged || (error instanceof ApiError && error.key === 'request.not_found')) throw error;
       throw new ApiError('server_error', { cause: error });
     }

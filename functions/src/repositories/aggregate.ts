@@ -1,11 +1,11 @@
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 
-/** How many documents a query finds, without reading them: a read for every thousand. */
+/** Counts the documents of a query: one read per thousand. */
 export async function countOf(query: Query<unknown>): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** As `countOf`, with the sum of a number in them. */
+/** Like `countOf`, with the sum of a number field. */
 export async function countAndSum(
   query: Query<unknown>,
   field: string,

@@ -1,7 +1,7 @@
 import type { DocumentData, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
-/** A stored document that is not what its schema says: a fault of ours, told with where it stands. */
+/** A stored document that does not fit its schema. Names its path and fields. */
 export class DocumentError extends Error {
   constructor(path: string, error: z.ZodError) {
     const fields = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
@@ -11,8 +11,8 @@ export class DocumentError extends Error {
 }
 
 /**
- * Parses on the way in and on the way out, so that a stray document is never met deep in a service. `store` gives the
- * stored form where that is another one; the schema must read both.
+ * Parses what is read and written, so that services only see valid documents. `store` converts to another
+ * stored form; the schema must accept both.
  */
 export function converterOf<Schema extends z.ZodType<object>>(
   schema: Schema,

@@ -55,9 +55,9 @@ export type {
   Query,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-export { PersonGone, type ReadRef, type Transaction, unlessGone } from './transact.ts';
+export { type ReadRef, type Transaction, UserDeleted, unlessUserDeleted } from './transact.ts';
 
-/** For counters: adds to what stands there, whatever it is by then. */
+/** Adds to the stored value, whatever it is at the commit. */
 export function increment(by: number): FieldValue {
   return FieldValue.increment(by);
 }
@@ -83,7 +83,7 @@ function typed(db: Firestore) {
   };
 }
 
-/** What belongs to a person and goes with their account. */
+/** Documents that belong to a user and are deleted with the account. */
 function personalDocuments(db: Firestore) {
   const { doc, list } = typed(db);
   return {
@@ -119,7 +119,7 @@ function personalDocuments(db: Firestore) {
   };
 }
 
-/** Every other document and collection of contract/paths, and what is done with all. */
+/** All other documents, and operations on all. */
 function sharedDocuments(db: Firestore) {
   const { doc, list, group } = typed(db);
   return {
@@ -131,7 +131,7 @@ function sharedDocuments(db: Firestore) {
     routeRules: () => list(routeRule, paths.routeRules()),
     routeRule: (ruleId: string) => doc(routeRule, paths.routeRule(ruleId)),
     users: () => list(user, paths.users()),
-    /** The orders of everyone, and of people who have left. */
+    /** The orders of all users, including deleted ones. */
     allOrders: () => group(order, 'orders'),
     formerOrders: () => list(order, paths.formerOrders()),
     formerOrder: (orderId: string) => doc(order, paths.formerOrder(orderId)),
@@ -145,11 +145,11 @@ function sharedDocuments(db: Firestore) {
       doc(simulatedPayment, paths.simulatedPayment(reference)),
     auditEntries: () => list(auditEntry, paths.auditEntries()),
     auditEntry: (id: string) => doc(auditEntry, paths.auditEntry(id)),
-    /** The audios of everyone, for jobs and admins. */
+    /** The audios of all users, for jobs and admins. */
     allAudios: () => group(audio, 'audios'),
-    /** The subscriptions of everyone, for the jobs. */
+    /** The subscriptions of all users, for jobs. */
     allSubscriptions: () => group(subscription, 'subscriptions'),
-    /** The e-mails to everyone, for the sender. */
+    /** The e-mails to all users, for the job that sends them. */
     allMails: () => group(outboxMail, 'mails'),
     localMails: () => list(localMail, paths.localMails()),
     localMail: (key: string) => doc(localMail, paths.localMail(key)),
@@ -157,7 +157,7 @@ function sharedDocuments(db: Firestore) {
     trial: (hash: string) => doc(trial, paths.trial(hash)),
     share: (shareId: string) => doc(share, paths.share(shareId), storedShare),
     shareSource: (shareId: string) => doc(shareSource, paths.shareSource(shareId)),
-    /** Whose audios are shared, for deletions. */
+    /** Owners of shared audios, for deletions. */
     allShareSources: () => group(shareSource, 'private'),
     deletions: () => list(deletion, paths.deletions()),
     deletion: (uid: string) => doc(deletion, paths.deletion(uid)),
@@ -166,11 +166,11 @@ function sharedDocuments(db: Firestore) {
     allStats: () => list(dayStats, paths.allStats()),
     stats: (day: string) => doc(dayStats, paths.stats(day)),
 
-    /** Runs a transaction until it meets nobody; the function may run often. */
+    /** Runs a transaction until it has no conflict; the function may run several times. */
     transact: createTransact(db),
-    /** Removes a document with everything below it. */
+    /** Deletes a document with everything below it. */
     removeTree: (root: ReadRef<unknown>) => db.recursiveDelete(db.doc(root.path)),
-    /** Paths of what lies directly below a document: one document of each of its collections. */
+    /** One path for each collection directly below a document. */
     async below(root: ReadRef<unknown>): Promise<string[]> {
       const lists = await db.doc(root.path).listCollections();
       const first = await Promise.all(lists.map((one) => one.limit(1).get()));
@@ -179,7 +179,7 @@ function sharedDocuments(db: Firestore) {
   };
 }
 
-/** Every document with all that references can do: for tests and for what prepares data. */
+/** All documents with full references: for tests and seeds. */
 export function createDocuments(db: Firestore) {
   return { ...personalDocuments(db), ...sharedDocuments(db), batch: () => db.batch() };
 }
@@ -195,8 +195,8 @@ type Guarded<Make> = Make extends (...args: infer Args) => CollectionReference<i
     : never;
 
 /**
- * Every document as services have it. A person's can only be written by `transact`, which refuses to once the account is
- * being deleted: a write beside it does not compile.
+ * Documents for services. A user's documents can be written only by `transact`, which refuses accounts that
+ * are being deleted: any other write does not compile.
  */
 export type Documents = ReturnType<typeof sharedDocuments> & {
   readonly [Name in keyof Personal]: Guarded<Personal[Name]>;

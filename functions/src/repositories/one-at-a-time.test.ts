@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { OneAtATime } from './one-at-a-time.ts';
 
-test('work on one thing never overlaps and keeps its order; other things do not wait', async () => {
+test('work with the same key runs in order, without overlap; other keys do not wait', async () => {
   const turns = new OneAtATime();
   const seen: string[] = [];
   const work = async (thing: string, name: string) => {

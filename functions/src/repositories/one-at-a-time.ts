@@ -1,11 +1,11 @@
 /**
- * Lets work on one thing pass one after another within this process, in the order it came. Work on different
- * things does not wait.
+ * Queues work on the same key within this process, first in, first out. Different keys don't wait for each
+ * other.
  */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Waits for its turn; the answer ends it. */
+  /** Waits for its turn. Returns how to end it. */
   async enter(thing: string): Promise<() => void> {
     const before = this.#last.get(thing);
     let leave = () => {};
@@ -19,5 +19,45 @@ export class OneAtATime {
       if (this.#last.get(thing) === tail) this.#last.delete(thing);
       leave();
     };
+  }
+}
+
+const people = new OneAtATime();
+
+/**
+ * A transaction's turn with one user. It is kept across attempts and pauses: if another transaction of this
+ * process ran meanwhile, it would meet the other process again.
+ */
+export class Turn {
+  readonly #now: () => number;
+  #owner: string | undefined;
+  #entered: Promise<() => void> | undefined;
+  /** When the turn began. */
+  cameAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  async enter(owner: string): Promise<void> {
+    if (owner !== this.#owner) {
+      await this.leave();
+      this.#owner = owner;
+      this.#entered = this.#enter(owner);
+    }
+    await this.#entered;
+  }
+
+  async leave(): Promise<void> {
+    const leave = await this.#entered;
+    this.#owner = undefined;
+    this.#entered = undefined;
+    leave?.();
+  }
+
+  async #enter(owner: string): Promise<() => void> {
+    const leave = await people.enter(owner);
+    this.cameAt = this.#now();
+    return leave;
   }
 }

@@ -1,7 +1,7 @@
 import type { StripeCustomers } from '../adapters/payments/stripe.ts';
 import type { Documents } from './documents.ts';
 
-/** Keeps customers below the person they belong to, so that they go with the account. */
+/** Stores customers below their user, so that they are deleted with the account. */
 export function createStripeCustomers(
   documents: Pick<Documents, 'paymentCustomer' | 'transact'>,
 ): StripeCustomers {

@@ -1,12 +1,12 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { createTransact, PersonGone } from './transact.ts';
+import { createTransact, UserDeleted } from './transact.ts';
 
 interface Ref {
   readonly path: string;
 }
 
-/** A Firestore whose transactions find what is in `there`, and note what they do. */
+/** A Firestore with the documents `there`, which records what transactions do. */
 function databaseWith(...there: string[]) {
   const db = new Firestore({ projectId: 'demo-transact' });
   const done: string[] = [];
@@ -30,7 +30,7 @@ function databaseWith(...there: string[]) {
   return { done, transact: createTransact(db), doc: (path: string) => db.doc(path) };
 }
 
-test('the mark of a deletion is read with the person’s first document, and once', async () => {
+test('the deletion mark is read once, with the user’s first document', async () => {
   const { done, transact, doc } = databaseWith();
   await transact(async (tx) => {
     await Promise.all([tx.get(doc('users/u')), tx.get(doc('users/u/audios/a'))]);
@@ -45,27 +45,27 @@ test('the mark of a deletion is read with the person’s first document, and onc
   ]);
 });
 
-test('who is being deleted is read no further', async () => {
+test('nothing more is read of a user who is being deleted', async () => {
   const { done, transact, doc } = databaseWith('deletions/u', 'users/u');
   const run = transact(async (tx) => {
     await tx.get(doc('users/u'));
     tx.update(doc('users/u'), { name: 'x' });
   });
-  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  await expect(run).rejects.toBeInstanceOf(UserDeleted);
   expect(done).toEqual(['get deletions/u users/u']);
 });
 
-test('what is written without being read is checked before anything is sent', async () => {
+test('unread users are checked before anything is written', async () => {
   const { done, transact, doc } = databaseWith('deletions/u');
   const run = transact(async (tx) => {
     tx.set(doc('trials/t'), {});
     tx.set(doc('users/u/dictionary/d'), {});
   });
-  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  await expect(run).rejects.toBeInstanceOf(UserDeleted);
   expect(done).toEqual(['get deletions/u users/u']);
 });
 
-test('what removes passes the mark', async () => {
+test('deletions ignore the mark', async () => {
   const { done, transact, doc } = databaseWith('deletions/u');
   const remove = async () =>
     transact(async (tx) => tx.delete(doc('users/u/audios/a')), { evenInDeletion: true });
@@ -73,7 +73,7 @@ test('what removes passes the mark', async () => {
   expect(done).toEqual(['delete users/u/audios/a']);
 });
 
-test('what is created once is left as it is where it is there', async () => {
+test('createOnce keeps an existing document', async () => {
   const { done, transact, doc } = databaseWith('users/u', 'users/u/mails/old');
   await transact(async (tx) => {
     await tx.get(doc('users/u'));
@@ -89,14 +89,14 @@ test('what is created once is left as it is where it is there', async () => {
   ]);
 });
 
-test('nothing is created once for who is being deleted', async () => {
+test('createOnce writes nothing for a user who is being deleted', async () => {
   const { done, transact, doc } = databaseWith('deletions/u', 'users/u');
   const run = transact(async (tx) => tx.createOnce(doc('users/u/mails/m'), {}));
-  await expect(run).rejects.toBeInstanceOf(PersonGone);
+  await expect(run).rejects.toBeInstanceOf(UserDeleted);
   expect(done).toEqual(['get deletions/u users/u']);
 });
 
-test('a read after a write is a mistake of ours', async () => {
+test('a read after a write throws', async () => {
   const { transact, doc } = databaseWith();
   const run = transact(async (tx) => {
     tx.set(doc('trials/t'), {});
@@ -105,7 +105,7 @@ test('a read after a write is a mistake of ours', async () => {
   await expect(run).rejects.toThrow('reads before it writes');
 });
 
-/** How often a transaction is attempted that always ends with this error. */
+/** Counts the attempts of a transaction that always fails with this error. */
 async function attemptsWith(error: Error): Promise<number> {
   const db = new Firestore({ projectId: 'demo-transact' });
   let attempts = 0;
@@ -134,14 +134,14 @@ test.each([
   expect(await attemptsWith(Object.assign(new Error(text), { code }))).toBe(wanted);
 });
 
-test('what is no error of the database ends a transaction at once', async () => {
+test('errors that are not from the database are not retried', async () => {
   expect(await attemptsWith(new Error('A mistake of ours.'))).toBe(1);
 });
 
 const aborted = Object.assign(new Error('Transaction lock timeout.'), { code: 10 });
 const disconnected = Object.assign(new Error('The connection was lost.'), { code: 13 });
 
-/** A Firestore without documents that ends the given attempts, counted from 1, with an error after so many milliseconds. */
+/** An empty Firestore that fails the given attempts, counted from 1, after `afterMs`. */
 function failing(attempts: readonly number[], error: Error, afterMs: number) {
   const db = new Firestore({ projectId: 'demo-transact' });
   const time = { ms: 0 };
@@ -182,7 +182,7 @@ test.each([
   expect(pauses).toEqual(wanted);
 });
 
-test('the time in which a transaction waited for its turn does not count', async () => {
+test('the wait for a turn does not lengthen the pause', async () => {
   const { read, transact, doc, time, pauses, goOn } = failing([2], aborted, 5);
   goOn.resolve();
   const before = transact(async (tx) => {
@@ -193,7 +193,7 @@ test('the time in which a transaction waited for its turn does not count', async
   expect(pauses).toEqual([20]);
 });
 
-test('while a transaction pauses, others of its person wait, and other people’s go on', async () => {
+test('while a transaction pauses, others of the same user wait, and those of other users run', async () => {
   const { read, pausing, goOn } = failing([1], aborted, 5);
   const done: string[] = [];
   const first = read('users/u').then(() => done.push('first'));

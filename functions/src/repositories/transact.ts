@@ -9,34 +9,34 @@ import {
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 import { ApiError } from '../api-error.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { Turn } from './one-at-a-time.ts';
 
-/** gRPC codes of a transaction that met another: ABORTED, and what some servers answer in its place. */
+/** gRPC codes of a conflict: ABORTED, and what some servers return instead. */
 const contention: readonly unknown[] = [10, 4, 14];
 
 /**
- * gRPC codes of a connection or server that failed once: CANCELLED, UNKNOWN, RESOURCE_EXHAUSTED, INTERNAL, UNAUTHENTICATED.
- * The SDK's own loop, which the one below replaces, tries again after the same.
+ * gRPC codes of temporary failures: CANCELLED, UNKNOWN, RESOURCE_EXHAUSTED, INTERNAL, UNAUTHENTICATED. The
+ * SDK's own loop, which this replaces, retries the same.
  */
 const passing: readonly unknown[] = [1, 2, 8, 13, 16];
 
-/** INVALID_ARGUMENT, which is also what Firestore says of a transaction that took too long. */
+/** INVALID_ARGUMENT, which Firestore also returns for a transaction that took too long. */
 const invalidArgument = 3;
 
-const mostAttempts = 60;
-/** As many as the SDK makes. */
+const maxAttempts = 60;
+/** As many as the SDK. */
 const attemptsAfterFailure = 5;
 const firstPauseMs = 10;
-const longestPauseMs = 400;
-/** A transaction that waited in vain for a lock pauses no longer than emulators let it wait. */
-const longestWaitMs = 2000;
+const maxPauseMs = 400;
+/** The longest that emulators wait for a lock. */
+const maxWaitMs = 2000;
 
-/** A document that can be read by itself, and written in a transaction only. */
+/** A document that can be read directly, but written only in a transaction. */
 export interface ReadRef<T> {
   readonly id: string;
   readonly path: string;
   get(): Promise<DocumentSnapshot<T>>;
-  /** Follows the document's changes. Returns how to stop. */
+  /** Subscribes to the document. Returns how to unsubscribe. */
   onSnapshot(
     next: (snapshot: DocumentSnapshot<T>) => void,
     failed: (error: Error) => void,
@@ -44,33 +44,34 @@ export interface ReadRef<T> {
 }
 
 /**
- * A transaction as services get it. It reads documents by reference: a query would lock whatever it looks at, other
- * people's documents among it (docs/decisions/0112). Writes are sent when the function has returned; all reads come first.
+ * A transaction for services. Reads documents only by reference: a query would lock everything it scans, also
+ * other users' documents (docs/decisions/0112). All reads come first; writes are sent after the function has
+ * returned.
  */
 export interface Transaction {
   get<T>(ref: ReadRef<T>): Promise<DocumentSnapshot<T>>;
   getAll<T>(refs: readonly ReadRef<T>[]): Promise<DocumentSnapshot<T>[]>;
   create<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
-  /** Creates a document, or leaves the one that is there as it is: for what is written once, whatever runs again. */
+  /** Creates a document unless it exists, for idempotent writes. */
   createOnce<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
   set<T>(ref: ReadRef<T>, data: WithFieldValue<T>): void;
   update(ref: ReadRef<unknown>, data: UpdateData<DocumentData>): void;
   delete(ref: ReadRef<unknown>): void;
 }
 
-/** A write for a person whose account is being deleted, or was. */
-export class PersonGone extends ApiError {
+/** Thrown by writes for a user whose account is being deleted, or was. */
+export class UserDeleted extends ApiError {
   constructor() {
     super('auth.user_not_found');
   }
 }
 
-/** What `work` answers, or `otherwise` where its person's account is being deleted. */
-export async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> {
+/** Returns the result of `work`, or `otherwise` if the user is being deleted. */
+export async function unlessUserDeleted<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PersonGone) return otherwise;
+    if (error instanceof UserDeleted) return otherwise;
     throw error;
   }
 }
@@ -78,15 +79,15 @@ export async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> 
 const isContention = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && contention.includes(error.code);
 
-/** How often a transaction that ended this way is attempted in all. */
+/** Attempts in total after this error. */
 function attemptsAfter(error: unknown): number {
-  if (isContention(error)) return mostAttempts;
+  if (isContention(error)) return maxAttempts;
   if (!(error instanceof Error && 'code' in error)) return 1;
   const isExpired = error.code === invalidArgument && /has expired/.test(error.message);
   return isExpired || passing.includes(error.code) ? attemptsAfterFailure : 1;
 }
 
-/** Whose document a path leads to: `users/{uid}` and what is below it, null for what belongs to nobody. */
+/** The uid in a path at or below `users/{uid}`; null for other documents. */
 function ownerOf(path: string): string | null {
   const [root, uid] = path.split('/');
   return root === 'users' && uid !== undefined ? uid : null;
@@ -97,62 +98,22 @@ function real<T>(ref: ReadRef<T>): DocumentReference<T> {
   throw new Error(`${ref.path} is no document of Firestore's.`);
 }
 
-const people = new OneAtATime();
-
-/**
- * A transaction's turn with one person. It is kept from attempt to attempt and while the transaction pauses: if the next
- * transaction of this process went on meanwhile, it would meet the other process again.
- */
-class Turn {
-  readonly #now: () => number;
-  #owner: string | undefined;
-  #entered: Promise<() => void> | undefined;
-  /** When it came. */
-  cameAt = Number.NEGATIVE_INFINITY;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  async enter(owner: string): Promise<void> {
-    if (owner !== this.#owner) {
-      await this.leave();
-      this.#owner = owner;
-      this.#entered = this.#enter(owner);
-    }
-    await this.#entered;
-  }
-
-  async leave(): Promise<void> {
-    const leave = await this.#entered;
-    this.#owner = undefined;
-    this.#entered = undefined;
-    leave?.();
-  }
-
-  async #enter(owner: string): Promise<() => void> {
-    const leave = await people.enter(owner);
-    this.cameAt = this.#now();
-    return leave;
-  }
-}
-
 interface Attempt {
   readonly db: Firestore;
   readonly tx: SdkTransaction;
   readonly evenInDeletion: boolean;
-  /** Entered for the first person of a transaction only. */
+  /** Only with the first user of a transaction. */
   readonly turn: Turn;
 }
 
 interface Write {
   readonly owner: string | null;
   readonly send: (tx: SdkTransaction) => void;
-  /** Left out where this document is there. */
+  /** Skipped if this document exists. */
   readonly onlyWithout?: DocumentReference<unknown>;
 }
 
-/** The SDK's transaction with a turn for each person, and the mark of deletion read before anything of theirs is written. */
+/** The SDK's transaction, which waits for the user's turn and checks the deletion mark before it writes. */
 class GuardedTransaction implements Transaction {
   readonly #of: Attempt;
   #turn: Promise<void> | undefined;
@@ -176,7 +137,7 @@ class GuardedTransaction implements Transaction {
     return found;
   }
 
-  /** Of one person, or of nobody. */
+  /** All of one user, or of none. */
   async getAll<T>(refs: readonly ReadRef<T>[]): Promise<DocumentSnapshot<T>[]> {
     const [first, ...others] = refs;
     if (first === undefined) return [];
@@ -206,7 +167,7 @@ class GuardedTransaction implements Transaction {
     this.#write(ref, (tx) => tx.delete(real(ref)));
   }
 
-  /** Sends the writes, once nobody whom they belong to is being deleted. */
+  /** Sends the writes, after checking that none of their users is being deleted. */
   async send(): Promise<void> {
     const { db, tx, turn, evenInDeletion } = this.#of;
     for (const { owner } of this.#writes) {
@@ -225,7 +186,9 @@ class GuardedTransaction implements Transaction {
     this.#writes.push({ owner: ownerOf(ref.path), send });
   }
 
-  /** Paths of documents that are to be created once and are there. The transaction has read them, so they are still. */
+  /**
+   * Paths of `createOnce` documents that exist. The transaction has read them, so this holds at the commit.
+   */
   async #present(): Promise<ReadonlySet<string>> {
     const refs = this.#writes.flatMap(({ onlyWithout }) => onlyWithout ?? []);
     if (refs.length === 0) return new Set();
@@ -233,7 +196,7 @@ class GuardedTransaction implements Transaction {
     return new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
   }
 
-  /** Reads a person's first document and their mark in one request. */
+  /** Reads a user's first document and deletion mark in one request. */
   async #getFirst<T>(owner: string, ref: DocumentReference<T>): Promise<DocumentSnapshot<T>> {
     const unread = () => {
       throw new Error('The mark is looked for, not read.');
@@ -243,7 +206,7 @@ class GuardedTransaction implements Transaction {
       .withConverter<T>({ toFirestore: unread, fromFirestore: unread });
     const both = this.#of.tx.getAll(mark, ref);
     const check = both.then(([found]) => {
-      if (found?.exists) throw new PersonGone();
+      if (found?.exists) throw new UserDeleted();
     });
     this.#checked.set(owner, check);
     await check;
@@ -254,16 +217,16 @@ class GuardedTransaction implements Transaction {
 }
 
 export interface TransactOptions {
-  /** For what removes: it goes on where a deletion has begun. */
+  /** For deletions: continues if the account is being deleted. */
   readonly evenInDeletion?: boolean;
 }
 
 type Run<T> = (tx: Transaction) => Promise<T>;
 
-/** How a transaction learns the time and waits; tests have their own. */
+/** Clock, pauses and randomness, injected for tests. */
 export interface Pacing {
   readonly random: () => number;
-  /** In milliseconds, from any beginning. */
+  /** In ms, from any start. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -277,11 +240,11 @@ const realPacing: Pacing = {
 export type Transact = <T>(run: Run<T>, options?: TransactOptions) => Promise<T>;
 
 /**
- * Transactions under contention. Firestore keeps them exact, and pays for it: two that have read a document which both
- * want to write wait for each other, 2 s in the emulators, until one is aborted. So those of one person pass one after
- * another within a process, and one that meets another process's pauses for about as long as it has waited: the other
- * process gets on with all that it has to do instead of meeting this one again. Those whose connection failed try again
- * after short random pauses. A transaction that writes for a person whose account is being deleted ends with `PersonGone`.
+ * Runs transactions under contention. Two that have read a document which both want to write block each
+ * other, 2 s in the emulators, until one is aborted. So the transactions of one user are queued within a
+ * process, and one that conflicts with another process pauses for about as long as it has waited, so that the
+ * other process can finish. After temporary failures it retries with short random pauses.
+ * @throws UserDeleted if it writes for a user whose account is being deleted
  */
 export function createTransact(db: Firestore, pacing: Pacing = realPacing): Transact {
   const { random, now, pause } = pacing;
@@ -304,9 +267,9 @@ export function createTransact(db: Firestore, pacing: Pacing = realPacing): Tran
           return await attempt();
         } catch (error) {
           if (attempts >= attemptsAfter(error)) throw error;
-          const short = Math.min(longestPauseMs, firstPauseMs * 2 ** attempts);
+          const short = Math.min(maxPauseMs, firstPauseMs * 2 ** attempts);
           const waited = isContention(error) ? now() - Math.max(begunAt, turn.cameAt) : 0;
-          const longest = Math.max(short, Math.min(longestWaitMs, waited));
+          const longest = Math.max(short, Math.min(maxWaitMs, waited));
           await pause(longest * (0.25 + 0.75 * random()));
         }
       }

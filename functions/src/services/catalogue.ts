@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 
 const trialPlan: PlanId = '0';
 
-/** What can be bought, in order. The trial is given, not sold. */
+/** Lists the plans on sale, in order. The trial is granted, not sold. */
 export async function plansOnSale({ documents }: Deps): Promise<(Plan & { id: PlanId })[]> {
   const found = await documents.plans().where('active', '==', true).get();
   return found.docs

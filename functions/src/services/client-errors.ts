@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type ClientError = InputOf<Calls['reportClientError']>;
 
-/** Stack frames keep the place in our files; addresses and whatever a message quoted are cut away. */
+/** Stack frames without addresses and messages. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')
@@ -13,8 +13,8 @@ function framesOf(stack: string): string {
     .join('\n');
 }
 
-/** Keeps what went wrong in a browser where the server's own faults are kept. Crawlers' errors are only noted. */
-export function noteClientError({ log }: Deps, error: ClientError): void {
+/** Logs an error of a browser, like the server's own. Errors of crawlers are only informational. */
+export function logClientError({ log }: Deps, error: ClientError): void {
   const fields = {
     kind: error.kind,
     name: /^[\w.]{1,100}$/.test(error.name) ? error.name : 'Error',

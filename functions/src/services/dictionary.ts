@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
+import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit, takesEndings } from '@duu/contract/spoken';
+import type { Actor } from '../adapters/accounts.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../http/actor.ts';
 import { countOf } from '../repositories/aggregate.ts';
 import { increment, type Transaction } from '../repositories/documents.ts';
 import { ensureAccount } from './account/ensure-account.ts';
 
-/** The same word in the same language is the same entry, however it is cased. */
+/** The id of an entry: by word and language, ignoring case. */
 function entryIdOf({ language, written }: Respelling): string {
   const hash = createHash('sha256').update(`${language}\n${written.toLowerCase()}`).digest('hex');
   return hash.slice(0, 32);
 }
 
-/** Whether two respellings are of one entry. */
+/** Whether two respellings have the same entry. */
 export function isSameWord(one: Respelling, other: Respelling): boolean {
   const isSpelledAlike = one.written.toLowerCase() === other.written.toLowerCase();
   return isSpelledAlike && one.language === other.language;
 }
 
 /**
- * Changes entries together with their number on the person's document, which keeps the limit in a race, and raises its
- * revision. `by` says how the number changes, given which of the entries are there.
+ * Changes entries, their count and revision in one transaction, which enforces the limit under concurrency.
+ * `by` returns the change of the count, given the existing entries.
  */
 async function change(
   { documents }: Deps,
@@ -46,16 +49,16 @@ async function change(
   });
 }
 
-/** Errors: `dictionary.spoken_too_long`. */
-export function expectShort({ written, spoken }: Respelling): void {
+/** @throws ApiError `dictionary.spoken_too_long` */
+export function ensureShort({ written, spoken }: Respelling): void {
   const limit = respellingLimit(written);
   if (countCharacters(spoken) > limit) throw new ApiError('dictionary.spoken_too_long', { limit });
 }
 
 /**
- * Makes or replaces entries, all or none, and answers their ids; of several for one word the last is kept. The entry
- * `replaces` is removed with that, unless it is one of them. Errors: `dictionary.limit_reached`,
- * `dictionary.spoken_too_long`.
+ * Creates or replaces all entries or none. Returns their ids. Of several for one word the last counts. The entry
+ * `replaces` is deleted with that, unless it is one of them.
+ * @throws ApiError `dictionary.limit_reached`, `dictionary.spoken_too_long`
  */
 export async function saveRespellings(
   deps: Deps,
@@ -63,7 +66,7 @@ export async function saveRespellings(
   respellings: readonly Respelling[],
   replaces?: string,
 ): Promise<string[]> {
-  for (const respelling of respellings) expectShort(respelling);
+  for (const respelling of respellings) ensureShort(respelling);
   const byId = new Map(respellings.map((respelling) => [entryIdOf(respelling), respelling]));
   const old = replaces === undefined || byId.has(replaces) ? [] : [replaces];
   await ensureAccount(deps, actor);
@@ -91,7 +94,7 @@ export async function saveRespellings(
   return respellings.map(entryIdOf);
 }
 
-/** Errors: `dictionary.not_found`. */
+/** @throws ApiError `dictionary.not_found` */
 export async function deleteRespelling(deps: Deps, uid: string, entryId: string): Promise<void> {
   const ref = deps.documents.dictionaryEntry(uid, entryId);
   if (!(await ref.get()).exists) throw new ApiError('dictionary.not_found');
@@ -100,4 +103,65 @@ export async function deleteRespelling(deps: Deps, uid: string, entryId: string)
     tx.delete(ref);
     return -1;
   });
+}
+
+type Entries = readonly WithId<DictionaryEntry>[];
+
+const maxCached = 100;
+
+/** In order of last use. */
+const kept = new Map<string, { readonly revision: number; readonly entries: Entries }>();
+
+/**
+ * Returns the user's respellings in order of creation. Cached while the revision in the user document is the
+ * same, since each reading of a text needs all: one read instead of up to a thousand.
+ */
+export async function cachedDictionary({ documents }: Deps, uid: string): Promise<Entries> {
+  const user = (await documents.user(uid).get()).data();
+  const before = kept.get(uid);
+  kept.delete(uid);
+  if (!user) return [];
+  const revision = user.dictionaryRevision ?? 0;
+  const entries = before?.revision === revision ? before.entries : await read(documents, uid);
+  kept.set(uid, { revision, entries });
+  const [oldest] = kept.keys();
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
+  return entries;
+}
+
+async function read(documents: Deps['documents'], uid: string): Promise<Entries> {
+  const found = await documents.dictionary(uid).orderBy('createdAt').get();
+  return found.docs.map((doc) => ({ ...doc.data(), id: doc.id }));
+}
+
+/**
+ * Returns how a word and its forms are read now, and with an unsaved entry.
+ * @throws ApiError `dictionary.spoken_too_long`, `normalize_failed`
+ */
+export async function previewRespelling(
+  deps: Deps,
+  uid: string,
+  respelling: Respelling,
+): Promise<OutputOf<Calls['previewRespelling']>> {
+  ensureShort(respelling);
+  const [{ normalize, exampleForms }, entries] = await Promise.all([
+    deps.normalizer(),
+    cachedDictionary(deps, uid),
+  ]);
+  const { language, written } = respelling;
+  const kept = entries.filter((entry) => entry.language === language);
+  const others = kept.filter((entry) => !isSameWord(entry, respelling));
+  const asKept = { language, dictionary: kept };
+  const asAsked = { language, dictionary: [respelling, ...others] };
+  const inflected = respelling.inflected && language === 'mn' && takesEndings(respelling);
+  try {
+    const forms = inflected ? exampleForms(written) : [];
+    return {
+      today: normalize(written, asKept).spoken,
+      later: normalize(written, asAsked).spoken,
+      forms: forms.map((form) => ({ written: form, spoken: normalize(form, asAsked).spoken })),
+    };
+  } catch (error) {
+    throw new ApiError('normalize_failed', { cause: error });
+  }
 }

@@ -3,7 +3,7 @@ import { locales } from '@duu/contract/language';
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** Whether a pattern fits: `*` is one segment, a last `**` any number of them. */
+/** Whether a pattern matches: `*` is one segment, a last `**` any number of them. */
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const open = pattern.at(-1) === '**';
   const fixed = open ? pattern.slice(0, -1) : pattern;
@@ -11,7 +11,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   return fixed.every((segment, at) => segment === '*' || segment === path[at]);
 }
 
-/** Longer patterns are more exact, and among equals the one with fewer wildcards. */
+/** Longer patterns are more specific; among equals the one with fewer wildcards. */
 function exactness(pattern: readonly string[]): number {
   return pattern.reduce(
     (sum, segment) => sum + (segment === '**' ? 0 : segment === '*' ? 1 : 2),
@@ -21,7 +21,7 @@ function exactness(pattern: readonly string[]): number {
 
 type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 
-/** The most exact rule for a path; none where it would lead back to where somebody has been, at once or by others. */
+/** The most specific rule for a path; null if it would redirect in a circle. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
   const asked = segmentsAsked(path);
   const first = mostExact(rules, asked);
@@ -36,7 +36,7 @@ function mostExact<R extends Rule>(rules: readonly R[], asked: readonly string[]
   return ranked[0]?.rule ?? null;
 }
 
-/** Follows the rules from a path on, as pages do, whether they come to a path twice. */
+/** Whether following the rules from a path reaches a path twice. */
 function leadsRound<R extends Rule>(
   rules: readonly R[],
   from: readonly string[],
@@ -57,7 +57,7 @@ function isSame(target: string, path: readonly string[]): boolean {
   return target.startsWith('/') && segmentsAsked(target).join('/') === path.join('/');
 }
 
-/** A path as pages ask for it: without query, hash and the language's prefix. */
+/** The segments of a path, without query, hash and language. */
 function segmentsAsked(path: string): string[] {
   const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
   return locales.some((locale) => locale === segments[0]) ? segments.slice(1) : segments;

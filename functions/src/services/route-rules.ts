@@ -11,7 +11,7 @@ export async function routeRules({ documents }: Deps): Promise<WithId<RouteRule>
     .sort((a, b) => a.pattern.localeCompare(b.pattern));
 }
 
-/** Where a path is sent by an active rule, or null. The most exact pattern wins. */
+/** The redirect of a path by an active rule, or null. The most specific pattern wins. */
 export async function redirectFor(
   { documents }: Deps,
   path: string,
@@ -34,19 +34,19 @@ export async function saveRouteRule(
   await deps.documents.transact(async (tx) => {
     const before = (await tx.get(ref)).data() ?? null;
     tx.set(ref, rule);
-    const deed = { action: 'route_rule.save', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before, after: rule });
+    const entry = { action: 'route_rule.save', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before, after: rule });
   });
 }
 
-/** Deleting one that is gone does nothing. */
+/** Idempotent. */
 export async function deleteRouteRule(deps: Deps, admin: Admin, id: string): Promise<void> {
   const ref = deps.documents.routeRule(id);
   await deps.documents.transact(async (tx) => {
     const before = (await tx.get(ref)).data();
     if (!before) return;
     tx.delete(ref);
-    const deed = { action: 'route_rule.delete', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before, after: null });
+    const entry = { action: 'route_rule.delete', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before, after: null });
   });
 }

@@ -4,7 +4,7 @@ import { readToken, signToken } from './signed-token.ts';
 
 const schema = z.object({ uid: z.string() });
 
-test('a token is read for its own purpose and key alone', () => {
+test('a token is valid only for its purpose and key', () => {
   const token = signToken('stop-mails', { uid: 'u' }, 'key');
   expect(readToken('stop-mails', schema, token, 'key')).toEqual({ uid: 'u' });
   expect(readToken('stream', schema, token, 'key')).toBeNull();

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 
-/** What a token is for. One of another purpose is not taken, though one key signs them all. */
+/** The purpose of a token. A token for another purpose is invalid, though the key is the same. */
 export type TokenPurpose = 'stream' | 'stop-mails';
 
 function signature(purpose: TokenPurpose, payload: string, key: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}.${payload}`).digest();
 }
 
-/** A value that only we can have made, safe in addresses. Whoever has it can read it. */
+/** Signs a value, safe in addresses. It is readable by anyone. */
 export function signToken(purpose: TokenPurpose, value: object, key: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${payload}.${signature(purpose, payload, key).toString('base64url')}`;
 }
 
-/** The value of a token; null where it is forged, for another purpose, or no longer what the schema says. */
+/** The value of a token; null if it is forged, for another purpose, or does not fit the schema. */
 export function readToken<Schema extends z.ZodType>(
   purpose: TokenPurpose,
   schema: Schema,

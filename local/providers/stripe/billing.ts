@@ -1,5 +1,5 @@
 // Subscriptions of the local Stripe server: their invoices, their renewals, their end.
-import { addMonths } from '../../../functions/src/services/credits/add-months.ts';
+import { addMonths } from '../../../functions/src/services/credits/periods.ts';
 import { makePayment, settlePayment, type World } from './money.ts';
 import type {
   Card,

@@ -1,7 +1,7 @@
 import type { PaymentSource } from '@duu/contract/documents/subscription';
 import type { PaymentProvider, Payments, ReceiptProvider } from './provider.ts';
 
-/** How each provider is made where it is set up; null where it is not. Each is made once, when it is first asked for. */
+/** Creates each provider on first use; null if it is not set up. */
 export interface PaymentsSetUp {
   readonly providers: Readonly<Record<PaymentSource, () => PaymentProvider | null>>;
   readonly receipts: () => ReceiptProvider | null;

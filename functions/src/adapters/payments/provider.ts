@@ -9,7 +9,7 @@ import type { PlanId } from '@duu/contract/documents/plan';
 import type { PaymentSource } from '@duu/contract/documents/subscription';
 import type { Locale } from '@duu/contract/language';
 
-/** The provider is down, slow, or answered with a fault of its own: what it has done is not known. Asking again is safe. */
+/** The provider is down, slow or failed: unknown what it has done. Safe to repeat. */
 export class PaymentUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -17,7 +17,7 @@ export class PaymentUnavailable extends Error {
   }
 }
 
-/** The provider understood what was asked and will not do it, now or later: `code` is its own and says why. */
+/** The provider refuses permanently. `code` is the provider's own reason. */
 export class PaymentRefused extends Error {
   readonly code: string;
 
@@ -28,7 +28,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** A webhook that did not come from the provider: a wrong signature or secret, or one that is too old. */
+/** A webhook with a wrong signature or secret, or one that is too old. */
 export class ForgedWebhook extends Error {
   constructor(message: string) {
     super(message);
@@ -36,7 +36,7 @@ export class ForgedWebhook extends Error {
   }
 }
 
-/** Whether and how the provider charges by itself: each month or year of the plan. */
+/** How often the provider charges automatically; null for a single payment. */
 export type Recurring = 'month' | 'year' | null;
 
 export interface OpenCheckout {
@@ -44,102 +44,105 @@ export interface OpenCheckout {
   readonly uid: string;
   readonly amount: number;
   readonly currency: Currency;
-  /** What the payer reads at the provider's, in `language`. */
+  /** Shown to the payer by the provider, in `language`. */
   readonly description: string;
   readonly language: Locale;
   readonly planId: PlanId;
   readonly quantity: number;
   readonly recurring: Recurring;
   readonly email: string | null;
-  /** Pages of ours that the provider sends the payer back to. */
+  /** Our pages that the provider sends the payer back to. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Where a provider without one configured address calls back; it ends with a secret of this order. */
+  /** Callback address of providers without a configured webhook. Ends with a secret of this order. */
   readonly callbackUrl: string;
   readonly expiresAt: Date;
 }
 
 export interface OpenedCheckout {
-  /** The provider's name for the checkout: what `stateOf`, `cancel` and `refund` are asked with. */
+  /** The provider's id of the checkout, which `stateOf`, `cancel` and `refund` take. */
   readonly reference: string;
   readonly checkout: Checkout;
-  /** Until when it can be paid; null: without end. */
+  /** When the checkout expires; null: never. */
   readonly expiresAt: Date | null;
 }
 
 export interface ReceivedPayment {
-  /** Unique at the provider, and the same whoever reports it: a checkout, a recurring subscription, an event. */
+  /** Unique at the provider, and the same from a checkout, a recurring subscription or an event. */
   readonly paymentId: string;
-  /** What was charged. */
   readonly amount: number;
-  /** What was taken beside it from a balance that the payer has at the provider; no money of now. */
+  /** Paid in addition from a balance that the payer has at the provider; not new money. */
   readonly fromBalance?: number;
   readonly currency: Currency;
   readonly paidAt: Date;
-  /** How much of it has gone back, whoever began that. */
+  /** Refunded so far, by anyone. */
   readonly refunded: number;
-  /** Whether `refund` can give it back without an admin's bank transfer. */
+  /** Whether `refund` works without an admin's bank transfer. */
   readonly canRefund: boolean;
-  /** The payer's bank takes it back, or has: the provider keeps it from us. */
+  /** Whether the payer disputes it, or won a dispute: the provider withholds the money. */
   readonly disputed: boolean;
 }
 
 export interface PaymentState {
-  /** `paid` where money has arrived, whatever its amount and even if it went back; `canceled`: it can't be paid any more. */
+  /**
+   * `paid` if money arrived, whatever the amount and even if it was refunded; `canceled` if it can't be paid
+   * any more.
+   */
   readonly status: 'open' | 'paid' | 'canceled';
   readonly payments: readonly ReceivedPayment[];
-  /** The provider's recurring subscription that the checkout has begun; null where there is none (yet). */
+  /** The recurring subscription that the checkout started; null if there is none (yet). */
   readonly recurring: string | null;
 }
 
-/** A raw webhook request: nothing in it is believed before the adapter has checked it. */
+/** A raw webhook request, untrusted until the adapter has checked it. */
 export interface WebhookRequest {
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As it was sent. */
+  /** The raw body. */
   readonly body: Buffer;
   /** Parameters of the path (`orderId`, `secret`) and of the query. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * What a webhook says to look at, never what happened: that is asked with `stateOf` or `recurringState`. The event id is
- * the provider's and the same when it sends the event again; null where it gives none, then each one is looked at.
+ * Names what changed, never how: the state is read with `stateOf` or `recurringState`. A repeated event has
+ * the same id; null if the provider gives none, then each event is processed.
  */
 export type PaymentNotice =
   | { readonly eventId: string | null; readonly about: 'order'; readonly orderId: string }
   | { readonly eventId: string | null; readonly about: 'checkout'; readonly reference: string }
   | { readonly eventId: string | null; readonly about: 'recurring'; readonly reference: string };
 
-/**
- * What a payment provider does for an order. Each call may be repeated without being done twice. All throw
- * PaymentUnavailable.
- */
+/** A payment provider. All methods are idempotent and throw PaymentUnavailable. */
 export interface PaymentProvider {
   readonly source: PaymentSource;
   readonly currencies: readonly Currency[];
-  /** Opens a checkout; the same order has one, however often it is asked for. */
+  /** Opens a checkout; one per order, however often it is called. */
   open(request: OpenCheckout): Promise<OpenedCheckout>;
-  /** The provider's present state. A reference that it does not know is `canceled`, without payments. */
+  /** The provider's current state. An unknown reference is `canceled`, without payments. */
   stateOf(reference: string): Promise<PaymentState>;
-  /** Ends an open checkout so that it can't be paid any more; `paid` where money came first. */
+  /** Closes an open checkout; `paid` if money arrived first. */
   cancel(reference: string): Promise<'canceled' | 'paid'>;
   /**
-   * Gives money back, whole or in part; idempotent by `refundId`. `manual` where the provider can't: an admin transfers it.
-   * Throws PaymentRefused where it says no and the money may have gone back on another way.
+   * Refunds money, fully or partly; idempotent by `refundId`. `manual` if the provider can't: an admin
+   * transfers it.
+   * @throws PaymentRefused if it refuses and the money may have been returned another way
    */
   refund(request: RefundRequest): Promise<'refunded' | 'manual'>;
-  /** Checks a webhook and says what to look at; null for what is none of our business. Throws ForgedWebhook. */
+  /**
+   * Verifies a webhook and returns what changed; null if it does not concern us.
+   * @throws ForgedWebhook
+   */
   readWebhook(request: WebhookRequest): Promise<PaymentNotice | null>;
-  /** What the webhook is answered with, with status 200, once it was dealt with. */
+  /** The answer to a processed webhook, with status 200. */
   readonly webhookAnswer: {
     readonly type: 'text/plain' | 'application/json';
     readonly body: string;
   };
-  /** Deletes what the provider keeps of a person beside the payments; may be repeated. Without it there is nothing. */
+  /** Deletes the customer data that the provider stores beside payments. Missing if it stores none. */
   forget?(uid: string): Promise<void>;
-  /** Null where the provider never charges by itself. */
+  /** Null if the provider has no automatic charges. */
   readonly recurring: RecurringPayments | null;
 }
 
@@ -152,27 +155,29 @@ export interface RefundRequest {
 }
 
 export interface RecurringState {
-  /** `ending`: paid until the end of the period, and no further charge. `ended`: over. */
+  /** `ending`: paid until the end of the period, not charged again. `ended`: over. */
   readonly status: 'active' | 'past_due' | 'ending' | 'ended';
   readonly nextChargeAt: Date | null;
-  /** Every charge that was paid, the first one (which the checkout reports too) included, oldest first. */
+  /** Every paid charge, oldest first, including the first one (which the checkout reports too). */
   readonly payments: readonly ReceivedPayment[];
 }
 
-/** A provider's own subscriptions. */
+/** Recurring subscriptions at a provider. */
 export interface RecurringPayments {
   stateOf(reference: string): Promise<RecurringState>;
-  /** Ends it now: it never charges again. Nothing is given back. */
+  /** Ends it now. Refunds nothing. */
   end(reference: string): Promise<void>;
-  /** Has it charge no more: it ends with the period that is paid, or now where its last charge failed. */
+  /** Ends it with the paid period, or now if its last charge failed. */
   endWithPeriod(reference: string): Promise<void>;
-  /** A page of the provider's, where its card is changed and it is canceled. */
+  /** The provider's page to change the card or cancel. */
   manageUrl(reference: string, returnUrl: string): Promise<string>;
 }
 
-/** E-barimt, through QPay. Both are idempotent by payment. Throw PaymentUnavailable. */
+/**
+ * Tax receipts (e-barimt) through QPay. Both methods are idempotent by payment and throw PaymentUnavailable.
+ */
 export interface ReceiptProvider {
-  /** Null where the provider gives no receipt for this payment. */
+  /** Null if this payment gets no receipt. */
   create(
     paymentId: string,
     receiver: ReceiptReceiver,
@@ -180,12 +185,12 @@ export interface ReceiptProvider {
   cancel(paymentId: string): Promise<void>;
 }
 
-/** The providers that this deployment has. */
+/** The configured providers. */
 export interface Payments {
-  /** Null where it is not set up here. */
+  /** Null if it is not set up. */
   provider(source: PaymentSource): PaymentProvider | null;
   readonly all: () => readonly PaymentProvider[];
-  /** The last part of an order's callback address: a secret of this order alone, safe in paths. */
+  /** The last part of an order's callback address: a secret per order, safe in paths. */
   callbackSecret(orderId: string): string;
   readonly receipts: () => ReceiptProvider | null;
 }

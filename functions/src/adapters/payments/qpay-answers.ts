@@ -1,13 +1,14 @@
-// What QPay v2 answers, as far as it is used here. Unknown fields are let through; a missing one is an error with its name.
+// Answers of QPay v2, as far as we use them. Unknown fields are ignored; a missing one is an error that names
+// it.
 import { z } from 'zod';
 
 /** Ulaanbaatar has had no daylight saving time since 2017. QPay's times may lack the zone. */
 const HOME_ZONE = '+08:00';
 
-/** Ids are texts, or numbers where a bank counts them. */
+/** Ids are strings, or numbers for some banks. */
 const id = z.union([z.string().min(1), z.int().nonnegative().transform(String)]);
 
-/** ₮ as a number or a text of decimals; becomes möngö. More than two decimals that say something are refused. */
+/** ₮ as a number or a decimal string; becomes möngö. Refuses more than two significant decimals. */
 const amount = z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
   const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
   if (whole !== undefined) return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -23,7 +24,7 @@ const time = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** `expires_in` holds a point in time in epoch seconds; a value too small for one counts as a duration. */
+/** `expires_in` is a time in epoch seconds; smaller values are durations. */
 export const tokenAnswer = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -49,7 +50,7 @@ export const invoiceAnswer = z.object({
 });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
-/** `OPEN` or `CLOSED`; what it is missing from counts as open. */
+/** `OPEN` or `CLOSED`; missing counts as open. */
 export const invoiceDetails = z.object({ invoice_status: z.string().nullish() });
 
 export const paymentRows = z.object({
@@ -72,7 +73,7 @@ export type PaymentDetails = z.infer<typeof paymentDetails>;
 
 export const receiptAnswer = z.object({
   id,
-  /** The number that the tax office knows it by. */
+  /** The tax office's number. */
   ebarimt_receipt_id: z.string().nullish(),
   amount,
   vat_amount: amount,
@@ -81,5 +82,5 @@ export const receiptAnswer = z.object({
   ebarimt_lottery: z.string().nullish(),
 });
 
-/** For calls whose answer says nothing. */
+/** For calls whose answer is not used. */
 export const anyAnswer = z.unknown();

@@ -1,8 +1,10 @@
-// QPay's callback carries no signature: the path ends with a secret of its order, and nothing else in it is believed.
+// QPay's callback has no signature: its path ends with a secret of the order, and only that is trusted.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedWebhook, type PaymentNotice, type WebhookRequest } from './provider.ts';
 
-/** The last part of an order's callback address, safe in paths. One order's says nothing about another's. */
+/**
+ * The last part of an order's callback address, safe in paths. Reveals nothing about other orders' secrets.
+ */
 export function callbackSecret(key: string, orderId: string): string {
   return createHmac('sha256', key).update(`qpay-callback:${orderId}`).digest('base64url');
 }
@@ -15,6 +17,7 @@ export function readCallback(key: string, { method, params }: WebhookRequest): P
   const given = Buffer.from(secret);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new ForgedWebhook('qpay: the secret of the path is wrong');
-  // No event id: a first callback may come before its payment is seen, and must not keep a second one from being read.
+  // No event id: the first callback may arrive before its payment is visible, and must not suppress the
+  // second.
   return { eventId: null, about: 'order', orderId };
 }

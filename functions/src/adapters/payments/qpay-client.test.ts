@@ -35,7 +35,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A client of a server that gives tokens, and this answer to all else. */
+/** A client of a server that grants tokens and answers everything else like this. */
 async function answered(status: number, body: string) {
   server = createServer((request, response) => {
     const isToken = request.url?.startsWith('/v2/auth/');
@@ -55,7 +55,7 @@ async function call<Answer extends z.ZodType>(answer: Answer, body: object, stat
   return client.call({ method: 'POST', path: '/v2/test', answer, isRepeatable: true });
 }
 
-test('unknown fields are let through, and a time without a zone is Ulaanbaatar’s', async () => {
+test('unknown fields are ignored, and a time without a zone is Ulaanbaatar’s', async () => {
   expect(await call(paymentDetails, { ...payment, brand_new: 1 })).toMatchObject({
     payment_id: '593744473409193',
     payment_amount: 990_000,
@@ -88,7 +88,7 @@ test.each([
   await expect(reading).rejects.toThrow(`POST /v2/test: the answer lacks ${field}`);
 });
 
-test('an invoice without its QR code is an error', async () => {
+test('an invoice without a QR code throws', async () => {
   const { qr_image: _, ...rest } = invoice;
   await expect(call(invoiceAnswer, rest)).rejects.toThrow('the answer lacks qr_image');
   await new Promise((resolve) => server.close(resolve));
@@ -122,7 +122,7 @@ test.each([500, 503, 429])('status %i is unavailable', async (status) => {
   await expect(call(invoiceAnswer, { error: 'BUSY' }, status)).rejects.toThrow(PaymentUnavailable);
 });
 
-test('a token that is refused again and again is unavailable', async () => {
+test('a token that is always refused is unavailable', async () => {
   const refused = call(invoiceAnswer, { error: 'AUTHENTICATION_FAILED' }, 401);
   await expect(refused).rejects.toThrow(PaymentUnavailable);
 });

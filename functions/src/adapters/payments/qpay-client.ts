@@ -1,4 +1,4 @@
-// Requests to QPay v2: tokens, time limits, what may be sent again, and errors by their kind.
+// Requests to QPay v2: tokens, timeouts, repeats and errors.
 import type { z } from 'zod';
 import type { Log } from '../../log.ts';
 import { PaymentUnavailable } from './provider.ts';
@@ -25,11 +25,11 @@ export interface QPayTools {
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
   readonly log: Log;
-  /** Ends a request that takes too long; 8 s after it was sent where this is left out. */
+  /** Aborts a slow request; after 8 s by default. */
   readonly deadline?: () => AbortSignal;
 }
 
-/** QPay understood a request and did not do it. `code` is QPay's own. */
+/** QPay refused a request. `code` is QPay's own. */
 export class QPayRefusal extends Error {
   readonly code: string;
 
@@ -42,18 +42,18 @@ export class QPayRefusal extends Error {
 
 export interface QPayCall<Answer extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** The call's name in logs: its path without ids. */
+  /** The path without ids, for logs. */
   readonly path: string;
-  /** What follows the path: an id. */
+  /** An id, appended to the path. */
   readonly id?: string;
   readonly body?: object;
   readonly answer: Answer;
-  /** Whether doing it twice is as good as once, so that it is sent again where an answer is missing. */
+  /** Whether it is idempotent, so that it is sent again if no answer arrives. */
   readonly isRepeatable: boolean;
 }
 
 export interface QPayClient {
-  /** @throws QPayRefusal; PaymentUnavailable where no answer came, or none that can be read. */
+  /** @throws QPayRefusal; PaymentUnavailable if there is no readable answer */
   call<Answer extends z.ZodType>(call: QPayCall<Answer>): Promise<z.output<Answer>>;
 }
 
@@ -75,7 +75,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
   let token: Token | undefined;
   let renewal: Promise<Token> | undefined;
 
-  /** @throws PaymentUnavailable where no answer came, or QPay could not give one. */
+  /** @throws PaymentUnavailable if there is no answer, or a server error */
   async function sendOnce(call: QPayCall<z.ZodType>, authorization: string): Promise<Sent> {
     const name = `${call.method} ${call.path}`;
     const id = call.id === undefined ? '' : `/${encodeURIComponent(call.id)}`;
@@ -87,7 +87,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
         method: call.method,
         headers,
         body: call.body ? JSON.stringify(call.body) : null,
-        // A redirect would carry the token elsewhere.
+        // A redirect would send the token elsewhere.
         redirect: 'error',
         signal: deadline(),
       });
@@ -130,7 +130,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
       try {
         return await askForToken('/v2/auth/refresh', `Bearer ${token.refresh}`);
       } catch (error) {
-        // A refresh token that is not accepted any more is no reason to fail: the password still is.
+        // If the refresh token is rejected, the password still works.
         if (!(error instanceof QPayRefusal)) throw error;
       }
     }
@@ -144,7 +144,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
     }
   }
 
-  /** Requests at the same time share one renewal. */
+  /** Concurrent requests share one renewal. */
   async function validToken(): Promise<Token> {
     if (token && now().getTime() < token.endsAtMs - MARGIN_MS) return token;
     renewal ??= renew().finally(() => {
@@ -158,7 +158,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
     const used = await validToken();
     const sent = await send(call, `Bearer ${used.access}`);
     if (sent.status !== UNAUTHORIZED) return sent;
-    // QPay has forgotten the token: nothing was done, so even what must not be repeated is sent again.
+    // QPay rejected the token and did nothing, so even non-repeatable requests are sent again.
     if (token === used) token = { ...used, endsAtMs: 0 };
     const again = await send(call, `Bearer ${(await validToken()).access}`);
     if (again.status === UNAUTHORIZED)

@@ -3,7 +3,7 @@ import { anyAnswer, receiptAnswer } from './qpay-answers.ts';
 import type { QPayTools } from './qpay-client.ts';
 import { type QPayClient, QPayRefusal } from './qpay-client.ts';
 
-/** Codes of the tax office for what is sold where; QPay has those of the merchant where they are left out. */
+/** Tax office codes for what is sold and where; defaults to those that QPay has for the merchant. */
 export interface ReceiptCodes {
   readonly district: string | null;
   readonly classification: string | null;
@@ -53,7 +53,7 @@ export function createQPayReceipts(
         await client.call({ ...call, answer: anyAnswer, isRepeatable: true });
       } catch (error) {
         if (!(error instanceof QPayRefusal)) throw error;
-        // There is none, or no longer.
+        // There is no receipt (any more).
         if (['EBARIMT_NOT_REGISTERED', 'PAYMENT_NOTFOUND'].includes(error.code)) return;
         log.error('qpay.receipt_stays', { code: error.code }, error);
         throw new PaymentUnavailable(error.message, { cause: error });

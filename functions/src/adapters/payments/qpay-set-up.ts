@@ -20,9 +20,8 @@ export interface QPay {
 }
 
 /**
- * QPay with this deployment's account; null where it has none.
- *
- * @throws Error where the password would travel in the clear.
+ * QPay with this deployment's account; null if it has none.
+ * @throws Error if the password would be sent unencrypted
  */
 export function qpaySetUp(tools: QPayTools): QPay | null {
   const username = qpayUsername.value();

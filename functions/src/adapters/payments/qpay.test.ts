@@ -1,4 +1,4 @@
-// What no QPay server would answer, and a broken or hostile one might. Flows are in local/providers/qpay/adapter*.test.ts.
+// Answers of a broken or hostile QPay. Normal flows are in local/providers/qpay/adapter*.test.ts.
 import { expect, test } from 'vitest';
 import type { OpenCheckout } from './provider.ts';
 import { createQPay } from './qpay.ts';
@@ -6,7 +6,7 @@ import type { QPayClient } from './qpay-client.ts';
 
 const nothing = () => undefined;
 
-/** A QPay that answers each call by its name. */
+/** A QPay with fixed answers by call. */
 function answering(answers: Record<string, object>) {
   const client: QPayClient = {
     call: async ({ method, path, answer }) => answer.parse(answers[`${method} ${path}`]),
@@ -36,7 +36,7 @@ const checkout: OpenCheckout = {
   expiresAt: new Date('2100-01-01'),
 };
 
-test('bank links that would run in our page are left out, and so are logos that are no pictures', async () => {
+test('links that would run as scripts and logos that are no pictures are dropped', async () => {
   const links = ['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'no link'];
   const urls = [
     ...links.map((link) => ({ name: 'Bad', link })),
@@ -72,7 +72,7 @@ const paid = {
   'GET /v2/invoice': { invoice_status: 'OPEN' },
 };
 
-test('a payment counts by its own status, not by that of a list', async () => {
+test('a payment’s own status counts, not that in a list', async () => {
   const state = (status: string) =>
     answering({ ...paid, 'GET /v2/payment': { ...details, payment_status: status } }).stateOf('i');
   expect(await state('FAILED')).toMatchObject({ status: 'open', payments: [] });
@@ -80,12 +80,12 @@ test('a payment counts by its own status, not by that of a list', async () => {
   expect(await state('REFUND')).toMatchObject({ status: 'paid', payments: [{ refunded: 100 }] });
 });
 
-test('money in a currency that no order has is an error, not nothing', async () => {
+test('a payment in an unsupported currency throws', async () => {
   const yuan = { ...paid, 'GET /v2/payment': { ...details, payment_currency: 'CNY' } };
   await expect(answering(yuan).stateOf('i')).rejects.toThrow('a payment in CNY');
 });
 
-test('a list whose pages never end is an error', async () => {
+test('a list with endless pages throws', async () => {
   const endless = { ...paid, 'POST /v2/payment/check': { count: 10 ** 9, rows: [row] } };
   await expect(answering(endless).stateOf('i')).rejects.toThrow('too many payments');
 });

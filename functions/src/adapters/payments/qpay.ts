@@ -24,14 +24,14 @@ const MINOR_UNITS = 100;
 const DESCRIPTION_LENGTH = 255;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
-/** How many checkouts an instance remembers. */
+/** Checkouts that an instance remembers. */
 const REMEMBERED = 200;
 
 const givenBack = new Set(['REFUND', 'REFUNDED', 'CANCELED', 'CANCELLED']);
 
 export interface QPayMerchant {
   readonly invoiceCode: string;
-  /** Keys the secrets of callback addresses. */
+  /** HMAC key of the callback secrets. */
   readonly callbackKey: string;
 }
 
@@ -41,11 +41,11 @@ export function createQPay(
   merchant: QPayMerchant,
   { now, log }: Pick<QPayTools, 'now' | 'log'>,
 ): PaymentProvider {
-  /** Invoices by order, as long as this instance lives: of calls under way, and of those that are done. */
+  /** Invoices by order in this instance: opening and open ones. */
   const opening = new Map<string, Promise<OpenedCheckout>>();
   const opened = new Map<string, OpenedCheckout>();
 
-  /** Runs a call, with refusals that its caller has no answer to as PaymentUnavailable, or as what `named` makes of them. */
+  /** Runs a call. Turns refusals into PaymentUnavailable, unless `named` handles them. */
   async function settled<T>(
     work: () => Promise<T>,
     named = (refusal: QPayRefusal): Error =>
@@ -67,7 +67,7 @@ export function createQPay(
       body: {
         invoice_code: merchant.invoiceCode,
         sender_invoice_no: request.orderId,
-        // Not a person: QPay tells nobody of the invoice, so whoever pays it has seen it in our page.
+        // Not a user: QPay notifies nobody of the invoice, so whoever pays it has seen it in our page.
         invoice_receiver_code: 'terminal',
         invoice_description: request.description.slice(0, DESCRIPTION_LENGTH),
         amount: request.amount / MINOR_UNITS,
@@ -78,7 +78,8 @@ export function createQPay(
         callback_url: request.callbackUrl,
       },
       answer: invoiceAnswer,
-      // A second one would leave the first payable. See docs/payments-qpay.md for what becomes of a lost answer.
+      // A second invoice would leave the first payable. docs/payments-qpay.md says what happens to a lost
+      // answer.
       isRepeatable: false,
     });
     return {
@@ -122,7 +123,7 @@ export function createQPay(
     for (const [orderId, made] of opened) if (made.reference === reference) opened.delete(orderId);
   }
 
-  /** Whether QPay says that the invoice takes no money any more: after a payment, a cancellation, or its end. */
+  /** Whether the invoice takes no money any more: paid, canceled or expired. */
   async function isClosed(reference: string): Promise<boolean> {
     try {
       const call = { method: 'GET', path: '/v2/invoice', id: reference } as const;
@@ -134,7 +135,7 @@ export function createQPay(
     }
   }
 
-  /** The ids of an invoice's payments that are or were paid, from every page. */
+  /** The ids of all payments of an invoice that are or were paid, from every page. */
   async function paymentIds(reference: string): Promise<string[]> {
     const ids = new Set<string>();
     let seen = 0;
@@ -184,7 +185,7 @@ export function createQPay(
       const payments = await paymentsOf(reference);
       if (payments.length > 0) return state('paid', payments);
       if (!(await isClosed(reference))) return state('open', []);
-      // What has closed it may be a payment that came after the question above.
+      // It may have been closed by a payment that arrived after the check above.
       const late = await paymentsOf(reference);
       return state(late.length > 0 ? 'paid' : 'canceled', late);
     } catch (error) {
@@ -194,7 +195,7 @@ export function createQPay(
     }
   }
 
-  /** Null for what is no money for this invoice, whatever list it stood in. */
+  /** Null if the payment is not for this invoice. */
   function received(details: PaymentDetails, reference: string): ReceivedPayment | null {
     if (details.object_type !== 'INVOICE' || details.object_id !== reference) {
       log.warn('qpay.foreign_payment');
@@ -216,7 +217,7 @@ export function createQPay(
   async function cancel(reference: string): Promise<'canceled' | 'paid'> {
     try {
       const call = { method: 'DELETE', path: '/v2/invoice', id: reference } as const;
-      // Repeatable: what was canceled by the first one is refused as canceled.
+      // Repeatable: a second cancel is refused as already canceled.
       await client.call({ ...call, answer: anyAnswer, isRepeatable: true });
       return 'canceled';
     } catch (error) {
@@ -243,7 +244,7 @@ export function createQPay(
         method: 'DELETE',
         path: '/v2/payment/refund',
         id: request.paymentId,
-        // Our id of the refund: whose it is stays with us.
+        // Our refund id; it does not identify the user.
         body: { note: request.refundId },
         answer: anyAnswer,
         isRepeatable: false,
@@ -279,13 +280,13 @@ function isByCard({ transaction_type, card_transactions }: PaymentDetails): bool
   return transaction_type === 'CARD' || (card_transactions ?? []).length > 0;
 }
 
-/** @throws PaymentUnavailable for money that an order can't hold: somebody has to look at QPay. */
+/** @throws PaymentUnavailable for a currency that orders can't have: an admin has to look at QPay */
 function currencyOf(code: string): Currency {
   if (code === 'MNT' || code === 'USD') return code;
   throw new PaymentUnavailable(`qpay: a payment in ${code.slice(0, 3)}`);
 }
 
-/** A bank app's link, unless it would run as a script in our page. */
+/** A bank app's link; null for one that would run as a script. */
 function safeLink({ name, description, logo, link }: InvoiceAnswer['urls'][number]) {
   const protocol = URL.canParse(link) ? new URL(link).protocol : '';
   if (['', 'javascript:', 'data:', 'vbscript:', 'blob:'].includes(protocol)) return [];

@@ -55,7 +55,7 @@ const webhook = (of: unknown, signature?: string) => {
   return { method: 'POST', headers, body, params: {} };
 };
 
-test('refuses to load where money is real', () => {
+test('refuses to load in production', () => {
   expect(() => createSimulated(store, { ...options, isLocal: false })).toThrow('emulators alone');
 });
 
@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(await provider.stateOf('o')).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('that nobody knows is canceled', async () => {
+  test('that is unknown is canceled', async () => {
     const provider = createSimulated(store, options);
     expect(await provider.stateOf('x')).toEqual({
       status: 'canceled',
@@ -107,7 +107,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('gives money back once for each refund', async () => {
+  test('refunds once per refund id', async () => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     await provider.readWebhook(webhook(event()));
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     expect((await provider.stateOf('o')).payments).toMatchObject([{ refunded: 600 }]);
   });
 
-  test('that charges by itself reports each charge until it is ended', async () => {
+  test('that is recurring reports each charge until it is ended', async () => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     await provider.readWebhook(webhook(event()));
@@ -149,21 +149,21 @@ describe('an event', () => {
     expect(afterEvent(once, event(), now)).toBe(once);
   });
 
-  test('of a refund before its payment is kept for it', async () => {
+  test('of a refund before its payment is applied later', async () => {
     const early = afterEvent(await paid(), event({ eventId: 'r', type: 'refunded' }), now);
     expect(early.earlyRefund).toBe(1000);
     const after = afterEvent(early, event(), now);
     expect(after).toMatchObject({ earlyRefund: 0, payments: [{ refunded: 1000 }] });
   });
 
-  test('of a refund gives back what was paid, and keeps what is more for the next payment', async () => {
+  test('of a refund returns at most the payment, and keeps the rest for the next one', async () => {
     const once = afterEvent(await paid(), event(), now);
     const refunded = event({ eventId: 'r', type: 'refunded', amount: 1300 });
     const after = afterEvent(once, refunded, now);
     expect(after).toMatchObject({ earlyRefund: 300, payments: [{ refunded: 1000 }] });
   });
 
-  test('of a renewal is the first payment where there is none', async () => {
+  test('of a renewal is the first payment if there is none', async () => {
     const after = afterEvent(await paid(), event({ type: 'renewed' }), now);
     expect(after.payments).toMatchObject([{ isRenewal: false }]);
   });

@@ -1,4 +1,5 @@
-// A provider without money, for one machine: what it knows stands in documents, and its webhooks are signed like real ones.
+// A provider without real money, for one machine: its state is in documents, and its webhooks are signed like
+// real ones.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { currencies, currency } from '@duu/contract/documents/order';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
@@ -26,22 +27,22 @@ export const simulatedEvent = z.object({
 });
 export type SimulatedEvent = z.infer<typeof simulatedEvent>;
 
-/** What the header `Duu-Signature` has to say: hex HMAC-SHA256 of the raw body. */
+/** The value of the header `Duu-Signature`: hex HMAC-SHA256 of the raw body. */
 export function signSimulated(body: Buffer | string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
-/** Its documents, by order id. */
+/** The documents, by order id. */
 export interface SimulatedStore {
   get(orderId: string): Promise<SimulatedPayment | null>;
-  /** Writes in one transaction what `change` returns; null leaves it as it is. */
+  /** Writes what `change` returns, in one transaction; null changes nothing. */
   change(
     orderId: string,
     change: (known: SimulatedPayment | null) => SimulatedPayment | null,
   ): Promise<void>;
 }
 
-/** What an event does to what is known. */
+/** Applies an event to a payment. */
 export function afterEvent(
   known: SimulatedPayment,
   event: SimulatedEvent,
@@ -66,7 +67,7 @@ export function afterEvent(
   return { ...known, seen, payments, earlyRefund: known.earlyRefund - early };
 }
 
-/** Gives back so much of one payment, or of whichever has something left. */
+/** Refunds an amount of one payment, or of any that has something left. */
 function withRefund(
   known: SimulatedPayment,
   paymentId: string | null,
@@ -106,7 +107,7 @@ function parse(body: Buffer): SimulatedEvent {
   }
 }
 
-/** @throws Error in production, where nothing may be paid without money. */
+/** @throws Error in production */
 export function createSimulated(
   store: SimulatedStore,
   { now, isLocal }: { now: () => Date; isLocal: boolean },
@@ -169,7 +170,7 @@ export function createSimulated(
       return {
         status: isPaid ? 'paid' : known.canceled ? 'canceled' : 'open',
         payments,
-        // Any paid order may be charged again by a `renewed` event.
+        // A `renewed` event can charge any paid order again.
         recurring: isPaid ? `${recurringPrefix}${reference}` : null,
       };
     },

@@ -1,4 +1,4 @@
-// The door to Stripe's library: its settings, and what its errors mean to us.
+// Stripe's library: its settings, and what its errors mean for us.
 import type Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 
@@ -7,20 +7,20 @@ export interface StripeSettings {
   readonly key: string;
   /** Signing secret of the webhook endpoint, `whsec_…`. */
   readonly webhookSecret: string;
-  /** Where the API is. */
+  /** The address of the API. */
   readonly api: URL;
-  /** How long one attempt of a request may take. */
+  /** Timeout of one attempt. */
   readonly timeoutMs: number;
-  /** How often the library repeats a request that failed on the way. */
+  /** Repeats of a request after a network error. */
   readonly retries: number;
 }
 
-/** True where Stripe has no object with the id that was asked for. */
+/** Whether Stripe has no object with the requested id. */
 export function isMissing(error: unknown): boolean {
   return error instanceof PaymentRefused && error.code === 'resource_missing';
 }
 
-/** Waits for work on an object; it is done too where the object does not exist. */
+/** Waits for `work`; ignores that its object is missing. */
 export async function ignoreMissing(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -29,13 +29,16 @@ export async function ignoreMissing(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Runs one use of Stripe's library. Throws PaymentUnavailable where Stripe can't answer, PaymentRefused where it says no. */
+/**
+ * Calls Stripe's library.
+ * @throws PaymentUnavailable if Stripe can't answer, PaymentRefused if it refuses
+ */
 export type StripeCall = <T>(use: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** The version of the API whose shapes the library's types describe: an update of one that leaves the other won't compile. */
+/** The API version that the library's types describe: updating only one of them does not compile. */
 export const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
-/** Errors of the library after which the same call may succeed later. Keys and permissions are for the operator to mend. */
+/** Errors after which the same call may succeed later. Keys and permissions are for an operator to fix. */
 const unavailable = new Set([
   'StripeConnectionError',
   'StripeAPIError',
@@ -54,18 +57,21 @@ function isStripeFailure(error: unknown): error is StripeFailure {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 
-/** Returns Stripe's code for a fault, such as `resource_missing`; undefined where the error is none of the library's. */
+/** Stripe's code of an error, such as `resource_missing`; undefined if it is not Stripe's. */
 export function codeOf(error: unknown): string | undefined {
   return isStripeFailure(error) ? (error.code ?? error.type) : undefined;
 }
 
-/** True where Stripe failed, or had this idempotency key for something else: what was asked may be done all the same. */
+/**
+ * Whether the request may have succeeded although it threw: Stripe failed, or had its idempotency key for
+ * another request.
+ */
 export function mayBeDone(error: unknown): boolean {
   if (!isStripeFailure(error)) return false;
   return error.type === 'StripeIdempotencyError' || (error.statusCode ?? 0) >= 500;
 }
 
-/** Loads the library with the first call: most instances never sell anything. */
+/** Loads the library on the first call: most instances never need it. */
 export function createStripeCall(settings: () => StripeSettings): StripeCall {
   let loaded: Promise<Stripe> | undefined;
   return async (use) => {

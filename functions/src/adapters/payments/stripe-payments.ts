@@ -1,4 +1,4 @@
-// What Stripe knows about money: of a Checkout session, of an invoice, of a whole subscription.
+// Payments at Stripe: of a Checkout session, of an invoice, of a subscription.
 import { currency } from '@duu/contract/documents/order';
 import type Stripe from 'stripe';
 import type { PaymentState, ReceivedPayment } from './provider.ts';
@@ -8,7 +8,7 @@ export const idOf = (of: string | { id: string } | null | undefined): string | n
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Returns the present state of a Checkout session. */
+/** Returns the current state of a Checkout session. */
 export async function stateOfSession(stripe: Stripe, id: string): Promise<PaymentState> {
   const session = await stripe.checkout.sessions.retrieve(id, {
     expand: ['invoice.payments', 'payment_intent.latest_charge'],
@@ -27,7 +27,7 @@ export async function stateOfSession(stripe: Stripe, id: string): Promise<Paymen
   };
 }
 
-/** True for a bank debit that was refused after the checkout: nothing can be paid any more. */
+/** Whether a bank debit was refused after the checkout, so that nothing can be paid any more. */
 function failed({ payment_intent: intent, invoice }: Stripe.Checkout.Session): boolean {
   if (invoice && typeof invoice === 'object')
     return invoice.status === 'void' || invoice.status === 'uncollectible';
@@ -35,7 +35,7 @@ function failed({ payment_intent: intent, invoice }: Stripe.Checkout.Session): b
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }
 
-/** Returns what was paid on an invoice that has its `payments` expanded. */
+/** Returns the payments of an invoice whose `payments` are expanded. */
 async function paymentsOfInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
@@ -47,8 +47,8 @@ async function paymentsOfInvoice(
 }
 
 /**
- * Adds what an invoice took from the customer's balance at Stripe: to its charge, or, where nothing was left to charge, as
- * a payment that has the invoice's id.
+ * Adds what an invoice took from the customer's balance at Stripe to its charge or, if nothing was left to
+ * charge, as a payment with the invoice's id.
  */
 function withBalance(
   { id, status, total, amount_due: due, currency: code, created, ...invoice }: Stripe.Invoice,
@@ -58,7 +58,7 @@ function withBalance(
   if (status !== 'paid' || fromBalance <= 0) return charged;
   const [first, ...others] = charged;
   if (first) return [{ ...first, fromBalance }, ...others];
-  // With something due that no charge of ours has paid, somebody marked it as paid in Stripe's dashboard.
+  // Something is due without a charge of ours: somebody marked it as paid in the dashboard.
   if (due > 0) return [];
   return [
     {
@@ -74,7 +74,7 @@ function withBalance(
   ];
 }
 
-/** Returns what was paid for a subscription, oldest first. */
+/** Returns the payments of a subscription, oldest first. */
 export async function paymentsOfSubscription(
   stripe: Stripe,
   subscription: string,
@@ -111,7 +111,7 @@ async function paymentsOfAll(
   return (await Promise.all(intents.map((one) => paymentsOfIntent(stripe, one)))).flat();
 }
 
-/** Returns none or one payment: an intent is charged successfully once. Its `latest_charge` must be expanded. */
+/** Returns at most one payment: an intent is charged successfully once. `latest_charge` must be expanded. */
 async function paymentsOfIntent(
   stripe: Stripe,
   intent: string | Stripe.PaymentIntent | null,
@@ -121,7 +121,7 @@ async function paymentsOfIntent(
   if (intent.status !== 'succeeded' || charge === null || typeof charge === 'string') return [];
   const dispute = charge.disputed ? await disputeOf(stripe, intent.id) : { open: false, lost: 0 };
   const amount = intent.amount_received;
-  // What a lost dispute took has gone back to the payer too.
+  // A lost dispute returned money to the payer too.
   const refunded = Math.min(amount, charge.amount_refunded + dispute.lost);
   const disputed = dispute.open || dispute.lost > 0;
   return [

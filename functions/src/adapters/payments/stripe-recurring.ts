@@ -1,4 +1,4 @@
-// Recurring subscriptions at Stripe: how they stand, how they end, and where people manage them.
+// Recurring subscriptions at Stripe: their state, their end, and the page to manage them.
 import { PaymentUnavailable, type RecurringPayments, type RecurringState } from './provider.ts';
 import { ignoreMissing, type StripeCall } from './stripe-client.ts';
 import { dateOf, idOf, paymentsOfSubscription } from './stripe-payments.ts';
@@ -28,7 +28,7 @@ export function createStripeRecurring(call: StripeCall): RecurringPayments {
         const invoice = found.latest_invoice;
         const retryAt = invoice && typeof invoice === 'object' && invoice.next_payment_attempt;
         const periodEnd = found.items.data[0]?.current_period_end ?? null;
-        // A period's invoice is a draft for an hour before it is charged.
+        // The invoice of a period is a draft for an hour before it is charged.
         const isDraft = invoice && typeof invoice === 'object' && invoice.status === 'draft';
         const nextAt = status === 'past_due' || isDraft ? retryAt : periodEnd;
         const willEnd = found.cancel_at_period_end || found.cancel_at !== null;
@@ -56,7 +56,7 @@ export function createStripeRecurring(call: StripeCall): RecurringPayments {
           if (status === 'active') {
             await stripe.subscriptions.update(reference, { cancel_at_period_end: true });
           } else {
-            // Until its end a failed charge would be tried again.
+            // Otherwise a failed charge would be retried until the end.
             await stripe.subscriptions.cancel(reference);
           }
         }),
@@ -66,7 +66,7 @@ export function createStripeRecurring(call: StripeCall): RecurringPayments {
       call(async (stripe) => {
         const { customer } = await stripe.subscriptions.retrieve(reference);
         const portal = { customer: idOf(customer) ?? '', return_url: returnUrl };
-        // Stripe has no Mongolian: it follows the browser.
+        // Stripe has no Mongolian: follow the browser.
         const session = await stripe.billingPortal.sessions.create({ ...portal, locale: 'auto' });
         return session.url;
       }),

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('with a key people pay by Stripe, in both currencies', () => {
+test('with a key Stripe is set up, in both currencies', () => {
   expect(setUp()).toMatchObject({ source: 'stripe', currencies: ['MNT', 'USD'] });
 });
 
-test.each(['none', ''])('without a key (%j) nobody pays by Stripe', (value) => {
+test.each(['none', ''])('without a key (%j) Stripe is not set up', (value) => {
   vi.stubEnv('STRIPE_SECRET_KEY', value);
   expect(setUp()).toBeNull();
 });

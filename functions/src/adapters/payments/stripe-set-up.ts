@@ -7,14 +7,13 @@ import {
 } from '../../env.ts';
 import { createStripeProvider, type StripeCustomers, type StripeProvider } from './stripe.ts';
 
-/** People wait for the checkout's address: three attempts must end before they give up. */
+/** Users wait for the checkout's address: three attempts must end before they give up. */
 const timeoutMs = 8000;
 const retries = 2;
 
 /**
- * Stripe with this deployment's account; null where it has none.
- *
- * @throws Error where the key would travel in the clear.
+ * Stripe with this deployment's account; null if it has none.
+ * @throws Error if the key would be sent unencrypted
  */
 export function stripeSetUp(customers: StripeCustomers, now: () => Date): StripeProvider | null {
   const key = stripeSecretKey.value();

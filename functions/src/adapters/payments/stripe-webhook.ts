@@ -1,4 +1,4 @@
-// What Stripe's webhooks tell: which checkout or subscription to look at. Nothing else in them is believed.
+// Reads which checkout or subscription a Stripe webhook is about. Nothing else in it is trusted.
 import type Stripe from 'stripe';
 import {
   ForgedWebhook,
@@ -9,7 +9,7 @@ import {
 import type { StripeCall } from './stripe-client.ts';
 import { idOf } from './stripe-payments.ts';
 
-/** The events that the webhook endpoint subscribes to. */
+/** Events of the webhook endpoint. */
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -25,15 +25,14 @@ export const stripeEventTypes = [
   'customer.subscription.deleted',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-/** Leaves the union as it is, unlike `Omit`. */
+/** Keeps the union, unlike `Omit`. */
 type WithoutId<T> = T extends unknown ? Omit<T, 'eventId'> : never;
 type About = WithoutId<PaymentNotice> | null;
 
 /**
- * Reads a webhook; null where it is about nothing of ours, as the account may sell other things.
- *
- * @throws ForgedWebhook where the signature is not Stripe's, is of another body, or is older than five minutes.
- * @throws PaymentUnavailable where Stripe can't be asked what the event is about.
+ * Reads a webhook; null if it is not about us, as the account may sell other things.
+ * @throws ForgedWebhook if the signature is invalid, of another body, or older than five minutes
+ * @throws PaymentUnavailable if Stripe can't be asked what the event is about
  */
 export function readStripeWebhook(
   call: StripeCall,
@@ -41,7 +40,7 @@ export function readStripeWebhook(
   now: Date,
   request: WebhookRequest,
 ): Promise<PaymentNotice | null> {
-  // Anybody could sign with a secret that is not set.
+  // Anyone could sign with an empty secret.
   if (!secret.startsWith('whsec_'))
     throw new PaymentUnavailable('The signing secret of the Stripe webhook is not set.');
   return call(async (stripe) => {
@@ -62,7 +61,7 @@ function verify(
   try {
     return webhooks.constructEvent(body, signature, secret, tolerance, undefined, receivedAt);
   } catch {
-    // Beside its own errors the library throws others at headers that are no signature, and at bodies that are no JSON.
+    // The library throws other errors for malformed headers and bodies.
     throw new ForgedWebhook('A webhook without a valid signature of Stripe.');
   }
 }
@@ -99,7 +98,7 @@ function aboutSubscription({ id, metadata }: Stripe.Subscription): About {
   return metadata.orderId ? { about: 'recurring', reference: id } : null;
 }
 
-/** The first invoice belongs to the checkout: its subscription may not be known here yet. */
+/** The first invoice belongs to the checkout: we may not know its subscription yet. */
 async function aboutInvoice(stripe: Stripe, id: string): Promise<About> {
   const { billing_reason: reason, parent } = await stripe.invoices.retrieve(id);
   const subscription = idOf(parent?.subscription_details?.subscription);

@@ -21,20 +21,23 @@ import { dateOf, stateOfSession } from './stripe-payments.ts';
 import { createStripeRecurring } from './stripe-recurring.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
-/** Where the id of a person's customer at Stripe is kept. */
+/** Stores the id of a user's customer at Stripe. */
 export interface StripeCustomers {
   find(uid: string): Promise<string | null>;
-  /** Keeps `customer` in place of `previous`. Returns the one that is kept, which a parallel call may have set first. */
+  /**
+   * Stores `customer` instead of `previous`. Returns the stored one, which a parallel call may have set
+   * first.
+   */
   keep(uid: string, customer: string, previous: string | null): Promise<string>;
 }
 
 export interface StripeProvider extends PaymentProvider {
   readonly recurring: RecurringPayments;
-  /** Deletes a person's customer with their e-mail and cards, which also ends their subscriptions. */
+  /** Deletes a user's customer with their e-mail and cards, which also ends their subscriptions. */
   forget(uid: string): Promise<void>;
 }
 
-// Stripe takes sessions that end 30 minutes to 24 hours after they are made, by its own clock.
+// Stripe accepts sessions that expire 30 minutes to 24 hours after they are made, by its own clock.
 const shortestMs = 31 * 60_000;
 const longestMs = (24 * 60 - 1) * 60_000;
 
@@ -91,7 +94,7 @@ export function createStripeProvider(
     return call(async (stripe) => {
       const made = await stripe.customers.create(
         email === null ? {} : { email },
-        // Another e-mail is another request, which Stripe would refuse under the same key.
+        // Stripe would refuse a changed e-mail under the same key.
         { idempotencyKey: `customer-${digest([uid, previous ?? '', email ?? ''])}` },
       );
       return customers.keep(uid, made.id, previous);
@@ -114,7 +117,7 @@ export function createStripeProvider(
         });
       return {
         reference: session.id,
-        // A session that is over has no address any more; the return page shows what became of it.
+        // An expired session has no address; the return page shows its result.
         checkout: { kind: 'redirect', url: session.url ?? returnUrl },
         expiresAt: dateOf(session.expires_at),
       };
@@ -144,7 +147,7 @@ function sessionParams(
     expires_at: Math.floor((now.getTime() + lasts) / 1000),
     // Stripe has no Mongolian; `auto` follows the browser.
     locale: request.language === 'en' ? 'en' : 'auto',
-    // The amount that is charged is the amount of the order, in its currency.
+    // Charge the exact amount and currency of the order.
     adaptive_pricing: { enabled: false },
     metadata,
     ...(request.recurring === null
@@ -160,7 +163,7 @@ function lineItem(request: OpenCheckout): Stripe.Checkout.SessionCreateParams.Li
     product_data: { name: description },
   };
   if (recurring !== null) {
-    // Several months are one charge every so many months.
+    // Several months are charged together.
     const every = { interval: recurring, interval_count: quantity };
     return { quantity: 1, price_data: { ...price, unit_amount: amount, recurring: every } };
   }
@@ -173,7 +176,7 @@ async function cancel(stripe: Stripe, reference: string): Promise<'canceled' | '
     await stripe.checkout.sessions.expire(reference);
     return 'canceled';
   } catch (error) {
-    // It is over already, or its money is under way.
+    // It is closed already, or a payment is being processed.
     const { status } = await stateOfSession(stripe, reference);
     if (status !== 'open') return status;
     const { status: ended } = await stripe.checkout.sessions.retrieve(reference);
@@ -185,7 +188,7 @@ async function cancel(stripe: Stripe, reference: string): Promise<'canceled' | '
 
 async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded' | 'manual'> {
   const { paymentId, refundId, amount } = request;
-  // Stripe forgets idempotency keys after some days; the refund itself says whose it is for good.
+  // Stripe forgets idempotency keys after some days; the metadata of the refund stays.
   const before = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
   const done = before.data.find((one) => one.metadata?.refundId === refundId);
   if (done) return outcomeOf(done);
@@ -201,13 +204,13 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded
     );
     return outcomeOf(made);
   } catch (error) {
-    // Any other refusal means that the money has gone back, or is going, on another way: not to be paid twice.
+    // Any other refusal means that the money has been or is being returned another way: don't pay twice.
     if (codeOf(error) === 'charge_not_refundable') return 'manual';
     throw error;
   }
 }
 
-/** A refund that failed later leaves the money with us: it has to be paid back by hand. */
+/** A refund that failed later leaves the money with us: an admin has to transfer it. */
 function outcomeOf({ status }: Stripe.Refund): 'refunded' | 'manual' {
   return status === 'failed' || status === 'canceled' || status === 'requires_action'
     ? 'manual'

@@ -2,17 +2,17 @@ import { snapshotOf } from '@duu/contract/documents/plan';
 import { defaultPreferences, type User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import { initialPlans } from '@duu/contract/plans';
+import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
-import { copyProviderPicture } from './keep-photo.ts';
 import { domainOf } from './one-mailbox.ts';
-import { namesOf, trialHashes } from './trial-hashes.ts';
+import { copyProviderPicture } from './store-photo.ts';
+import { namesOf, trialHashes } from './trials.ts';
 
-/** Fixed, so that no person ever has two trials. */
+/** Fixed, so that no user ever has two trials. */
 const trialId = 'trial';
 
 function newUser(
@@ -39,7 +39,7 @@ function newUser(
   } satisfies User;
 }
 
-/** What the person is known by now and was not when the account was made. */
+/** The changes to a user document for a new address or new identities. */
 function newsOf(user: User, actor: Actor, hashes: readonly string[]): Partial<User> {
   const email = actor.email ?? user.email;
   const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
@@ -52,8 +52,8 @@ function newsOf(user: User, actor: Actor, hashes: readonly string[]): Partial<Us
 }
 
 /**
- * Keeps up with addresses and identities that the person has connected since: admins find them by those, and none of them
- * gets another trial, whatever becomes of this account.
+ * Stores addresses and identities that were connected since: admins search by them, and none of them gets
+ * another trial, even after this account is deleted.
  */
 async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
   const { documents, now } = deps;
@@ -71,8 +71,8 @@ async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
 }
 
 /**
- * The person without an address that nobody stands for: with a token of theirs anybody may write another's address into
- * their account, which would be shown to admins and use up the other's trial. What is known already is not asked again.
+ * The caller without an unverified address: anyone can write another's address into their own account, which
+ * would be shown to admins and use up the other's trial. A known address is not checked again.
  */
 async function withProvenEmail(
   { accounts }: Deps,
@@ -88,13 +88,13 @@ async function withProvenEmail(
 const perTrial = new OneAtATime();
 
 /**
- * Does the work in the turn of these trials. First calls of many accounts of one mailbox meet in its trial: at once their
- * transactions would hold each other up for minutes.
+ * Runs the work while no other first call uses these trials. Parallel sign-ups of one mailbox would otherwise
+ * block each other for minutes.
  */
 async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Promise<T> {
   const leaves: (() => void)[] = [];
   try {
-    // In one order everywhere, so that no two wait for each other.
+    // Always in the same order, to prevent deadlocks.
     for (const hash of [...hashes].sort()) leaves.push(await perTrial.enter(hash));
     return await work();
   } finally {
@@ -103,8 +103,8 @@ async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Pro
 }
 
 /**
- * Whether nothing tells who the person is, so that there is no trial: an address that anybody gets any number of, or
- * neither an address that we take nor a provider's identity, as with one that is longer than any.
+ * Whether nothing identifies the user, so that there is no trial: a disposable address, or neither a valid
+ * address nor a provider identity.
  */
 async function isAnybody(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {
   const { emails, identities } = namesOf(proven);
@@ -114,9 +114,9 @@ async function isAnybody(deps: Deps, given: Actor, proven: Actor): Promise<boole
 }
 
 /**
- * The person's account; made with its trial on the first request. Parallel first requests make it once, and who
- * had a trial before, under this mailbox or provider identity, gets an account without one. Ends with
- * `auth.user_not_found` for an account that was deleted, or is being deleted.
+ * Returns the user, and creates them with their trial on the first request. Parallel first requests create
+ * one. Whoever had a trial before, with this mailbox or identity, gets an account without one.
+ * @throws ApiError `auth.user_not_found` for an account that is or was being deleted
  */
 export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<User>> {
   const { documents } = deps;
@@ -125,7 +125,7 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
   const actor = await withProvenEmail(deps, given, found);
   if (found) return { ...(await upToDate(deps, actor, found)), id: actor.uid };
 
-  // The token of a deleted account lives on for an hour; it must not bring the account back.
+  // The token of a deleted account is valid for an hour; it must not recreate the account.
   await deps.accounts.admit(actor.uid);
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));

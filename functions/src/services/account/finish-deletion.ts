@@ -3,16 +3,16 @@ import { filesOf } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { endCharges, forgetPayer, keepOrders } from '../orders/leave-orders.ts';
-import { rememberTrials } from './remember-trials.ts';
+import { archiveOrders, deleteCustomerData, endCharges } from '../orders/former-orders.ts';
+import { rememberTrials } from './trials.ts';
 
-/** How often what is found by the last scan is removed again before the job's next run does. */
+/** Removal rounds before it is left to the job's next run. */
 const rounds = 3;
 
-/** How long the mark stays: an identity token lasts an hour, a task of the queue less than two. */
+/** How long the mark is kept: an identity token lasts an hour, a task less than two. */
 const markedMs = 7 * 24 * 3_600_000;
 
-/** Notes of files below a person's folder. */
+/** Cleanup notes of files in the user's folder. */
 function notesOf({ documents }: Deps, uid: string) {
   const prefix = filesOf(uid);
   // The code point after the slash that ends the prefix.
@@ -20,7 +20,7 @@ function notesOf({ documents }: Deps, uid: string) {
   return documents.cleanups().where('prefix', '>=', prefix).where('prefix', '<', after);
 }
 
-/** Ends the sign-in, so that the same person comes back as somebody new. What had a trial is remembered first. */
+/** Deletes the sign-in, so that the same person can return as a new user. Remembers their trial first. */
 async function endSignIn(deps: Deps, uid: string): Promise<void> {
   const user = (await deps.documents.user(uid).get()).exists;
   const names = user ? await deps.accounts.namesOf(uid) : null;
@@ -33,7 +33,7 @@ async function removeEach({ documents }: Deps, query: Query<unknown>): Promise<v
   for (const { ref } of found.docs) await documents.removeTree(ref);
 }
 
-/** The shares of a person, whether or not their audios are still there. */
+/** Removes all shares of a user, with or without an audio. */
 async function removeShares({ documents }: Deps, uid: string): Promise<void> {
   const [sources, audios] = await Promise.all([
     documents.allShareSources().where('uid', '==', uid).get(),
@@ -48,7 +48,7 @@ async function removeShares({ documents }: Deps, uid: string): Promise<void> {
   }
 }
 
-/** Paths of what is still there of a person, a few of them. */
+/** Paths of what is left of a user, a few of them. */
 async function remains(deps: Deps, uid: string): Promise<string[]> {
   const { documents, files } = deps;
   const root = documents.user(uid);
@@ -67,13 +67,15 @@ async function remains(deps: Deps, uid: string): Promise<string[]> {
   ];
 }
 
-/** Removes everything once; true where a scan finds nothing after. What fails is tried again as if it had been found. */
+/**
+ * Removes everything once. Returns whether a scan finds nothing afterwards. Failures count as something left.
+ */
 async function removeAll(deps: Deps, uid: string): Promise<boolean> {
   const { documents, files, log } = deps;
   try {
     await endCharges(deps, uid);
-    await keepOrders(deps, uid);
-    await forgetPayer(deps, uid);
+    await archiveOrders(deps, uid);
+    await deleteCustomerData(deps, uid);
     await removeShares(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));
@@ -86,8 +88,9 @@ async function removeAll(deps: Deps, uid: string): Promise<boolean> {
 }
 
 /**
- * Removes everything of a person who is marked, and ends when a scan finds nothing. Each step may be done again, so a
- * deletion that was cut off goes on from any point. Throws where something is left.
+ * Removes everything of a marked user until a scan finds nothing. Each step is idempotent, so an interrupted
+ * deletion can continue.
+ * @throws Error if something is left
  */
 export async function finishDeletion(deps: Deps, uid: string): Promise<void> {
   const { documents, log, now } = deps;
@@ -99,7 +102,7 @@ export async function finishDeletion(deps: Deps, uid: string): Promise<void> {
     if (round === rounds) throw new Error('Something is left of a deleted account.');
   }
   const endedAt = now();
-  // Who can still sign in may begin anew; for everybody else the mark outlives what they had begun.
+  // A user who can still sign in may start again; for all others the mark outlives running requests.
   if (!deletion.endsSignIn) await mark.delete();
   else await mark.update({ endedAt, expiresAt: new Date(endedAt.getTime() + markedMs) });
   log.info('account_deleted');

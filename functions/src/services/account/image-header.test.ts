@@ -34,7 +34,7 @@ test.each(files)('%s says its kind and size', (_, kind, base64) => {
   expect(imageHeader(bytesOf(base64))).toEqual({ kind, width: 16, height: 8 });
 });
 
-test.each(files)('%s that was cut anywhere is none', (_, __, base64) => {
+test.each(files)('%s truncated anywhere is refused', (_, __, base64) => {
   const whole = bytesOf(base64);
   for (let length = 0; length < whole.length; length++) {
     expect([length, imageHeader(whole.subarray(0, length))]).toEqual([length, null]);

@@ -1,11 +1,11 @@
-/** What an image file says of itself, without its pixels being read. */
+/** The kind and size of an image, read without decoding it. */
 export interface ImageHeader {
   readonly kind: 'jpeg' | 'webp';
   readonly width: number;
   readonly height: number;
 }
 
-/** Begins of frames, in which a JPEG's size stands: all of C0 to CF but tables (C4, CC) and what is reserved (C8). */
+/** Frame markers, which hold a JPEG's size: C0 to CF except tables (C4, CC) and the reserved C8. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -19,7 +19,7 @@ function jpegHeader(view: DataView): ImageHeader | null {
     if (isFrame(marker)) {
       return { kind: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // The picture's data come after its frame: without one there is no size.
+    // The image data follow the frame: without a frame there is no size.
     if (marker === 0xda) return null;
     at += 2 + view.getUint16(at + 2);
   }
@@ -53,7 +53,7 @@ function webpHeader(view: DataView): ImageHeader | null {
   return size && { kind: 'webp', ...size };
 }
 
-/** The kind and the size in px of a whole JPEG or WebP file; null for anything else, also for one that was cut. */
+/** Returns the kind and size in px of a complete JPEG or WebP file; null for anything else. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return jpegHeader(view) ?? webpHeader(view);

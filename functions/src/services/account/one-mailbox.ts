@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/** What a provider's mailboxes have in common; an address that is not listed follows `ordinary`. */
+/** Address rules of a mail provider; unlisted domains follow `ordinary`. */
 interface Provider {
-  /** Every domain that leads to the same mailboxes; the first stands for all. */
+  /** All domains of the same mailboxes; the first is the canonical one. */
   readonly domains: readonly string[];
-  /** Characters that the provider does not tell mailboxes by. */
+  /** Characters that the provider ignores. */
   readonly ignores?: RegExp;
-  /** What begins the tag that may follow a mailbox's name; a plus unless it says otherwise. */
+  /** The separator of the tag after a mailbox name; a plus by default. */
   readonly tag?: string;
 }
 
@@ -37,20 +37,20 @@ const byDomain = new Map(
 );
 const ordinary: Omit<Provider, 'domains'> = {};
 
-/** Yahoo's of the countries: each has mailboxes of its own, and the tags that all of Yahoo has. */
+/** Country domains of Yahoo: separate mailboxes, with the tags of all Yahoo. */
 const yahoo = /^yahoo\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
 const otherYahoo: Omit<Provider, 'domains'> = { tag: '-' };
 
-/** Fastmail also takes `anything@box.fastmail.com`, as do the subdomains that its addresses may have. */
+/** Fastmail also accepts `anything@box.fastmail.com`, as do its subdomains. */
 const subdomains = /^([a-z0-9-]+)\.(fastmail\.(?:com|fm))$/;
 
-/** Without comments (RFC 5322), which may stand within one another, before and after both parts of an address. */
+/** Removes comments (RFC 5322), which may be nested, before and after both parts of an address. */
 function withoutComments(written: string): string {
   const bare = written.replace(/\([^()]*\)/g, '');
   return bare === written ? written.trim() : withoutComments(bare);
 }
 
-/** The domain of an address as DNS knows it, in lower case; null where it is no address. */
+/** The domain of an address in DNS form, lower case; null if it is no address. */
 export function domainOf(email: string): string | null {
   const lower = email.normalize('NFKC').trim().toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -59,7 +59,7 @@ export function domainOf(email: string): string | null {
   return domainToASCII(written) || written;
 }
 
-/** A local part without quotes, escapes and comments, which change how it is written but not whose it is. */
+/** Removes quotes, escapes and comments, which don't change the mailbox. */
 function plainBox(written: string): string {
   return withoutComments(written)
     .replace(/"((?:[^"\\]|\\.)*)"/gs, (_, quoted: string) => quoted.replace(/\\(.)/gs, '$1'))
@@ -67,8 +67,8 @@ function plainBox(written: string): string {
 }
 
 /**
- * One mailbox, one spelling: lower case, without quotes, without the tag that the provider ignores, without the
- * characters that it ignores, at the first of its domains.
+ * The canonical spelling of a mailbox: lower case, without quotes, tag and ignored characters, at its first
+ * domain.
  */
 export function normalizedEmail(email: string): string {
   const lower = email.normalize('NFKC').trim().toLowerCase();

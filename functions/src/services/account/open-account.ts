@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
 
-/** How long an answer is believed, in ms: links are asked for in bursts, by players that want ranges. */
+/** Cache lifetime, in ms: players request a link in bursts, for ranges. */
 const keptMs = 10_000;
-const mostKept = 5_000;
+const maxCached = 5_000;
 
 const kept = new Map<string, { open: boolean; until: number }>();
 
-/** Whether an account is there and not disabled, at most 10 s ago: what it shared or streams ends with it. */
+/** Whether an account exists and is not disabled, at most 10 s ago: its shares and streams end with it. */
 export async function isOpenAccount(
   { accountStates, now }: Pick<Deps, 'accountStates' | 'now'>,
   uid: string,
@@ -19,6 +19,6 @@ export async function isOpenAccount(
   kept.delete(uid);
   kept.set(uid, { open, until: at + keptMs });
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return open;
 }

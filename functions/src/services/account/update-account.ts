@@ -1,7 +1,7 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import type { Actor } from '../../adapters/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/actor.ts';
 import { searchPrefixesOf } from '../people/person-words.ts';
 import { ensureAccount } from './ensure-account.ts';
 
@@ -9,7 +9,7 @@ function nameChange(email: string | null, displayName: string | null) {
   return { displayName, searchPrefixes: searchPrefixesOf({ email, displayName }) };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields. */
 export async function updateAccount(
   deps: Deps,
   actor: Actor,

@@ -8,7 +8,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
-import { ownerOf } from '../jobs/owner-of.ts';
+import { ownerOf } from '../jobs/each-document.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { emailsOf, uidOf } from '../people/find-person.ts';
 import { chargedFor } from '../people/list-ledger.ts';
@@ -24,7 +24,7 @@ function placeOf({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] 
 
 type Found = Omit<AdminAudio, 'email' | 'charged'>;
 
-/** With their owners' addresses, and what the ledgers say was taken for them. At most a page: a query takes 30 ids. */
+/** Adds the owners' addresses and the charged characters. At most one page: a query takes 30 ids. */
 async function withOwners(deps: Deps, audios: readonly Found[]): Promise<AdminAudio[]> {
   const owners = Map.groupBy(audios, ({ uid }) => uid);
   const [emails, ...ledgers] = await Promise.all([
@@ -45,7 +45,7 @@ async function withOwners(deps: Deps, audios: readonly Found[]): Promise<AdminAu
   }));
 }
 
-/** Everybody's, or one person's, newest first, a page at a time. */
+/** Lists the audios of all users or of one, newest first. */
 export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<OutputOf<List>> {
   const { documents } = deps;
   const uid = query.owner === undefined ? undefined : await uidOf(deps, query.owner);
@@ -54,7 +54,7 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
     .orderBy('createdAt', 'desc')
     .orderBy('__name__', 'desc')
     .withConverter(null)
-    // Neither names nor texts leave the database.
+    // Names and texts are not read.
     .select(...Object.keys(adminAudioFields.shape))
     .limit(limits.pageSize + 1);
   if (query.state !== undefined) found = found.where('state', '==', query.state);
@@ -75,8 +75,11 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
   };
 }
 
-/** One of them. @throws ApiError `audio.not_found` */
-export async function seeAudio(deps: Deps, { uid, audioId }: OfWhom): Promise<AdminAudio> {
+/**
+ * Returns one audio.
+ * @throws ApiError `audio.not_found`
+ */
+export async function getAudio(deps: Deps, { uid, audioId }: OfWhom): Promise<AdminAudio> {
   const { documents } = deps;
   const { docs } = await documents
     .audios(uid)
@@ -91,7 +94,7 @@ export async function seeAudio(deps: Deps, { uid, audioId }: OfWhom): Promise<Ad
   return seen;
 }
 
-/** What the audit log shows of an audio: neither its name nor its text. */
+/** The fields of an audio in the audit log: neither name nor text. */
 function shown({ state, error, speaker, language, characters, createdAt }: Audio) {
   return { state, error, speaker: speaker.id, language, characters, createdAt };
 }
@@ -102,7 +105,7 @@ interface OfWhom {
 }
 
 /**
- * As its owner would, with files, shares and counters; one whose owner is gone too.
+ * Deletes an audio with files, shares and counters, also of a deleted user.
  * @throws ApiError `audio.not_found`
  */
 export async function deleteAudioOf(
@@ -112,21 +115,21 @@ export async function deleteAudioOf(
 ): Promise<void> {
   const also = (tx: Transaction, audio: Audio) => {
     const before = shown(audio);
-    const deed = { action: 'audio.delete', uid, target: audioId, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before, after: null });
+    const entry = { action: 'audio.delete', uid, target: audioId, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before, after: null });
   };
   await deleteAudio(deps, uid, audioId, { evenInDeletion: true, also });
 }
 
-/** As its owner would, and with the owner's characters; where it can be heard is for the owner alone. */
+/** Retries a conversion with the owner's characters. Only the owner gets a stream address. */
 export async function retryAudioOf(
   deps: Deps,
   admin: Admin,
   { uid, audioId }: OfWhom,
 ): Promise<void> {
   await retryConversion(deps, uid, audioId, (tx, { state, error }) => {
-    const deed = { action: 'audio.retry', uid, target: audioId, reason: null } as const;
+    const entry = { action: 'audio.retry', uid, target: audioId, reason: null } as const;
     const after = { state: 'creating', error: null };
-    audit(tx, deps, admin, { ...deed, before: { state, error }, after });
+    audit(tx, deps, admin, { ...entry, before: { state, error }, after });
   });
 }

@@ -2,18 +2,17 @@ import type { AuditAction, AuditEntry, AuditFields } from '@duu/contract/documen
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
-/** Who does it. */
 export interface Admin {
   readonly uid: string;
   readonly email: string | null;
 }
 
-/** What an admin does, for the audit log. */
-export interface Deed {
+/** An entry of the audit log. */
+export interface AdminAction {
   readonly action: AuditAction;
   readonly uid: string | null;
   readonly target: string | null;
-  /** The thing as it was and as it becomes: only fields that differ are kept. null: there was nothing, or nothing is left. */
+  /** The target before and after; only changed fields are stored. null: it did not exist, or was deleted. */
   readonly before: object | null;
   readonly after: object | null;
   readonly reason: string | null;
@@ -23,7 +22,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Date);
 }
 
-/** Fields with dots for what is nested, instants as ISO 8601. Texts are cut: the log is no copy. */
+/** Flattens nested fields to names with dots; instants become ISO 8601. Long strings are cut. */
 export function flatten(value: object, prefix = ''): AuditFields {
   const fields: AuditFields = {};
   for (const [name, of] of Object.entries(value)) {
@@ -37,7 +36,7 @@ export function flatten(value: object, prefix = ''): AuditFields {
   return fields;
 }
 
-/** Both sides with only what differs. */
+/** Keeps only the fields that differ. */
 export function differences(
   before: object | null,
   after: object | null,
@@ -52,17 +51,17 @@ export function differences(
   return { before: only(was), after: only(is) };
 }
 
-/** Writes what an admin does into the audit log, in the transaction that does it. Entries are never changed. */
+/** Writes an entry of the audit log, in the transaction of the change. Entries are never changed. */
 export function audit(
   tx: Transaction,
   { documents, newId, now }: Deps,
   { uid, email }: Admin,
-  { before, after, ...deed }: Deed,
+  { before, after, ...action }: AdminAction,
 ): void {
   tx.create(documents.auditEntry(newId()), {
     at: now(),
     by: { uid, email },
-    ...deed,
+    ...action,
     ...differences(before, after),
   });
 }

@@ -8,7 +8,7 @@ import { emailsOf, uidOf } from '../people/find-person.ts';
 
 type List = Calls['adminListAudit'];
 
-/** The audit log, newest first, a page at a time; days in Ulaanbaatar time, both included. */
+/** Lists the audit log, newest first; days in Ulaanbaatar time, inclusive. */
 export async function listAudit(
   deps: Deps,
   { by, person, action, from, to, cursor }: QueryOf<List>,

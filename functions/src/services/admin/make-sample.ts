@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from './audit.ts';
 
-/** What a speaker says of themselves, with a number to show how numbers are read. */
+/** The text of a sample, with a number to show how numbers are read. */
 function introduction({ language, name }: Speaker): string {
   return language === 'mn'
     ? `Сайн байна уу? Намайг ${name.mn} гэдэг. Таны бичсэн 15 өгүүлбэрийг би ингэж уншина.`
@@ -34,8 +34,8 @@ async function spoken(deps: Deps, speaker: Speaker): Promise<Uint8Array> {
 }
 
 /**
- * Makes the speaker's sample anew, under a new path: the old one may be kept by browsers. Errors:
- * `speaker_not_found`, `engine_not_set_up`, and what speech ends with.
+ * Makes a new sample of the speaker, under a new path, since browsers may cache the old one.
+ * @throws ApiError `speaker_not_found`, `engine_not_set_up`, and the keys of `SpeechError`
  */
 export async function makeSample(deps: Deps, admin: Admin, speakerId: string): Promise<string> {
   const { documents, files, log } = deps;
@@ -64,7 +64,7 @@ export async function makeSample(deps: Deps, admin: Admin, speakerId: string): P
     });
     return before.sample;
   });
-  // What lies in the web app, or was put there by hand, is not ours to remove.
+  // Samples in the web app, or uploaded manually, are not deleted.
   if (old?.startsWith(`speakers/${speakerId}.`)) await files.remove(old);
   log.info('sample_made', { speakerId });
   return sample;

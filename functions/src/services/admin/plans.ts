@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from './audit.ts';
 
-/** Every plan, on sale or not, in order. */
+/** Lists all plans in order, on sale or not. */
 export async function allPlans({ documents }: Deps): Promise<(Plan & { id: PlanId })[]> {
   const found = await documents.plans().get();
   return found.docs
@@ -14,7 +14,10 @@ export async function allPlans({ documents }: Deps): Promise<(Plan & { id: PlanI
     .sort((a, b) => a.order - b.order);
 }
 
-/** The plan of these terms, or `request.invalid` where they do not fit together. */
+/**
+ * Builds a plan from its terms.
+ * @throws ApiError `request.invalid` if they don't fit together
+ */
 function planOf(id: PlanId, terms: object): Plan {
   const parsed = planTerms.safeParse(terms);
   if (!parsed.success || faultsOfTerms(id, parsed.data).length > 0) {
@@ -23,7 +26,7 @@ function planOf(id: PlanId, terms: object): Plan {
   return { ...parsed.data, ...planKinds[id] };
 }
 
-/** Errors: `plan_already_exists`, `request.invalid`. */
+/** @throws ApiError `plan_already_exists`, `request.invalid` */
 export async function createPlan(
   deps: Deps,
   admin: Admin,
@@ -35,15 +38,15 @@ export async function createPlan(
     const ref = documents.plan(id);
     if ((await tx.get(ref)).exists) throw new ApiError('plan_already_exists');
     tx.create(ref, plan);
-    const deed = { action: 'plan.create', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before: null, after: plan });
+    const entry = { action: 'plan.create', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before: null, after: plan });
   });
   log.info('plan_created', { planId: id });
 }
 
 /**
- * Changes what is offered from now on. Who has the plan keeps the snapshot in their subscription until it is
- * renewed. Errors: `plan_not_found`, `request.invalid`.
+ * Changes a plan for future purchases. Existing subscriptions keep their snapshot until renewed.
+ * @throws ApiError `plan_not_found`, `request.invalid`
  */
 export async function updatePlan(
   deps: Deps,
@@ -58,8 +61,8 @@ export async function updatePlan(
     if (!before) throw new ApiError('plan_not_found');
     const after = planOf(id, { ...before, ...change });
     tx.set(ref, after);
-    const deed = { action: 'plan.update', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before, after });
+    const entry = { action: 'plan.update', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before, after });
   });
   log.info('plan_updated', { planId: id, fields: Object.keys(change).join() });
 }

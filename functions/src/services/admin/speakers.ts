@@ -11,7 +11,7 @@ import { type Admin, audit } from './audit.ts';
 
 type Voice = Pick<Speaker, 'engine' | 'voice' | 'language'>;
 
-/** Published or not, in order. */
+/** Lists all speakers in order, published or not. */
 export async function allSpeakers({ documents }: Deps): Promise<WithId<Speaker>[]> {
   const found = await documents.speakers().get();
   return found.docs.map((doc) => ({ ...doc.data(), id: doc.id })).sort((a, b) => a.order - b.order);
@@ -28,8 +28,8 @@ function claimOf({ documents }: Deps, { engine, voice, language }: Voice) {
 }
 
 /**
- * Refuses a voice that nobody could hear, or that another speaker has in this language already: two names for one
- * voice are a promise not kept. A query before the transaction: it sees speakers from before there were claims.
+ * Refuses a voice whose engine is not set up, or that another speaker has in this language. A query before
+ * the transaction, because older speakers have no claims.
  */
 async function ensureVoice(deps: Deps, wanted: Voice, own: string | null): Promise<void> {
   if (!hasVoice(wanted.engine, wanted.voice, wanted.language)) throw new ApiError('invalid_voice');
@@ -39,7 +39,9 @@ async function ensureVoice(deps: Deps, wanted: Voice, own: string | null): Promi
   if (taken) throw new ApiError('speaker_already_exists');
 }
 
-/** Claims a voice for a speaker, so that of two who want it at once one gets it. Reads before the first write. */
+/**
+ * Claims a voice for a speaker, so that parallel requests can't both get it. Reads before the first write.
+ */
 async function claimVoice(
   tx: Transaction,
   deps: Deps,
@@ -55,7 +57,10 @@ async function claimVoice(
   return () => tx.set(claim, { speakerId });
 }
 
-/** A new speaker is hidden until somebody has heard them. Errors: `invalid_voice` and its like. */
+/**
+ * Creates a speaker, unpublished until an admin has heard them.
+ * @throws ApiError `invalid_voice`, `engine_not_set_up`, `speaker_already_exists`
+ */
 export async function createSpeaker(
   deps: Deps,
   admin: Admin,
@@ -69,14 +74,17 @@ export async function createSpeaker(
     claim();
     const made = { ...input, sample: null, published: false };
     tx.create(documents.speaker(id), made);
-    const deed = { action: 'speaker.create', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before: null, after: made });
+    const entry = { action: 'speaker.create', uid: null, target: id, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before: null, after: made });
   });
   log.info('speaker_created', { speakerId: id, engine: input.engine });
   return id;
 }
 
-/** Errors: `speaker_not_found`; with another voice those of a new speaker too, and the sample has to be made again. */
+/**
+ * Changes a speaker. A new voice drops the sample.
+ * @throws ApiError `speaker_not_found`, and those of `createSpeaker` for a new voice
+ */
 export async function updateSpeaker(
   deps: Deps,
   admin: Admin,
@@ -98,8 +106,8 @@ export async function updateSpeaker(
     claim?.();
     const after = isOther ? { ...changed, sample: null } : changed;
     tx.set(ref, after);
-    const deed = { action: 'speaker.update', uid: null, target: speakerId, reason: null } as const;
-    audit(tx, deps, admin, { ...deed, before, after });
+    const entry = { action: 'speaker.update', uid: null, target: speakerId, reason: null } as const;
+    audit(tx, deps, admin, { ...entry, before, after });
   });
   log.info('speaker_updated', { speakerId, fields: Object.keys(change).join() });
 }

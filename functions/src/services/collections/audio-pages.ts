@@ -4,14 +4,14 @@ import type { Query } from '../../repositories/documents.ts';
 import { applyCounters, withoutGone } from '../library/apply-counters.ts';
 import { counterChanges, sumChanges } from '../library/counter-changes.ts';
 
-/** Two writes an audio and the counters stay well below what one transaction may write. */
+/** Two writes per audio and the counters stay well below the limit of a transaction. */
 const pageSize = 100;
 
 type Place = Pick<Audio, 'archived' | 'archivedWith' | 'collectionId'>;
 
 /**
- * Moves every audio that the query finds and that still `belongs` to what it looks for, a page to a transaction, until it
- * finds none: `placeOf` must take what it moves out of the query. A crash between pages leaves whole pages done.
+ * Moves every audio that the query finds and that still `belongs`, one page per transaction, until none is
+ * left: `placeOf` must remove it from the query. A crash leaves complete pages done.
  */
 export async function moveAll(
   { documents, now }: Deps,

@@ -4,9 +4,12 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
-import { onceOnly } from '../conversions/idempotency.ts';
+import { onceOnly } from '../idempotency.ts';
 
-/** Answers the new collection's id. Errors: `collection.limit_reached`, `auth.user_not_found`. */
+/**
+ * Creates a collection. Returns its id.
+ * @throws ApiError `collection.limit_reached`, `auth.user_not_found`
+ */
 export async function createCollection(
   deps: Deps,
   uid: string,

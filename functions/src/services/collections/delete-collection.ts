@@ -5,7 +5,10 @@ import { increment, type Query } from '../../repositories/documents.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { moveAll } from './audio-pages.ts';
 
-/** Deletes a collection and, where the person chose so, its audios with it. Errors: `collection.not_found`. */
+/**
+ * Deletes a collection and, with `delete`, its audios.
+ * @throws ApiError `collection.not_found`
+ */
 export async function deleteCollection(
   deps: Deps,
   uid: string,
@@ -31,7 +34,7 @@ export async function deleteCollection(
     const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
     tx.update(documents.user(uid), { [counter]: increment(-1) });
   });
-  // What was put into it at the last moment; nothing more can be.
+  // Audios that were added meanwhile; none can follow.
   await empty();
 }
 

@@ -10,8 +10,8 @@ export interface CollectionChange {
 }
 
 /**
- * Renames, or archives and brings back a collection with its audios (docs/decisions/0011). Errors:
- * `collection.not_found`.
+ * Renames, archives or restores a collection with its audios (docs/decisions/0011).
+ * @throws ApiError `collection.not_found`
  */
 export async function updateCollection(
   deps: Deps,

@@ -11,7 +11,7 @@ test.each([
   expect(() => acceptText(segments)).toThrow(expect.objectContaining({ key }));
 });
 
-test('text is composed, its line breaks are one kind, blank paragraphs go', () => {
+test('text is composed, line breaks are unified, blank paragraphs are dropped', () => {
   expect(acceptText(['И\u0306мэрхүү\r\nмөр', '  ', '—', '2026'])).toEqual([
     'Ймэрхүү\nмөр',
     '—',

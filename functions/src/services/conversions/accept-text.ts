@@ -7,9 +7,9 @@ import { ApiError } from '../../api-error.ts';
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
- * The paragraphs of a request as they are kept: composed, with `\n` for every line break, blank ones left out.
- * Ends with `segment_empty` where nothing is left, and with `segment_invalid` where something is no text or no
- * paragraph has a letter or a digit.
+ * Normalizes the paragraphs of a request: NFC, `\n` for line breaks, without blank ones.
+ * @throws ApiError `segment_empty` if nothing is left, `segment_invalid` for control characters or without
+ * any letter or digit
  */
 export function acceptText(segments: readonly string[]): string[] {
   const kept = segments

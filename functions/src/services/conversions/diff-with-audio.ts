@@ -15,8 +15,8 @@ type Diff = Calls['diffAudio'];
 const limit = limits.textCharacters;
 
 /**
- * How far a text is from an audio's last conversion, and whether converting it again would be free. `text` is
- * the paragraphs with a line break between each, which is not counted.
+ * Compares a text with an audio's last conversion, and whether converting it again would be free. `text`
+ * joins the paragraphs with line breaks, which are not counted.
  */
 export async function diffWithAudio(
   deps: Deps,
@@ -60,7 +60,7 @@ async function isSaidAlike(
     const { characters, said } = reader.measure(language, segments, settings.speed);
     return saysAlike(audio.characters, before, { segments, characters, said });
   } catch (error) {
-    // What would be too much sound is not free either.
+    // A text that would be refused is not free either.
     if (error instanceof ApiError) return false;
     throw error;
   }

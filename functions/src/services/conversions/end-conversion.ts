@@ -5,25 +5,25 @@ import type { User } from '@duu/contract/documents/user';
 import { type ErrorKey, failuresByTheText } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { increment, type Transaction, unlessGone } from '../../repositories/documents.ts';
-import { type Held, readHeld, releaseHeld, settleHeld } from '../credits/held.ts';
-import { noteEnded } from '../figures/note-ended.ts';
-import { tallyAfter } from './may-begin.ts';
-import { holds, type Take } from './take.ts';
+import { increment, type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
+import { type OpenHold, readHold, releaseHold, settleHold } from '../credits/end-hold.ts';
+import { recordEnded } from '../figures/record-ended.ts';
+import { type Attempt, holdsLease } from './attempt.ts';
+import { tallyAfter } from './conversion-limits.ts';
 
-/** What a transaction has read of a conversion that is about to end. */
+/** What a transaction has read to end a conversion. */
 export interface Ending {
   readonly uid: string;
   readonly audioId: string;
   readonly audio: Audio;
-  readonly held: Held | null;
-  /** Of a re-conversion; null where this is the first conversion. */
+  readonly held: OpenHold | null;
+  /** Of a reconversion; null for the first conversion. */
   readonly pending: PendingContent | null;
-  /** undefined where the account is gone. */
+  /** Undefined if the user is deleted. */
   readonly user: User | undefined;
 }
 
-/** Reads all that ending a conversion needs, before the transaction's first write. */
+/** Reads what ending a conversion needs, before the first write. */
 export async function readEnding(
   tx: Transaction,
   deps: Deps,
@@ -33,7 +33,7 @@ export async function readEnding(
 ): Promise<Ending> {
   const { documents } = deps;
   const [held, pending, user] = await Promise.all([
-    readHeld(tx, deps, uid, audio.hold),
+    readHold(tx, deps, uid, audio.hold),
     tx.get(documents.pendingContent(uid, audioId)),
     tx.get(documents.user(uid)),
   ]);
@@ -47,7 +47,7 @@ export async function readEnding(
   };
 }
 
-/** The conversion no longer counts among those in the making, but among those of the day. */
+/** Removes the conversion from the running ones and counts it for the daily figures. */
 export function countEnded(
   tx: Transaction,
   deps: Deps,
@@ -55,17 +55,17 @@ export function countEnded(
   outcome: EndedConversion['outcome'],
 ): void {
   if (user) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
-  noteEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
+  recordEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
 }
 
-/** The one of them that comes after a lot of sound was made. */
+/** The failure by text that occurs after a lot of sound was made. */
 const outgrown: ErrorKey = 'max_sound_seconds_exceeded';
 
 /**
- * Whether a conversion that nobody heard anything of is charged when it ends without its sound: its making has begun, and so
- * it was with too many of the last hour. Engines cost what they have spoken, also where nobody listens. Counts this one.
+ * Whether an unheard conversion is charged though it has no sound: it had started, and so had too many others
+ * in the last hour. Engines cost money, heard or not. Counts this one.
  */
-function isGivenBackTooOften(
+function isReleasedTooOften(
   tx: Transaction,
   { documents, now }: Deps,
   { uid, audio, user }: Ending,
@@ -78,9 +78,9 @@ function isGivenBackTooOften(
 }
 
 /**
- * Fails a conversion. The text stays, so that it can be tried again; an earlier version stays playable. A fault of ours
- * costs nothing: what it held comes back, and so does the free attempt of a re-conversion. What was heard before it
- * failed by its own text is settled; unheard, a sound that outgrew its bound counts as one that was deleted.
+ * Fails a conversion. The text stays for a retry, and an earlier version stays playable. A failure of ours is
+ * free: the hold, or the free attempt of a reconversion, is returned. If it was heard and failed by its own
+ * text, it is charged; unheard, one that became too long counts like a deleted one.
  */
 export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: ErrorKey): void {
   const { documents, now } = deps;
@@ -88,7 +88,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
   const heard = audio.heardAt !== null;
   const settles = heard
     ? failuresByTheText.has(key)
-    : key === outgrown && isGivenBackTooOften(tx, deps, ending);
+    : key === outgrown && isReleasedTooOften(tx, deps, ending);
   tx.update(documents.audio(uid, audioId), {
     state: 'failed',
     error: key,
@@ -98,9 +98,9 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
     freeConversionsLeft: audio.freeConversionsLeft + (pending && !settles ? 1 : 0),
     updatedAt: now(),
   });
-  if (settles) settleHeld(tx, deps, uid, audioId, held, key);
+  if (settles) settleHold(tx, deps, uid, audioId, held, key);
   else {
-    releaseHeld(tx, deps, uid, audioId, held, key);
+    releaseHold(tx, deps, uid, audioId, held, key);
     if (heard && user) {
       const heardFailures = tallyAfter(user.heardFailures, limits.heardFailures, now());
       tx.update(documents.user(uid), { heardFailures });
@@ -110,40 +110,38 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
 }
 
 /**
- * Ends a conversion in the making because its audio is deleted: it is settled where sound of it has left for a
- * listener, and given back where nobody heard it, unless that happens too often. Does nothing for an audio that is not in
- * the making.
+ * Ends a running conversion whose audio is deleted. It is charged if sound was sent, else released, unless
+ * that happens too often. Does nothing for other audios.
  */
 export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void {
   const { uid, audioId, audio, held, user } = ending;
   if (audio.state !== 'creating') return;
-  if (audio.heardAt !== null || isGivenBackTooOften(tx, deps, ending)) {
-    settleHeld(tx, deps, uid, audioId, held, 'deleted');
+  if (audio.heardAt !== null || isReleasedTooOften(tx, deps, ending)) {
+    settleHold(tx, deps, uid, audioId, held, 'deleted');
     countEnded(tx, deps, ending, 'done');
     return;
   }
-  releaseHeld(tx, deps, uid, audioId, held, 'deleted');
+  releaseHold(tx, deps, uid, audioId, held, 'deleted');
   if (user) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
 }
 
 /**
- * Fails a conversion that is still in the making; with `take`, only where it is still that attempt's. Answers
- * whether it did.
+ * Fails a running conversion; with `attempt`, only if that attempt holds the lease. Returns whether it did.
  */
 export async function failConversion(
   deps: Deps,
   uid: string,
   audioId: string,
   key: ErrorKey,
-  take?: Take,
+  attempt?: Attempt,
 ): Promise<boolean> {
   const { documents } = deps;
   const failed = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (audio?.state !== 'creating') return false;
-    if (take && !holds(audio, take)) return false;
+    if (attempt && !holdsLease(audio, attempt)) return false;
     endAsFailed(tx, deps, await readEnding(tx, deps, uid, audioId, audio), key);
     return true;
   });
-  return unlessGone(failed, false);
+  return unlessUserDeleted(failed, false);
 }

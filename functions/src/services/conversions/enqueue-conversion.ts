@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 
 /**
- * Asks the queue to see an audio through. The audio is written by now, so a queue that does not answer is no
- * reason to refuse: the player's own request makes the sound, and the sweep gives back what nobody made.
+ * Queues a task that runs the conversion to completion. A failing queue is no reason to refuse: the player's
+ * own request starts the conversion, and the job `settleStale` finds others.
  */
 export async function enqueueConversion(deps: Deps, uid: string, audioId: string): Promise<void> {
   try {

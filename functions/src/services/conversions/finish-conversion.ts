@@ -2,19 +2,19 @@ import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/
 import { packWords } from '@duu/contract/documents/packed';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
-import { type Transaction, unlessGone } from '../../repositories/documents.ts';
-import { settleHeld } from '../credits/held.ts';
+import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
+import { settleHold } from '../credits/end-hold.ts';
 import { searchEntryOf } from '../library/search-entry.ts';
+import { type Attempt, holdsLease } from './attempt.ts';
 import { countEnded, type Ending, readEnding } from './end-conversion.ts';
-import { holds, type Take } from './take.ts';
 
-export interface Made {
+export interface ConversionResult {
   readonly segments: readonly string[];
   readonly result: SpeechResult;
   readonly storagePath: string;
 }
 
-function contentOf({ segments, result }: Made): AudioContent {
+function contentOf({ segments, result }: ConversionResult): AudioContent {
   return {
     segments: [...segments],
     normalized: [...result.normalized],
@@ -23,7 +23,7 @@ function contentOf({ segments, result }: Made): AudioContent {
   };
 }
 
-/** The conversion that a new one takes the place of, as it is kept. */
+/** The previous conversion, as a version. */
 function versionOf(audio: Audio, content: AudioContent, storagePath: string): AudioVersion {
   return {
     version: audio.version,
@@ -38,7 +38,7 @@ function versionOf(audio: Audio, content: AudioContent, storagePath: string): Au
   };
 }
 
-/** What the audio's document says of the new conversion. */
+/** Changes of the audio's document. */
 function changeOf({ audio, pending }: Ending): Partial<Audio> {
   if (!pending) return {};
   return {
@@ -50,7 +50,7 @@ function changeOf({ audio, pending }: Ending): Partial<Audio> {
   };
 }
 
-/** Public players show the newest conversion. */
+/** Public players play the newest conversion. */
 function updateShare(
   tx: Transaction,
   { documents }: Deps,
@@ -64,28 +64,28 @@ function updateShare(
   tx.update(documents.share(audio.shareId), stored);
 }
 
-/** Whether this attempt has finished it already, in a commit whose answer got lost: no other attempt has this file. */
-function isFinished(audio: Audio | undefined, { storagePath }: Made): boolean {
+/** Whether this attempt already committed, but the response was lost: no other attempt has this file. */
+function isFinished(audio: Audio | undefined, { storagePath }: ConversionResult): boolean {
   return audio?.state === 'done' && audio.storagePath === storagePath;
 }
 
 /**
- * Turns an audio `done` in one transaction: its content, its file, the earlier version kept, the credits settled.
- * Only the attempt that holds the lease may; answers whether it did.
+ * Completes a conversion in one transaction: content, file, earlier version, credits. Only the attempt with
+ * the lease may. Returns whether it did.
  */
 export async function finishConversion(
   deps: Deps,
   uid: string,
   audioId: string,
-  take: Take,
-  made: Made,
+  attempt: Attempt,
+  made: ConversionResult,
 ): Promise<boolean> {
   const { documents } = deps;
   const content = contentOf(made);
   const { durationMs } = made.result;
   const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
-    if (!holds(audio, take)) return isFinished(audio, made);
+    if (!holdsLease(audio, attempt)) return isFinished(audio, made);
     const ending = await readEnding(tx, deps, uid, audioId, audio);
     const former = ending.pending
       ? (await tx.get(documents.content(uid, audioId))).data()
@@ -113,9 +113,9 @@ export async function finishConversion(
       const changed = { ...audio, ...changeOf(ending) };
       tx.set(documents.search(uid, audioId), searchEntryOf(changed, made.segments));
     }
-    settleHeld(tx, deps, uid, audioId, ending.held);
+    settleHold(tx, deps, uid, audioId, ending.held);
     countEnded(tx, deps, ending, 'done');
     return true;
   });
-  return unlessGone(finished, false);
+  return unlessUserDeleted(finished, false);
 }

@@ -5,12 +5,12 @@ import { ApiError } from '../../api-error.ts';
 import { comparable, textDistance } from './text-distance.ts';
 import { type MeasuredText, withRespellings } from './text-reader.ts';
 
-/** One text of all paragraphs, as distances are measured on it. */
+/** Joins paragraphs for the distance. */
 export function joined(segments: readonly string[]): string {
   return segments.join('\n');
 }
 
-/** The same paragraphs in another order are other segments, however near their texts are. */
+/** Reordered paragraphs are different segments, even if the texts are similar. */
 function reordered(before: readonly string[], after: readonly string[]): boolean {
   const [from, to] = [before.map(comparable), after.map(comparable)];
   if (from.every((segment, at) => segment === to[at])) return false;
@@ -22,16 +22,16 @@ function sameMusic(before: AudioSettings, after: AudioSettings): boolean {
   return before.background === null || before.backgroundVolume === after.backgroundVolume;
 }
 
-/** What the last conversion says. */
+/** The content of the last conversion. */
 export type ContentBefore = Pick<AudioContent, 'segments' | 'normalized'>;
 
-/** A text that is to be converted again. */
+/** A text to convert again. */
 export type AskedText = PricedText & Pick<MeasuredText, 'said'>;
 
 /**
- * Whether respellings leave a text as near to the one before as its letters are, and add no more to it. A dictionary can
- * be changed between the two, and would make any other text of the same letters.
- * @param paid what the text before was charged
+ * Whether respellings keep a text as similar as its letters are, and add no more characters. The dictionary
+ * may have changed between the two conversions, which could replace the whole text.
+ * @param paid what the previous text was charged
  */
 export function saysAlike(paid: number, before: ContentBefore, asked: AskedText): boolean {
   const { segments, normalized } = before;
@@ -41,9 +41,9 @@ export function saysAlike(paid: number, before: ContentBefore, asked: AskedText)
 }
 
 /**
- * What a free conversion must keep to also where it is tried again: the plan's length, what respellings say, and an
- * attempt that is left. Throws `max_characters_per_conversion_exceeded`, `text_diff_too_high`,
- * `max_resynthesize_exceeded`.
+ * Checks what must also hold for a retry: the plan's length, the respellings, and a free attempt.
+ * @throws ApiError `max_characters_per_conversion_exceeded`, `text_diff_too_high`,
+ * `max_resynthesize_exceeded`
  */
 export function ensureStillFree(
   audio: Pick<Audio, 'characters' | 'freeConversionsLeft'>,
@@ -60,9 +60,9 @@ export function ensureStillFree(
 }
 
 /**
- * Whether a re-conversion is free: the same speaker, the same paragraphs in number and order, a text that is
- * near; where the text is unchanged, other music. Ends with the key of the first that is not so.
- * `ensureStillFree` has the rest.
+ * Checks that a reconversion is free: same speaker, same number and order of paragraphs, similar text; for an
+ * unchanged text, different music. `ensureStillFree` checks the rest.
+ * @throws ApiError with the first reason
  */
 export function ensureFree(
   audio: Pick<Audio, 'speaker' | 'settings'>,

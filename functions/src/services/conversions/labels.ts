@@ -1,17 +1,17 @@
 import { limits } from '@duu/contract/limits';
 import { unreadable } from '@duu/contract/name';
 
-/** Longest name that is made of the text, in characters. */
+/** Maximum characters of a generated name. */
 const nameCharacters = 60;
 
 const everyUnreadable = new RegExp(unreadable, 'gu');
 
-/** Without what a name that a person gives may not have: it heads a shared page as well. */
+/** Removes characters that names may not have: the name is shown on shared pages too. */
 function oneLine(segments: readonly string[]): string {
   return segments.join(' ').replace(everyUnreadable, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** At most `most` characters, cut at a word where there is one in the second half. */
+/** Cuts to `most` characters, at a word boundary if there is one in the second half. */
 function cut(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
@@ -21,14 +21,14 @@ function cut(text: string, most: number): string {
   return `${kept.join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 
-/** What an audio is called until its person names it: its first words. */
+/** The default name of an audio: its first words. */
 export function nameOf(segments: readonly string[]): string {
   const line = oneLine(segments);
   const sentence = /^.{8,}?[.!?…](?=\s)/u.exec(line)?.[0] ?? line;
   return cut(sentence.replace(/[.…]+$/u, ''), nameCharacters);
 }
 
-/** The beginning that lists show. */
+/** The excerpt for lists. */
 export function excerptOf(segments: readonly string[]): string {
   return cut(oneLine(segments), limits.excerptCharacters);
 }

@@ -1,12 +1,12 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { type Transaction, unlessGone } from '../../repositories/documents.ts';
+import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
+import { type Attempt, holdsLease } from './attempt.ts';
 import { endAsFailed, readEnding } from './end-conversion.ts';
-import { holds, type Take } from './take.ts';
 
-export type Taken =
-  | { readonly kind: 'taken'; readonly take: Take; readonly audio: Audio }
+export type LeaseResult =
+  | { readonly kind: 'taken'; readonly attempt: Attempt; readonly audio: Audio }
   | { readonly kind: 'busy'; readonly until: Date }
   | { readonly kind: 'ended' };
 
@@ -15,10 +15,10 @@ function leaseFor(deps: Deps, holder: string): NonNullable<Audio['lease']> {
 }
 
 /**
- * Takes an audio to make, unless someone is at it. An audio whose attempts are used up is failed, and its credits
- * go back.
+ * Takes the lease of a conversion unless another attempt holds it. Fails the conversion if its attempts are
+ * used up.
  */
-export async function takeLease(deps: Deps, uid: string, audioId: string): Promise<Taken> {
+export async function takeLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
   const { documents } = deps;
   const ref = documents.audio(uid, audioId);
   const holder = deps.newId();
@@ -33,45 +33,50 @@ export async function takeLease(deps: Deps, uid: string, audioId: string): Promi
       endAsFailed(tx, deps, ending, 'failed_to_synthesize_audio');
       return { kind: 'ended' };
     }
-    const take = { holder, attempt: audio.attempt + 1 };
-    tx.update(ref, { attempt: take.attempt, lease: leaseFor(deps, holder) });
-    return { kind: 'taken', take, audio };
+    const attempt = { holder, number: audio.attempt + 1 };
+    tx.update(ref, { attempt: attempt.number, lease: leaseFor(deps, holder) });
+    return { kind: 'taken', attempt, audio };
   });
 }
 
-async function whileHeld(
+async function whileLeaseHeld(
   deps: Deps,
   uid: string,
   audioId: string,
-  take: Take,
+  attempt: Attempt,
   then: (tx: Transaction) => void,
 ): Promise<boolean> {
   const ref = deps.documents.audio(uid, audioId);
   const held = deps.documents.transact(async (tx) => {
-    if (!holds((await tx.get(ref)).data(), take)) return false;
+    if (!holdsLease((await tx.get(ref)).data(), attempt)) return false;
     then(tx);
     return true;
   });
-  return unlessGone(held, false);
+  return unlessUserDeleted(held, false);
 }
 
-/** Goes on holding; false where the audio is another's by now. */
-export function renewLease(deps: Deps, uid: string, audioId: string, take: Take): Promise<boolean> {
-  const ref = deps.documents.audio(uid, audioId);
-  return whileHeld(deps, uid, audioId, take, (tx) => {
-    tx.update(ref, { lease: leaseFor(deps, take.holder) });
-  });
-}
-
-/** Lets another attempt begin at once. */
-export async function giveUpLease(
+/** Renews the lease. Returns false if it is lost. */
+export function renewLease(
   deps: Deps,
   uid: string,
   audioId: string,
-  take: Take,
+  attempt: Attempt,
+): Promise<boolean> {
+  const ref = deps.documents.audio(uid, audioId);
+  return whileLeaseHeld(deps, uid, audioId, attempt, (tx) => {
+    tx.update(ref, { lease: leaseFor(deps, attempt.holder) });
+  });
+}
+
+/** Releases the lease, so that another attempt can start immediately. */
+export async function releaseLease(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  attempt: Attempt,
 ): Promise<void> {
   const ref = deps.documents.audio(uid, audioId);
-  await whileHeld(deps, uid, audioId, take, (tx) => {
+  await whileLeaseHeld(deps, uid, audioId, attempt, (tx) => {
     tx.update(ref, { lease: null });
   });
 }

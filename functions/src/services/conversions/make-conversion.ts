@@ -5,27 +5,31 @@ import type { SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { Attempt } from './attempt.ts';
+import { type ConversionInput, conversionInput } from './conversion-input.ts';
 import { failConversion } from './end-conversion.ts';
-import { finishConversion, type Made } from './finish-conversion.ts';
-import type { HeardMark } from './heard-mark.ts';
-import { giveUpLease, renewLease } from './lease.ts';
+import { type ConversionResult, finishConversion } from './finish-conversion.ts';
+import { releaseLease, renewLease } from './lease.ts';
+import type { MarkHeard } from './mark-heard.ts';
 import type { Recording } from './recording.ts';
-import type { Take } from './take.ts';
-import { type Work, workOf } from './work-of.ts';
 
-/** What one attempt works on. */
-export interface Job {
+/** The input of an attempt. */
+export interface AttemptContext {
   readonly uid: string;
   readonly audioId: string;
   readonly audio: Audio;
-  readonly take: Take;
-  readonly markHeard: HeardMark;
+  readonly attempt: Attempt;
+  readonly markHeard: MarkHeard;
 }
 
-/** Holds the lease while the work goes on, and aborts it when the audio is another's by now. */
-function keepLease(deps: Deps, { uid, audioId, take }: Job, lost: AbortController): () => void {
+/** Renews the lease until it is stopped. Aborts `lost` if another attempt has it. */
+function keepLease(
+  deps: Deps,
+  { uid, audioId, attempt }: AttemptContext,
+  lost: AbortController,
+): () => void {
   const timer = setInterval(() => {
-    renewLease(deps, uid, audioId, take)
+    renewLease(deps, uid, audioId, attempt)
       .then((held) => {
         if (!held) lost.abort(new Error('The lease went to another attempt.'));
       })
@@ -35,22 +39,22 @@ function keepLease(deps: Deps, { uid, audioId, take }: Job, lost: AbortControlle
 }
 
 /**
- * Is told by the database at once when the audio is deleted or goes to another attempt, whichever instance did it: the
- * work ends, and of a deleted audio nobody hears more. Renewing the lease finds the same out later, should this fail.
+ * Subscribes to the audio, to abort immediately when it is deleted or another attempt takes it, also on
+ * another instance. If this fails, renewing the lease notices later.
  */
 function watchAudio(
   { documents, log }: Deps,
-  { uid, audioId, take }: Job,
+  { uid, audioId, attempt }: AttemptContext,
   recording: Recording,
   lost: AbortController,
 ): () => void {
   return documents.audio(uid, audioId).onSnapshot(
     (snapshot) => {
-      const attempt: unknown = snapshot.get('attempt');
+      const latest: unknown = snapshot.get('attempt');
       if (!snapshot.exists) {
         recording.cut(new ApiError('audio.not_found'));
         lost.abort(new Error('The audio was deleted.'));
-      } else if (typeof attempt === 'number' && attempt > take.attempt) {
+      } else if (typeof latest === 'number' && latest > attempt.number) {
         lost.abort(new Error('The audio went to another attempt.'));
       }
     },
@@ -58,21 +62,21 @@ function watchAudio(
   );
 }
 
-/** Longer than any estimate is wrong by, and still a bound for what a sound may cost and weigh. */
-const longestMs = 2 * limits.soundSeconds * 1000;
+/** Above any error of the estimate, and still a bound for cost and size. */
+const maxSoundMs = 2 * limits.soundSeconds * 1000;
 
 async function record(
   deps: Deps,
-  work: Work,
+  input: ConversionInput,
   recording: Recording,
   signal: AbortSignal,
 ): Promise<SpeechResult> {
   const speech = await deps.speech();
   let result: SpeechResult | undefined;
-  for await (const event of speech({ ...work.request, signal })) {
+  for await (const event of speech({ ...input.request, signal })) {
     signal.throwIfAborted();
     if (event.type === 'audio') recording.append(event.bytes);
-    if (event.type === 'words' && (event.words.at(-1)?.endMs ?? 0) > longestMs) {
+    if (event.type === 'words' && (event.words.at(-1)?.endMs ?? 0) > maxSoundMs) {
       throw new ApiError('max_sound_seconds_exceeded', { limit: limits.soundSeconds / 60 });
     }
     if (event.type === 'done') result = event.result;
@@ -81,38 +85,49 @@ async function record(
   return result;
 }
 
-/** A first attempt's file has the plain name; a later one's has its own, so that none writes over another's. */
-function fileFor({ uid, audioId, take }: Job, version: number): string {
-  return audioFile(uid, audioId, version, take.attempt === 1 ? undefined : take.holder);
+/**
+ * The first attempt's file has the plain name; later ones have their own, so that none overwrites another.
+ */
+function fileFor({ uid, audioId, attempt }: AttemptContext, version: number): string {
+  return audioFile(uid, audioId, version, attempt.number === 1 ? undefined : attempt.holder);
 }
 
-async function make(deps: Deps, job: Job, recording: Recording, signal: AbortSignal) {
-  const { uid, audioId, audio } = job;
-  const work = await workOf(deps, uid, audioId, audio);
-  const result = await record(deps, work, recording, signal);
+async function make(
+  deps: Deps,
+  context: AttemptContext,
+  recording: Recording,
+  signal: AbortSignal,
+) {
+  const { uid, audioId, audio } = context;
+  const input = await conversionInput(deps, uid, audioId, audio);
+  const result = await record(deps, input, recording, signal);
   signal.throwIfAborted();
   recording.end();
-  const storagePath = fileFor(job, work.version);
-  // Its person may read the file by its name, before the document says that it is there.
-  await job.markHeard();
+  const storagePath = fileFor(context, input.version);
+  // The owner can read the file before the document names it.
+  await context.markHeard();
   await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
-  const made = { segments: work.request.segments, result, storagePath };
-  if (await finish(deps, job, made)) return result;
+  const made = { segments: input.request.segments, result, storagePath };
+  if (await finish(deps, context, made)) return result;
   await deps.files.remove(storagePath);
   return null;
 }
 
 /**
- * The sound is whole and may have been heard: what is known about it must not keep it from being settled. Where that
- * can't be stored, the audio is kept without its readings and word times.
+ * The sound is complete and may have been heard, so it must be settled. If its content can't be stored, it is
+ * stored without readings and word times.
  */
-async function finish(deps: Deps, { uid, audioId, take }: Job, made: Made): Promise<boolean> {
+async function finish(
+  deps: Deps,
+  { uid, audioId, attempt }: AttemptContext,
+  made: ConversionResult,
+): Promise<boolean> {
   try {
-    return await finishConversion(deps, uid, audioId, take, made);
+    return await finishConversion(deps, uid, audioId, attempt, made);
   } catch (error) {
-    deps.log.error('content_not_kept', { audioId, attempt: take.attempt }, error);
+    deps.log.error('content_not_kept', { audioId, attempt: attempt.number }, error);
     const result = { ...made.result, words: [], normalized: [] };
-    return finishConversion(deps, uid, audioId, take, { ...made, result });
+    return finishConversion(deps, uid, audioId, attempt, { ...made, result });
   }
 }
 
@@ -125,44 +140,52 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(error instanceof SpeechError ? error.key : 'failed_to_synthesize_audio');
 }
 
-/** An error that trying again would meet again has a key of its own; anything else is worth another attempt. */
-async function fail(deps: Deps, { uid, audioId, take }: Job, error: unknown): Promise<void> {
+/** Errors with a key would occur again; any other is worth another attempt. */
+async function fail(
+  deps: Deps,
+  { uid, audioId, attempt }: AttemptContext,
+  error: unknown,
+): Promise<void> {
   if (hasKey(error)) {
-    const fields = { audioId, attempt: take.attempt, key: error.key };
+    const fields = { audioId, attempt: attempt.number, key: error.key };
     deps.log.error('conversion_failed', fields, error);
-    await failConversion(deps, uid, audioId, error.key, take);
+    await failConversion(deps, uid, audioId, error.key, attempt);
     return;
   }
-  deps.log.error('conversion_broke', { audioId, attempt: take.attempt }, error);
-  if (take.attempt >= limits.attempts) {
-    await failConversion(deps, uid, audioId, 'failed_to_synthesize_audio', take);
+  deps.log.error('conversion_broke', { audioId, attempt: attempt.number }, error);
+  if (attempt.number >= limits.attempts) {
+    await failConversion(deps, uid, audioId, 'failed_to_synthesize_audio', attempt);
   } else {
-    await giveUpLease(deps, uid, audioId, take);
+    await releaseLease(deps, uid, audioId, attempt);
   }
 }
 
 /**
- * Makes one audio into `recording` and sees it through to its document. Never throws: how it went stands in the
- * document. It goes on whoever listens or stops listening.
+ * Converts an audio into `recording` and finishes its document. Never throws: the document has the result.
+ * Independent of listeners.
  */
-export async function makeConversion(deps: Deps, job: Job, recording: Recording): Promise<void> {
+export async function makeConversion(
+  deps: Deps,
+  context: AttemptContext,
+  recording: Recording,
+): Promise<void> {
   const lost = new AbortController();
-  const stopKeeping = keepLease(deps, job, lost);
-  const stopWatching = watchAudio(deps, job, recording, lost);
+  const stopKeeping = keepLease(deps, context, lost);
+  const stopWatching = watchAudio(deps, context, recording, lost);
   const startedAt = performance.now();
   try {
-    const result = await make(deps, job, recording, lost.signal);
+    const result = await make(deps, context, recording, lost.signal);
     deps.log.info(result ? 'conversion_done' : 'conversion_fenced', {
-      audioId: job.audioId,
-      attempt: job.take.attempt,
+      audioId: context.audioId,
+      attempt: context.attempt.number,
       ms: Math.round(performance.now() - startedAt),
       durationMs: result?.durationMs,
     });
   } catch (error) {
     recording.break(asApiError(error));
     if (!lost.signal.aborted) {
-      await fail(deps, job, error).catch((thrown: unknown) =>
-        deps.log.error('conversion_not_ended', { audioId: job.audioId }, thrown),
+      await fail(deps, context, error).catch((thrown: unknown) =>
+        deps.log.error('conversion_not_ended', { audioId: context.audioId }, thrown),
       );
     }
   } finally {

@@ -4,14 +4,14 @@ import { countSegments } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { expectSpeech } from './expect-speech.ts';
+import { preloadSpeech } from './preload-speech.ts';
 import { openTextReader } from './text-reader.ts';
 
 type Read = Calls['normalizeText'];
 
 /**
- * How a text will be read, segment by segment; offsets refer to the segments as given. Ends with
- * `characterLimitExceeded` (and the limit) or `normalize_failed`.
+ * Reads a text segment by segment; offsets refer to the given segments.
+ * @throws ApiError `characterLimitExceeded` with the limit, `segment_invalid`, `normalize_failed`
  */
 export async function readText(
   deps: Deps,
@@ -21,6 +21,6 @@ export async function readText(
   const limit = limits.textCharacters;
   if (countSegments(segments) > limit) throw new ApiError('characterLimitExceeded', { limit });
   if (segments.some((segment) => !segment.isWellFormed())) throw new ApiError('segment_invalid');
-  expectSpeech(deps);
+  preloadSpeech(deps);
   return (await openTextReader(deps, uid)).read(language, segments);
 }

@@ -8,7 +8,7 @@ async function heard(recording: Recording): Promise<number[]> {
   return bytes;
 }
 
-test('listeners hear the whole sound, whenever they come', async () => {
+test('listeners hear the whole sound, whenever they join', async () => {
   const recording = new Recording();
   const early = heard(recording);
   recording.append(Uint8Array.of(1, 2));
@@ -22,7 +22,7 @@ test('listeners hear the whole sound, whenever they come', async () => {
   expect([...recording.whole()]).toEqual([1, 2, 3]);
 });
 
-test('a broken sound ends with an error after what there was', async () => {
+test('a broken sound throws after its last chunk', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));
   const listener = heard(recording);
@@ -31,7 +31,7 @@ test('a broken sound ends with an error after what there was', async () => {
   expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
 });
 
-test('a sound that is cut ends at once, also where it is whole, and knows when nobody listens', async () => {
+test('a cut sound ends immediately, even if complete, and knows when it has no listeners', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));
   recording.append(Uint8Array.of(2));

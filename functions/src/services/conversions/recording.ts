@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api-error.ts';
 
 /**
- * Sound as it is being made, for any number of listeners at their own pace: each hears it from its beginning. It
- * is kept until the last listener has gone, so it is for sounds whose length is bounded (a few MB of MP3).
+ * Sound of a running conversion, for any number of listeners, each from the beginning. Kept in memory until
+ * the last one has finished, so only for bounded lengths (a few MB of MP3).
  */
 export class Recording {
   #chunks: Uint8Array[] = [];
@@ -17,7 +17,7 @@ export class Recording {
     return this.#bytes;
   }
 
-  /** Aborted when the sound may no longer be heard, also where it was whole by then. */
+  /** Aborted when the sound may no longer be heard, even if complete. */
   get cutOff(): AbortSignal {
     return this.#cut.signal;
   }
@@ -29,17 +29,17 @@ export class Recording {
     this.#wakeAll();
   }
 
-  /** The sound is whole. */
+  /** Marks the sound as complete. */
   end(): void {
     this.#close('ended');
   }
 
-  /** The sound will never be whole: listeners end with this error, not as if it were over. */
+  /** Ends listeners with an error: the sound stays incomplete. */
   break(error: ApiError): void {
     this.#close(error);
   }
 
-  /** The audio is gone: listeners end at once with this error, whatever they have still to hear. */
+  /** Ends listeners immediately with an error: the audio was deleted. */
   cut(error: ApiError): void {
     this.#state = error;
     this.#chunks = [];
@@ -48,7 +48,7 @@ export class Recording {
     this.#wakeAll();
   }
 
-  /** Everything from the beginning, as it comes. */
+  /** Yields the sound from the beginning, as it is made. */
   async *listen(): AsyncGenerator<Uint8Array, void, undefined> {
     this.#listeners++;
     try {
@@ -67,12 +67,12 @@ export class Recording {
     }
   }
 
-  /** Resolves when nobody listens. */
+  /** Resolves when there are no listeners. */
   async idle(): Promise<void> {
     if (this.#listeners > 0) await new Promise<void>((done) => this.#idle.push(done));
   }
 
-  /** The whole sound in one piece. */
+  /** The complete sound. */
   whole(): Uint8Array {
     return Buffer.concat(this.#chunks, this.#bytes);
   }

@@ -7,22 +7,22 @@ import { increment, type Transaction } from '../../repositories/documents.ts';
 import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
+import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureStillFree } from './free-reconversion.ts';
-import { ensureMayBegin } from './may-begin.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 /**
- * Where attempts count from after a failure: no later attempt is taken for the first, whose file has the plain
- * name.
+ * Number of the attempt before a retry, so that no later attempt counts as the first, whose file has the
+ * plain name.
  */
 export const attemptBefore = 1;
 
 /**
- * Tries a failed conversion again with what it was asked for; it holds its credits, or its free attempt, anew. `also`
- * writes more in the same transaction.
+ * Retries a failed conversion. Holds its credits, or a free attempt, again. `also` writes more in the same
+ * transaction.
  */
 export async function retryConversion(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function retryConversion(
     usableSpeaker(speaker.id, speaker.data(), audio.language);
     const account = user.data();
     if (!account) throw new ApiError('auth.user_not_found');
-    ensureMayBegin(account, deps.now());
+    ensureMayStart(account, deps.now());
     const again = pending.data();
     const { segments = [] } = again ?? content.data() ?? {};
     const settings = again?.settings ?? audio.settings;

@@ -8,24 +8,24 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
 import { type Funds, fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
-import { addMonths } from '../credits/add-months.ts';
 import { holdCredits } from '../credits/hold.ts';
+import { addMonths } from '../credits/periods.ts';
+import { onceOnly } from '../idempotency.ts';
 import { applyCounters } from '../library/apply-counters.ts';
 import { counterChanges } from '../library/counter-changes.ts';
 import { searchEntryOf } from '../library/search-entry.ts';
 import { acceptText } from './accept-text.ts';
+import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
-import { expectSpeech } from './expect-speech.ts';
-import { onceOnly } from './idempotency.ts';
 import { excerptOf, nameOf } from './labels.ts';
-import { ensureMayBegin } from './may-begin.ts';
+import { preloadSpeech } from './preload-speech.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
-/** Everything that must be known; the transaction's first writes come after it. */
+/** Reads everything before the first write. */
 async function readAll(
   tx: Transaction,
   deps: Deps,
@@ -47,14 +47,14 @@ async function readAll(
   if (!account) throw new ApiError('auth.user_not_found');
   const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
   ensurePlanAllows(subscription.plan, speaker.data(), request);
-  ensureMayBegin(account, deps.now());
+  ensureMayStart(account, deps.now());
   keep();
   return { speaker: snapshot, subscription };
 }
 
 /**
- * Begins a conversion: one transaction answers a repeated request, holds its credits, writes the audio and counts
- * it; the queue is the safety net. The sound is made by whoever comes first, the player or the queue.
+ * Starts a conversion. One transaction answers a repeated request, holds credits, writes the audio and counts
+ * it. The first to come, the player or the queue, runs it.
  */
 export async function startConversion(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function startConversion(
   const { language, speed } = request;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
-  expectSpeech(deps);
+  preloadSpeech(deps);
   const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
   const { characters, dictionary } = reader.measure(language, segments, speed);
 

@@ -5,22 +5,22 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
 import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
+import { onceOnly } from '../idempotency.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
 import { acceptText } from './accept-text.ts';
+import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
-import { expectSpeech } from './expect-speech.ts';
 import { ensureFree, ensureStillFree } from './free-reconversion.ts';
-import { onceOnly } from './idempotency.ts';
 import { excerptOf } from './labels.ts';
-import { ensureMayBegin } from './may-begin.ts';
+import { preloadSpeech } from './preload-speech.ts';
 import { attemptBefore } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 /**
- * Converts an audio again for free, where design allows it; what is not free is refused with the reason. The
- * version before it stays as it is until the new one is done, and stays playable after.
+ * Starts a free reconversion; refuses one that is not free, with the reason. The current version stays until
+ * the new one is done, and playable after that.
  */
 export async function startReconversion(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function startReconversion(
   const segments = acceptText(request.segments);
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
-  expectSpeech(deps);
+  preloadSpeech(deps);
   const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
   const { characters, dictionary, said } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
@@ -62,7 +62,7 @@ export async function startReconversion(
     const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
     ensureStillFree(audio, before, { segments, characters, said }, subscription.plan);
-    ensureMayBegin(account, deps.now());
+    ensureMayStart(account, deps.now());
     keep();
     tx.set(documents.pendingContent(uid, audioId), {
       segments,

@@ -1,22 +1,56 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
+import { id } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { signTicket } from './stream-token.ts';
+import { readToken, signToken } from '../signed-token.ts';
 
-/** The version that an audio has, or will have when what is being made is done. */
+/** Access to one conversion of an audio, until a time. */
+const ticket = z.object({
+  uid: id,
+  audioId: id,
+  version: z.int().positive(),
+  /** Ms since 1970. */
+  until: z.int(),
+});
+export type StreamTicket = z.infer<typeof ticket>;
+
+/** Signs a ticket for audio elements, which send no headers. Valid for minutes. */
+export function signTicket(of: Omit<StreamTicket, 'until'>, key: string, now: Date): string {
+  const whole: StreamTicket = { ...of, until: now.getTime() + limits.streamTokenMs };
+  return signToken('stream', whole, key);
+}
+
+/**
+ * Returns the ticket of a token.
+ * @throws ApiError `audio.link_expired` if it is old, forged or for another audio
+ */
+export function readTicket(token: string, key: string, now: Date, audioId: string): StreamTicket {
+  const read = readToken('stream', ticket, token, key);
+  if (read === null || read.audioId !== audioId || read.until < now.getTime()) {
+    throw new ApiError('audio.link_expired');
+  }
+  return read;
+}
+
+/** The version of an audio, or of its running reconversion. */
 export function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
   const reconverts = audio.state === 'creating' && audio.storagePath !== null;
   return reconverts ? audio.version + 1 : audio.version;
 }
 
-/** An address below the origin that plays one conversion, for minutes. */
+/** The path that plays one conversion, valid for minutes. */
 export function streamUrl(deps: Deps, uid: string, audioId: string, version: number): string {
   const token = signTicket({ uid, audioId, version }, deps.streamKey(), deps.now());
   return `${apiBase}/audios/${audioId}/stream?token=${token}`;
 }
 
-/** A fresh address for what an audio is, or is becoming. Ends with `audio.not_found` or `audio.expired`. */
+/**
+ * Returns a new stream address for the current or coming version.
+ * @throws ApiError `audio.not_found`, `audio.expired`
+ */
 export async function freshStreamUrl(deps: Deps, uid: string, audioId: string): Promise<string> {
   const audio = (await deps.documents.audio(uid, audioId).get()).data();
   if (!audio) throw new ApiError('audio.not_found');

@@ -32,7 +32,7 @@ test('the largest texts are compared', () => {
   expect(textDistance(words(31), words(17)).near).toBe(false);
 });
 
-test('no two characters are taken for the same, however many there are', () => {
+test('every two characters differ, however many there are', () => {
   const count = 0x1900;
   expect(textDistance(astral(0, count), astral(count, count)).distance).toBe(count);
 });

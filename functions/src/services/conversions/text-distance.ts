@@ -6,23 +6,23 @@ import { distance } from 'fastest-levenshtein';
 export interface TextDistance {
   /** Characters to insert, delete or replace. */
   readonly distance: number;
-  /** Of the earlier text's characters; 0 where both are the same. */
+  /** The distance by the earlier text's length; 0 if both are equal. */
   readonly share: number;
-  /** Whether the texts are near enough for a free re-conversion. */
+  /** Whether a reconversion is free. */
   readonly near: boolean;
 }
 
-/** Spaces and line breaks of any kind and number are one: how a page joins its paragraphs changes nothing. */
+/** Collapses white space: how a page joins its paragraphs makes no difference. */
 export function comparable(text: string): string {
   return composed(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** How many code units there are to stand for code points. */
+/** Code units that can stand for code points. */
 const unitCount = 0x10000;
 
 /**
- * The distance in code points. The library counts UTF-16 units, so each code point of the two texts gets a unit of
- * its own. Texts of more different code points than there are units, far beyond what is accepted, count as unlike.
+ * The distance in code points. The library counts UTF-16 units, so each code point gets its own unit. Texts
+ * with too many different code points, far more than accepted texts have, count as completely different.
  */
 function codePointDistance(from: string, to: string): number {
   const units = new Map<string, string>();
@@ -39,7 +39,7 @@ function codePointDistance(from: string, to: string): number {
   return distance(before, after);
 }
 
-/** How far a text is from the text it was before. */
+/** Compares a text with the previous one. */
 export function textDistance(before: string, after: string): TextDistance {
   const [from, to] = [comparable(before), comparable(after)];
   const steps = from === to ? 0 : codePointDistance(from, to);

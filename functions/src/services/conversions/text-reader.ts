@@ -7,19 +7,19 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { keptDictionary } from '../kept-dictionary.ts';
+import { cachedDictionary } from '../dictionary.ts';
 
 /** A text with its price. */
 export interface MeasuredText {
-  /** What is charged: see `measureSpoken`. */
+  /** The charge: see `measureSpoken`. */
   readonly characters: number;
-  /** The respellings that the price counts; the text is spoken with these alone. */
+  /** The respellings in the price; only these are spoken. */
   readonly dictionary: UsedRespelling[];
-  /** The segments with these in place of their words. */
+  /** The segments with these respellings. */
   readonly said: readonly string[];
 }
 
-/** A segment with what the person's own dictionary says in place of its words; as it is where its reading is not known. */
+/** Replaces words of a segment by the user's respellings; unchanged if its reading is unknown. */
 export function withRespellings(segment: string, reading: NormalizedSegment | undefined): string {
   if (!reading?.tokens.some(({ kind }) => kind === 'dictionary')) return segment;
   return reading.tokens
@@ -29,23 +29,27 @@ export function withRespellings(segment: string, reading: NormalizedSegment | un
     .join('');
 }
 
-/** Reads texts as one person's dictionary was when it was opened. Its methods wait for nothing. */
+/** Reads texts with a snapshot of a user's dictionary. Its methods are synchronous. */
 export interface TextReader {
-  /** How segments are read; offsets refer to them as given. Throws `normalize_failed`. */
+  /**
+   * Reads segments; offsets refer to the given ones.
+   * @throws ApiError `normalize_failed`
+   */
   read(language: Language, segments: readonly string[]): NormalizedSegment[];
   /**
-   * The price of a text that is to be spoken. One over the length of any plan comes without its respellings: the price is
-   * enough to refuse it. Throws `normalize_failed`, `segment_invalid` where nothing of it is said, and `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with
-   * their limits.
+   * Calculates the price of a text. A text longer than any plan allows comes without respellings: the price
+   * is enough to refuse it.
+   * @throws ApiError `normalize_failed`, `segment_invalid` if nothing can be spoken,
+   * `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with the limit
    */
   measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
 }
 
-/** Loads the normalizer and the person's dictionary. */
+/** Loads the normalizer and the user's dictionary. */
 export async function openTextReader(deps: Deps, uid: string): Promise<TextReader> {
   const [{ normalize, usedEntries }, entries] = await Promise.all([
     deps.normalizer(),
-    keptDictionary(deps, uid),
+    cachedDictionary(deps, uid),
   ]);
 
   function optionsFor(

@@ -7,7 +7,10 @@ import {
 import type { Language } from '@duu/contract/language';
 import { ApiError } from '../../api-error.ts';
 
-/** What an audio keeps of its speaker, where this speaker may be used now. */
+/**
+ * Returns the speaker's snapshot for an audio.
+ * @throws ApiError if the speaker may not be used
+ */
 export function usableSpeaker(
   id: string,
   speaker: Speaker | undefined,
@@ -19,7 +22,7 @@ export function usableSpeaker(
   return speakerSnapshot.parse({ ...speaker, id });
 }
 
-/** Refuses what the plan does not have: premium voices, music. */
+/** Refuses premium voices and music that the plan does not have. */
 export function ensurePlanAllows(
   plan: PlanSnapshot,
   speaker: Pick<Speaker, 'premium'> | undefined,

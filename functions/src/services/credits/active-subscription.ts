@@ -5,13 +5,13 @@ import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { hasEnded } from './has-ended.ts';
+import { hasEnded } from './periods.ts';
 
 type Naming = Pick<User, 'activeSubscriptionId'>;
 
 /**
- * The active subscription, by a query, so never in a transaction; null where there is none. Ends with
- * `multiple_active_subscriptions`, which the one id of the user document can't show.
+ * Finds the active subscription by a query, so never in a transaction; null if there is none.
+ * @throws ApiError `multiple_active_subscriptions`
  */
 export async function activeSubscription(
   { documents }: Deps,
@@ -23,15 +23,15 @@ export async function activeSubscription(
   return first ? { ...first.data(), id: first.id } : null;
 }
 
-/** The id of an active subscription, by a query, so never in a transaction; one of them where there are several. */
+/** Finds the id of an active subscription by a query, so never in a transaction; any of several. */
 export async function someActiveId({ documents }: Deps, uid: string): Promise<string | null> {
   const active = documents.subscriptions(uid).where('state', '==', 'active').limit(1);
   return (await active.get()).docs[0]?.id ?? null;
 }
 
 /**
- * The subscription that a person has now, for the frame of every page; null where there is none. Where there are several
- * it is the one that is spent from: only what concerns plans ends with `multiple_active_subscriptions`.
+ * The current subscription, for the frame of every page; null if there is none. If there are several, it is
+ * the one that is spent from: only plan pages fail with `multiple_active_subscriptions`.
  */
 export async function shownSubscription(
   deps: Deps,
@@ -50,8 +50,8 @@ export async function shownSubscription(
 }
 
 /**
- * The subscription that a person has now, for showing; null where there is none. Puts a user document right that does not
- * name it, as those from before the id was kept: the pages follow that id.
+ * The current subscription, for display; null if there is none. Corrects a user document that does not name
+ * it, as older ones: pages follow that id.
  */
 export async function subscriptionOf(
   deps: Deps,
@@ -69,16 +69,16 @@ export async function subscriptionOf(
   return active;
 }
 
-/** An active subscription as a transaction has read it. */
-export interface Named {
+/** An active subscription, read in a transaction. */
+export interface NamedSubscription {
   readonly subscription: WithId<Subscription>;
-  /** Names it in the user document where another one is named there. */
+  /** Stores its id in the user document unless it is there. */
   readonly keep: () => void;
 }
 
 /**
- * The active subscription by the id that the user document names, or by `otherwise`, the id that a query found, where the
- * named one is not active; null where there is none.
+ * Reads the active subscription by the id in the user document or, if that one is not active, by `otherwise`,
+ * found by a query; null if there is none.
  */
 export async function namedSubscription(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function namedSubscription(
   uid: string,
   { activeSubscriptionId }: Naming,
   otherwise: string | null,
-): Promise<Named | null> {
+): Promise<NamedSubscription | null> {
   const ids = new Set([activeSubscriptionId, otherwise].filter((id) => id !== null));
   for (const id of ids) {
     const found = (await tx.get(documents.subscription(uid, id))).data();
@@ -100,16 +100,16 @@ export async function namedSubscription(
   return null;
 }
 
-/** What a query has seen before the transaction. */
+/** The result of a query before the transaction. */
 export interface Funds {
-  /** Why nothing can be spent; null where something can be. */
+  /** Why nothing can be spent; null if something can. */
   readonly refusal: PlainKey | null;
   readonly activeId: string | null;
 }
 
 /**
- * Whether a person has something to spend: else `multiple_active_subscriptions`, `subscription.expired` where the last one
- * has ended, whether or not the sweep has marked it yet, or `no_active_subscription` where there was none.
+ * Whether the user can spend credits. Refusals: `multiple_active_subscriptions`; `subscription.expired` if
+ * the last one has ended, even if no job has marked it yet; `no_active_subscription` if there was none.
  */
 export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
   const nothing = (refusal: PlainKey): Funds => ({ refusal, activeId: null });
@@ -128,8 +128,8 @@ export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
 }
 
 /**
- * The subscription that is spent from, read by its id. Ends with the refusal that `fundsOf` saw before the transaction, or
- * with what has changed since.
+ * Reads the subscription to spend from, by its id.
+ * @throws ApiError with the refusal of `fundsOf`, or for what has changed since
  */
 export async function spendableSubscription(
   tx: Transaction,
@@ -137,7 +137,7 @@ export async function spendableSubscription(
   uid: string,
   user: Naming,
   { refusal, activeId }: Funds,
-): Promise<Named> {
+): Promise<NamedSubscription> {
   if (refusal !== null) throw new ApiError(refusal);
   const named = await namedSubscription(tx, deps, uid, user, activeId);
   if (named === null) throw new ApiError('no_active_subscription');

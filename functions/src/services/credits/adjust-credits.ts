@@ -8,20 +8,20 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../admin/audit.ts';
-import { onceOnly } from '../conversions/idempotency.ts';
+import { onceOnly } from '../idempotency.ts';
 import { fundsOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';
 import { readStanding } from './standing.ts';
 
-/** The subscription that a person had last, whatever became of it; null where there was none. */
+/** The last subscription, in any state; null if there was none. */
 async function lastSubscription({ documents }: Deps, uid: string): Promise<Subscription | null> {
   const newest = documents.subscriptions(uid).orderBy('startsAt', 'desc').limit(1);
   return (await newest.get()).docs[0]?.data() ?? null;
 }
 
 /**
- * The subscription that given characters open for somebody without a plan: the trial's terms or the better ones of the plan
- * they had last, and no end.
+ * The subscription for characters granted to a user without a plan: the better of the trial's terms and the
+ * last plan's, without an end.
  */
 async function givenSubscription(
   tx: Transaction,
@@ -45,10 +45,11 @@ async function givenSubscription(
 }
 
 /**
- * Gives characters to a person, or takes what is neither used nor held. They count as granted from then on. Where no
- * subscription is active, characters that are given open one of their own.
- * @throws ApiError `user.not_found`, `multiple_active_subscriptions`, `credits.below_used` with what can be taken at most;
- * for taking without an active subscription `no_active_subscription` or `subscription.expired`
+ * Grants characters to a user, or removes some that are neither used nor held. Without an active
+ * subscription, granted characters open one.
+ * @throws ApiError `user.not_found`, `multiple_active_subscriptions`, `credits.below_used` with the most that
+ * can be removed; for removing without an active subscription `no_active_subscription` or
+ * `subscription.expired`
  */
 export async function adjustCredits(
   deps: Deps,

@@ -1,4 +1,4 @@
-// Plans and subscriptions as tests of credits have them.
+// Plans and subscriptions for tests.
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';

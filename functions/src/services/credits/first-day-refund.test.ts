@@ -3,13 +3,13 @@ import type { Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
 import { expect, test } from 'vitest';
 import { grant } from './grant.ts';
+import { revokeGrant } from './revoke-grant.ts';
 import { Standing } from './standing.ts';
-import { takeBack } from './take-back.ts';
 
 const plan: PlanSnapshot = snapshotOf('1', initialPlans['1']);
 const start = new Date('2041-01-31T04:00:00Z');
 
-/** A person with the trial who has bought one month. */
+/** A user with the trial who has bought one month. */
 function bought(recurring: Subscription['recurring']) {
   const trial: Subscription = {
     plan: snapshotOf('0', initialPlans['0']),
@@ -41,7 +41,7 @@ test.each([
   const { standing, gave } = bought(recurring);
   const given = { orderId: 'order', characters: gave.characters, whole: true };
   const anHourLater = new Date(start.getTime() + 3_600_000);
-  expect(takeBack(standing, gave, given, anHourLater)).toBe(gave.characters);
+  expect(revokeGrant(standing, gave, given, anHourLater)).toBe(gave.characters);
   expect(standing.find('new')).toMatchObject({ state: 'refunded', endsAt: anHourLater });
   expect(standing.active).toMatchObject({ id: 'trial', totalCredits: 500 });
 });

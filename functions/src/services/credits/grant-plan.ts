@@ -7,7 +7,7 @@ import { grant } from './grant.ts';
 import { readStanding } from './standing.ts';
 
 /**
- * Puts a person on a plan for one period, or extends it. Granting the same `id` again does nothing: for seeds and tests.
+ * Grants a user one period of a plan, or extends it. Idempotent by `id`: for seeds and tests.
  * @throws ApiError `plan_not_found`, `auth.user_not_found`
  */
 export async function grantPlan(

@@ -1,12 +1,11 @@
 import type { OrderEffect, OrderGrant } from '@duu/contract/documents/order';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
-import { hasEnded } from './has-ended.ts';
-import { billingDayOf, charactersOf, monthsOf, moveEnd } from './periods.ts';
+import { billingDayOf, charactersOf, hasEnded, monthsOf, moveEnd } from './periods.ts';
 import type { Standing } from './standing.ts';
 
 export interface Granted {
-  /** Id of the subscription that is opened where none is extended. */
+  /** The id of a new subscription. */
   readonly id: string;
   readonly plan: PlanSnapshot;
   /** Periods of the plan. */
@@ -15,23 +14,23 @@ export interface Granted {
   readonly orderId: string | null;
 }
 
-/** What a grant would do to the active subscription; changes nothing. */
+/** What a grant would do to the active subscription. */
 export interface GrantPlan {
   readonly effect: OrderEffect;
   readonly months: number;
   readonly from: Date;
   readonly until: Date;
   readonly characters: number;
-  /** Characters brought along from the one before. */
+  /** Characters carried over from the previous subscription. */
   readonly carried: number;
   readonly charactersAfter: number;
   readonly billingDay: number;
 }
 
 /**
- * Extends the active subscription of the same plan: its end moves from its end. Ends another one and carries its unused
- * characters. One whose time is over carries nothing, whether or not the sweep has seen it.
- * @throws RangeError for a plan that is not sold by periods
+ * Plans a grant. The same plan is extended from its end. Another plan ends, and its unused characters are
+ * carried over, unless its time is over.
+ * @throws RangeError for a plan without periods
  */
 export function planGrant(
   active: Subscription | null,
@@ -60,7 +59,7 @@ export function planGrant(
   };
 }
 
-/** What was paid for stays: an extension never makes the plan's terms worse. */
+/** An extension never makes the plan's terms worse. */
 export function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapshot {
   return {
     ...other,
@@ -71,7 +70,7 @@ export function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapsho
   };
 }
 
-/** Puts a person on a plan or extends it, within a transaction's standing. Returns what it gave. */
+/** Grants or extends a plan within a transaction's standing. Returns the grant. */
 export function grant(standing: Standing, granted: Granted, now: Date): OrderGrant {
   standing.expireEnded(now);
   const { active } = standing;
@@ -118,7 +117,7 @@ export function grant(standing: Standing, granted: Granted, now: Date): OrderGra
   return { ...gave, subscriptionId };
 }
 
-/** Ends a subscription that another one takes the place of; what it has left goes there. */
+/** Ends a subscription that another one replaces. Returns what is carried over. */
 function switchFrom(
   standing: Standing,
   subscriptionId: string,

@@ -8,8 +8,9 @@ import type { Transaction } from '../../repositories/documents.ts';
 import { writeLedger } from './ledger.ts';
 
 /**
- * Reserves characters for an audio. The subscription must have been read in the same transaction. Ends with
- * `max_characters_per_conversion_exceeded` (with the plan's limit) or `max_characters_exceeded`.
+ * Holds characters for a conversion. The subscription must have been read in the same transaction.
+ * @throws ApiError `max_characters_per_conversion_exceeded` with the plan's limit, `max_characters_exceeded`
+ * with what is available
  */
 export function holdCredits(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../repositories/documents.ts';
 type Given = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId'> &
   Partial<Pick<LedgerEntry, 'audioId' | 'orderId'>>;
 
-/** Adds an entry; entries are never changed. Nothing is written for no characters. */
+/** Adds an entry, unless it has no characters. Entries are never changed. */
 export function writeLedger(
   tx: Transaction,
   { documents, newId, now }: Deps,

@@ -6,12 +6,12 @@ import { writeLedger } from './ledger.ts';
 export interface NewSubscription
   extends Pick<Subscription, 'plan' | 'source' | 'startsAt' | 'endsAt'> {
   readonly id: string;
-  /** Characters that come with it. */
+  /** Characters it starts with. */
   readonly characters: number;
   readonly orderId: string | null;
 }
 
-/** Writes a new active subscription with its ledger entries; the user document is the caller's. */
+/** Writes a new active subscription with its ledger entries. The caller updates the user document. */
 export function openSubscription(
   tx: Transaction,
   deps: Deps,

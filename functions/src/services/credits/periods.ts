@@ -1,18 +1,18 @@
 import type { Plan } from '@duu/contract/documents/plan';
-import { addMonths } from './add-months.ts';
+import type { Subscription } from '@duu/contract/documents/subscription';
 
 const months = { once: null, month: 1, year: 12 } as const satisfies Record<
   Plan['period'],
   number | null
 >;
 
-/** Months of so many periods; null for a plan without end. */
+/** The months of a number of periods; null for a plan without an end. */
 export function monthsOf(period: Plan['period'], quantity: number): number | null {
   const one = months[period];
   return one === null ? null : one * quantity;
 }
 
-/** Characters of so many periods. */
+/** The characters of a number of periods. */
 export function charactersOf(
   plan: Pick<Plan, 'charactersPerMonth' | 'period'>,
   quantity: number,
@@ -21,8 +21,8 @@ export function charactersOf(
 }
 
 /**
- * Moves the end of a period by months, forth or back (negative). The end falls on `billingDay` where the month has it, so
- * that February takes no day from the months after it: 31 January, 28 February, 31 March. UTC.
+ * Moves the end of a period by months; negative moves it back. The day is `billingDay` if the month has it,
+ * so that February shortens no later month: 31 January, 28 February, 31 March. UTC.
  */
 export function moveEnd(end: Date, by: number, billingDay: number | undefined): Date {
   const day = end.getUTCDate();
@@ -33,7 +33,7 @@ export function moveEnd(end: Date, by: number, billingDay: number | undefined): 
   return moved;
 }
 
-/** The billing day that stands after `moveEnd` with the same arguments. */
+/** The billing day after `moveEnd` with the same arguments. */
 export function billingDayOf(end: Date, billingDay: number | undefined): number {
   const day = end.getUTCDate();
   const wasClamped = billingDay !== undefined && billingDay > day && day === lastDayOf(end);
@@ -48,4 +48,25 @@ function firstOf(date: Date): Date {
 
 function lastDayOf(date: Date): number {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
+
+/** Adds months; the last day of the month if it has no such day. UTC. */
+export function addMonths(from: Date, count: number): Date {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + count);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}
+
+/** How long an ended plan waits for an automatic charge, in ms: invoices are paid an hour late. */
+const graceMs = 24 * 3_600_000;
+
+/** Whether a subscription's time is over, whatever its state: the job marks it minutes later. */
+export function hasEnded(
+  { endsAt, recurring }: Pick<Subscription, 'endsAt' | 'recurring'>,
+  now: Date,
+): boolean {
+  if (endsAt === null) return false;
+  const isCharged = recurring !== null && recurring.state !== 'ending';
+  return endsAt.getTime() + (isCharged ? graceMs : 0) <= now.getTime();
 }

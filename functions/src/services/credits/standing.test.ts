@@ -3,7 +3,7 @@ import { initialPlans } from '@duu/contract/plans';
 import { describe, expect, test } from 'vitest';
 import { basic, entries, now, standard, standingOf, subscription, trial } from './examples.ts';
 import { grant, planGrant } from './grant.ts';
-import { hasEnded } from './has-ended.ts';
+import { hasEnded } from './periods.ts';
 
 const given = { id: 'new', plan: basic, quantity: 1, source: 'simulated', orderId: 'o' } as const;
 
@@ -26,7 +26,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('replaces the trial without a question, and takes its rest along', () => {
+  test('replaces the trial without confirmation, and carries its rest over', () => {
     const standing = standingOf({ trial }, 'trial');
     expect(grant(standing, given, now).effect).toBe('start');
     expect(standing.find('trial')?.state).toBe('switched');
@@ -54,7 +54,7 @@ describe('a grant', () => {
     expect(entries(standing)).toEqual([['grant', 30_000, 'old']]);
   });
 
-  test('of another plan switches: what is neither used nor held goes along', () => {
+  test('of another plan switches: what is neither used nor held is carried over', () => {
     const standing = standingOf({ old: subscription() }, 'old');
     const will = planGrant(standing.active, { plan: standard, quantity: 1 }, now);
     expect(will).toMatchObject({ effect: 'switch', carried: 28_800, charactersAfter: 128_800 });
@@ -114,7 +114,7 @@ describe('a grant', () => {
     });
   });
 
-  test('of the trial is a mistake of ours', () => {
+  test('of the trial throws', () => {
     const plan = snapshotOf('0', initialPlans['0']);
     expect(() => planGrant(null, { plan, quantity: 1 }, now)).toThrow(RangeError);
   });

@@ -7,14 +7,14 @@ import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
-import { hasEnded } from './has-ended.ts';
 import { writeLedger } from './ledger.ts';
+import { hasEnded } from './periods.ts';
 
 type Entry = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId' | 'orderId'>;
 
 /**
- * A person's subscriptions within one transaction: read first, changed in memory by what is decided, written at the end
- * with the ledger entries that explain each change.
+ * A user's subscriptions within one transaction: read first, changed in memory, written at the end with their
+ * ledger entries.
  */
 export class Standing {
   readonly #subscriptions: Map<string, Subscription>;
@@ -23,7 +23,7 @@ export class Standing {
   readonly #namedBefore: string | null;
   #activeId: string | null;
 
-  /** `named` is the id that the user document has; `activeId` the one that is active, if any. */
+  /** `named` is the id in the user document, `activeId` the active one. */
   constructor(
     subscriptions: ReadonlyMap<string, Subscription>,
     named: string | null,
@@ -34,7 +34,7 @@ export class Standing {
     this.#activeId = activeId;
   }
 
-  /** The one that can be spent, even if its time is over and no sweep has seen it yet. */
+  /** The subscription to spend from, even if its time is over and no job has marked it yet. */
   get active(): WithId<Subscription> | null {
     return this.#activeId === null ? null : this.find(this.#activeId);
   }
@@ -48,7 +48,7 @@ export class Standing {
     return this.#entries;
   }
 
-  /** Every one that was read or opened. */
+  /** All that were read or opened. */
   get all(): WithId<Subscription>[] {
     return [...this.#subscriptions].map(([id, one]) => ({ ...one, id }));
   }
@@ -76,7 +76,7 @@ export class Standing {
     this.#entries.push(entry);
   }
 
-  /** Ends the active one where its time is over, as the sweep would. */
+  /** Ends the active subscription if its time is over, as the job would. */
   expireEnded(now: Date): void {
     const { active } = this;
     if (active === null || !hasEnded(active, now)) return;
@@ -91,7 +91,7 @@ export class Standing {
     this.activate(null);
   }
 
-  /** Writes what was changed. Reads must be over. */
+  /** Writes the changes, after all reads. */
   write(tx: Transaction, deps: Deps, uid: string): void {
     const { documents } = deps;
     for (const id of this.#changed) {
@@ -106,8 +106,8 @@ export class Standing {
 }
 
 /**
- * Reads the active subscription, the one before it, and those of `also`. `otherwise` is the id that a query found before
- * the transaction, for user documents that name none that is active.
+ * Reads the active subscription, the one before it, and those of `also`. `otherwise` is the id found by a
+ * query before the transaction, for user documents that name no active one.
  */
 export async function readStanding(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { countAndSum, countOf } from '../../repositories/aggregate.ts';
 import { revenueOf } from './revenue.ts';
 
-/** The figures of a day as they can be counted now. */
+/** Counts the figures of a day from what is stored now. */
 export async function countDay(deps: Deps, day: string): Promise<DayStats> {
   const { documents } = deps;
   const countedAt = deps.now();
@@ -36,10 +36,10 @@ export async function countDay(deps: Deps, day: string): Promise<DayStats> {
 }
 
 /**
- * A new count beside what is known. People who leave take themselves out of it, and the figures of a day never shrink;
- * money that goes back is meant to.
+ * Combines a new count with the stored one. Deleted users are missing from a new count, so figures never
+ * shrink; refunds may lower the revenue.
  */
-export function neverLess(known: DayStats | undefined, counted: DayStats): DayStats {
+export function mergeFigures(known: DayStats | undefined, counted: DayStats): DayStats {
   if (!known) return counted;
   return {
     conversions: Math.max(known.conversions, counted.conversions),

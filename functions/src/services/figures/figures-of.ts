@@ -2,7 +2,7 @@ import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { addDays, dayOf, daysBetween, startOfDay } from '@duu/contract/day';
 import type { DayStats } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
-import { countDay, neverLess } from './count-day.ts';
+import { countDay, mergeFigures } from './count-day.ts';
 
 const none: Omit<DayFigures, 'date'> = {
   conversions: 0,
@@ -12,7 +12,7 @@ const none: Omit<DayFigures, 'date'> = {
   revenue: { MNT: 0, USD: 0 },
 };
 
-/** Today, and yesterday where the job has not yet counted it to its end. */
+/** Today, and yesterday if the job has not completed it. */
 function unfinished(now: Date, stored: ReadonlyMap<string, DayStats>): string[] {
   const today = dayOf(now);
   const yesterday = addDays(today, -1);
@@ -20,7 +20,7 @@ function unfinished(now: Date, stored: ReadonlyMap<string, DayStats>): string[] 
   return counted && counted >= startOfDay(today) ? [today] : [yesterday, today];
 }
 
-/** The figures of each day, both ends included: those that the job has kept, and what is still going on counted now. */
+/** Returns the figures of each day, inclusive: stored ones, and unfinished days counted now. */
 export async function figuresOf(deps: Deps, from: string, to: string): Promise<DayFigures[]> {
   const found = await deps.documents
     .allStats()
@@ -30,7 +30,7 @@ export async function figuresOf(deps: Deps, from: string, to: string): Promise<D
   const stored = new Map(found.docs.map((doc) => [doc.id, doc.data()]));
   for (const day of unfinished(deps.now(), stored)) {
     if (day >= from && day <= to) {
-      stored.set(day, neverLess(stored.get(day), await countDay(deps, day)));
+      stored.set(day, mergeFigures(stored.get(day), await countDay(deps, day)));
     }
   }
   return daysBetween(from, to).map((date) => {

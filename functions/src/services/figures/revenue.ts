@@ -5,10 +5,10 @@ import { countAndSum } from '../../repositories/aggregate.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
 /**
- * Notes for the daily figures that money came in or, with a negative amount, went back, in the transaction of the order.
- * The entry outlives the account, and orders are never scanned for it.
+ * Stores revenue for the daily figures, negative for a refund, in the transaction of the order. The entry
+ * outlives the account.
  */
-export function noteRevenue(
+export function recordRevenue(
   tx: Transaction,
   { documents, newId, now }: Deps,
   entry: Pick<RevenueEntry, 'amount' | 'currency' | 'orderId'>,
@@ -17,7 +17,7 @@ export function noteRevenue(
   tx.create(documents.revenueEntry(newId()), { ...entry, at: now() });
 }
 
-/** What came in and went back from `start` until `end`, in minor units. */
+/** The revenue from `start` until `end`, in minor units. */
 export async function revenueOf(
   { documents }: Deps,
   start: Date,

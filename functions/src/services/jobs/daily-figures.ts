@@ -2,13 +2,15 @@ import { addDays, dayOf, daysBetween } from '@duu/contract/day';
 import { instant } from '@duu/contract/instant';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { countDay, neverLess } from '../figures/count-day.ts';
+import { countDay, mergeFigures } from '../figures/count-day.ts';
 import { Leftovers } from './each-document.ts';
 
-/** A transaction that began before midnight may end after it. */
+/** A transaction that started before midnight may commit after it. */
 const graceMs = 3_600_000;
 
-/** The last day that was counted, as it may not have been over; the first that anybody was here where there is none. */
+/**
+ * The first day to count: the last counted one, which may have been incomplete, or that of the first user.
+ */
 async function firstDue({ documents, now }: Deps): Promise<string> {
   const at = now();
   const newest = await documents.allStats().orderBy('countedAt', 'desc').limit(1).get();
@@ -22,8 +24,8 @@ async function firstDue({ documents, now }: Deps): Promise<string> {
 }
 
 /**
- * Counts each day from the last one counted until today and keeps its figures. What was cut off goes on with the day it
- * was at; counting a day again changes nothing but for what has been added.
+ * Counts and stores each day from the last counted one until today. Idempotent: an interrupted run continues
+ * with its day.
  */
 export async function dailyFigures(
   deps: Deps,
@@ -37,7 +39,7 @@ export async function dailyFigures(
     try {
       const counted = await countDay(deps, day);
       await documents.transact(async (tx) => {
-        tx.set(ref, neverLess((await tx.get(ref)).data(), counted));
+        tx.set(ref, mergeFigures((await tx.get(ref)).data(), counted));
       });
       days++;
     } catch (error) {

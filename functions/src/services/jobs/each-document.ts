@@ -1,12 +1,12 @@
 import { leftPathsAtMost } from '@duu/contract/documents/operations';
 import type { Log } from '../../log.ts';
 import {
-  PersonGone,
   type Query,
   type QueryDocumentSnapshot,
+  UserDeleted,
 } from '../../repositories/documents.ts';
 
-/** What a job's run could not handle. It goes on past it, and somebody is alerted at the end. */
+/** Documents that a run could not handle. It skips them; an alert follows at the end. */
 export class Leftovers {
   readonly #log: Log;
   readonly #paths = new Set<string>();
@@ -25,16 +25,15 @@ export class Leftovers {
     return this.#paths.size;
   }
 
-  /** The first of them. */
+  /** The first paths. */
   get paths(): string[] {
     return [...this.#paths].slice(0, leftPathsAtMost);
   }
 }
 
 /**
- * Handles every document that a query finds, page by page and each by itself: one that fails is left and noted. Whatever
- * is left is passed by, so that it is met once in a run. What belongs to an account that is being deleted is none of a
- * job's business. Answers how many were handled, which is what `handle` answered true for.
+ * Handles every document of a query, page by page. One that fails is noted and skipped, so that a run sees it
+ * once. Ignores accounts that are being deleted. Returns how often `handle` returned true.
  */
 export async function eachDocument<T>(
   query: Query<T>,
@@ -49,11 +48,18 @@ export async function eachDocument<T>(
       try {
         handled += Number(await handle(doc));
       } catch (error) {
-        if (!(error instanceof PersonGone)) left.add(doc.ref.path, error);
+        if (!(error instanceof UserDeleted)) left.add(doc.ref.path, error);
       }
     }
     if (page.size < pageSize) break;
     page = await query.startAfter(last).limit(pageSize).get();
   }
   return handled;
+}
+
+/** The uid in a path `users/{uid}/…`. */
+export function ownerOf(path: string): string {
+  const [root, uid] = path.split('/');
+  if (root !== 'users' || uid === undefined) throw new Error(`${path} belongs to nobody`);
+  return uid;
 }

@@ -1,13 +1,12 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
-import { hasEnded } from '../credits/has-ended.ts';
 import { writeLedger } from '../credits/ledger.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { hasEnded } from '../credits/periods.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 
-/** Ends subscriptions whose time is over; credits that are not held end with them. */
+/** Ends subscriptions whose time is over, and their credits that are not held. */
 export async function expireSubscriptions(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),

@@ -4,7 +4,7 @@ import { eachDocument, Leftovers } from './each-document.ts';
 
 const pageSize = 50;
 
-/** Goes on with deletions that were cut off, and forgets those that have ended long enough ago. */
+/** Continues interrupted deletions, and removes old deletion marks. */
 export async function finishDeletions(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),

@@ -1,14 +1,13 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
-/** A deletion under way removes its own files; only what is older was left behind. */
+/** Newer cleanup notes belong to running deletions, which remove their own files. */
 const leftBehindMs = 10 * 60_000;
 
-/** Deletes audios whose storage time is over, and files that a crash left without documents. */
+/** Deletes audios whose storage time is over, and files left by a crash. */
 export async function purgeExpiredAudio(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
@@ -23,7 +22,7 @@ async function deleteExpired(deps: Deps, left: Leftovers): Promise<number> {
       await deleteAudio(deps, ownerOf(doc.ref.path), doc.id, { evenInDeletion: true });
       return true;
     } catch (error) {
-      // Somebody else has deleted it meanwhile.
+      // It was deleted meanwhile.
       if (error instanceof ApiError && error.key === 'audio.not_found') return false;
       throw error;
     }

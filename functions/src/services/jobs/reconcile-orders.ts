@@ -7,33 +7,31 @@ import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeCheckout, markCanceled } from '../orders/close-order.ts';
 import { endChargesWithPeriod, endRecurring } from '../orders/end-recurring.ts';
-import { seeOrder } from '../orders/list-orders.ts';
+import { getOrder } from '../orders/list-orders.ts';
 import { grantedPayment, isRefundMissing, unservedPayments } from '../orders/order-money.ts';
 import { orderRef } from '../orders/places.ts';
 import { cancelReceipt } from '../orders/receipts.ts';
 import { finishRefund } from '../orders/refund-order.ts';
 import { settle } from '../orders/settle.ts';
 import { settleRecurring } from '../orders/settle-recurring.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
-/** How long orders that are not open are compared with their provider, in ms: what is older was compared many times. */
+/** How long closed orders are compared with their provider, in ms. */
 const comparedMs = 48 * 3_600_000;
 
-/** How long providers try a failed charge again, at most, in ms. */
+/** How long providers retry a failed charge at most, in ms. */
 const retriedMs = 62 * 24 * 3_600_000;
 
 type Counts = Record<'repaired' | 'canceled' | 'refunds' | 'unserved' | 'unpaid', number>;
 
-/** What one run works with. */
 interface Run {
   readonly deps: Deps;
   readonly left: Leftovers;
   readonly counts: Counts;
 }
 
-/** Cancels an open order of somebody who has left. */
+/** Cancels an open order of a deleted user. */
 async function cancelFormer(
   { deps }: Run,
   place: OrderPlace,
@@ -44,7 +42,7 @@ async function cancelFormer(
   else await markCanceled(deps, place, order, reason);
 }
 
-/** Cancels an open order. Money that came at the last moment keeps it from that, as it should. */
+/** Cancels an open order, unless money arrived meanwhile. */
 async function end(run: Run, place: OrderPlace, order: Order, reason: string): Promise<void> {
   const { deps, counts } = run;
   const { uid, orderId } = place;
@@ -58,7 +56,7 @@ async function end(run: Run, place: OrderPlace, order: Order, reason: string): P
   }
 }
 
-/** Asks about an open order, and ends it once it can't be paid any more. */
+/** Checks an open order at its provider, and ends it once it can't be paid any more. */
 async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise<void> {
   const { deps, counts } = run;
   if (order.reference === null) {
@@ -73,9 +71,9 @@ async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise
   }
 }
 
-/** Compares an order with its provider, and takes over what a lost webhook would have said. */
+/** Compares an order with its provider, and settles what a lost webhook would have reported. */
 async function compare({ deps, counts }: Run, place: OrderPlace): Promise<void> {
-  const { order, provider } = await seeOrder(deps, place);
+  const { order, provider } = await getOrder(deps, place);
   if (provider === null) return;
   const isSame = provider.payments.every((theirs) => {
     const ours = order.payments.find(({ id }) => id === theirs.id);
@@ -92,7 +90,7 @@ async function compare({ deps, counts }: Run, place: OrderPlace): Promise<void> 
   }
 }
 
-/** Finishes refunds that a crash or an outage left, and counts money that gave nothing. */
+/** Finishes interrupted refunds, and counts unmatched money. */
 async function look(run: Run, place: OrderPlace): Promise<void> {
   const { deps, counts } = run;
   const order = (await orderRef(deps, place).get()).data();
@@ -103,7 +101,7 @@ async function look(run: Run, place: OrderPlace): Promise<void> {
     counts.refunds++;
   }
   await cancelReceipt(deps, place);
-  // Where money came that gave nothing, more may come, however old the order is.
+  // An order with unmatched money may get more, however old it is.
   if (order.status !== 'created') await compare(run, place);
   counts.unserved += unservedPayments(order).length;
 }
@@ -112,14 +110,14 @@ function placeOf({ ref, id }: QueryDocumentSnapshot<Order>): OrderPlace {
   return { uid: ref.path.startsWith('users/') ? ownerOf(ref.path) : null, orderId: id };
 }
 
-/** Charges that the provider made by itself and that no webhook has told of. */
+/** Settles automatic charges whose webhook never came. */
 async function reconcileRecurring({ deps, left, counts }: Run): Promise<void> {
   const due = deps.documents
     .allSubscriptions()
     .where('state', '==', 'active')
     .where('endsAt', '<=', deps.now())
     .orderBy('endsAt');
-  // A plan that was extended beside its charges ends long after the next one.
+  // A plan that was also extended ends long after the next charge.
   const charged = deps.documents
     .allSubscriptions()
     .where('recurring.nextChargeAt', '<=', deps.now())
@@ -142,13 +140,13 @@ async function reconcileRecurring({ deps, left, counts }: Run): Promise<void> {
     .where('recurring', '!=', null);
   const uids = new Set((await behind.select().get()).docs.map(({ ref }) => ownerOf(ref.path)));
   for (const uid of uids) await endRecurring(deps, uid);
-  // Of accounts that were closed while their provider was down.
+  // Accounts that were disabled while the provider was down.
   const closed = deps.documents.users().where('disabled', '==', true);
   await eachDocument(closed.select(), pageSize, left, async ({ id }) => {
     await endChargesWithPeriod(deps, id);
     return true;
   });
-  // A charge that failed is tried again for weeks: it may come when the plan has expired.
+  // A failed charge is retried for weeks: it may succeed after the plan has expired.
   const expired = deps.documents
     .allSubscriptions()
     .where('state', '==', 'expired')
@@ -162,8 +160,8 @@ async function reconcileRecurring({ deps, left, counts }: Run): Promise<void> {
 }
 
 /**
- * Compares orders with their providers: repairs what a lost webhook left undone, cancels what has expired, finishes refunds,
- * and reports money without a plan (`unserved`) and plans without money (`unpaid`).
+ * Compares orders with their providers: settles what a lost webhook left, cancels what has expired, finishes
+ * refunds, and reports money without a plan (`unserved`) and plans without money (`unpaid`).
  */
 export async function reconcileOrders(
   deps: Deps,

@@ -3,8 +3,7 @@ import { availableCredits } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { mailIdOf, queueMail } from '../mails/queue-mail.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 const dayMs = 24 * 3_600_000;
@@ -15,7 +14,9 @@ function later(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms);
 }
 
-/** Tells people by e-mail what ends soon: their plan, once for each end, and audio that will be deleted, once a batch. */
+/**
+ * Queues e-mails about what ends soon: a plan, once per end, and audio that will be deleted, once per batch.
+ */
 export async function remindPeople(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
@@ -46,7 +47,7 @@ async function remindOfPlan(deps: Deps, uid: string, subscriptionId: string): Pr
     ]);
     const subscription = found.data();
     if (subscription?.state !== 'active' || subscription.endsAt === null) return false;
-    // What charges by itself does not end; a charge that failed is told of at once.
+    // A plan with automatic charges does not end, and a failed charge is reported immediately.
     if (subscription.recurring !== null && subscription.recurring.state !== 'ending') return false;
     if (person.data()?.preferences.mailPlanEnds !== true) return false;
     const mail: MailOf<'planEnds'> = {
@@ -67,7 +68,7 @@ async function remindOfAudios(deps: Deps, left: Leftovers): Promise<number> {
   const { documents, now } = deps;
   const at = now();
   const met = new Set<string>();
-  // Of each only the end is read, to page on by: whose it is stands in the path.
+  // Only the end is read, as the cursor: the uid is in the path.
   const ending = documents
     .allAudios()
     .where('expiresAt', '>', at)
@@ -82,7 +83,7 @@ async function remindOfAudios(deps: Deps, left: Leftovers): Promise<number> {
   });
 }
 
-/** What failed and never had a sound is none of it: nothing of it could be kept. */
+/** Audios without sound are left out. */
 async function batchOf({ documents }: Deps, uid: string, after: Date, at: Date) {
   const sounds = documents
     .audios(uid)
@@ -98,7 +99,7 @@ async function batchOf({ documents }: Deps, uid: string, after: Date, at: Date) 
   return firstAt ? { firstAt, untilAt, count: counted.data().count } : null;
 }
 
-/** Tells a person of their next batch of audio, unless they were told of it. */
+/** Queues the e-mail about a user's next batch of audio, once. */
 export async function remindOfBatch(deps: Deps, uid: string, at: Date): Promise<boolean> {
   const { documents } = deps;
   const ref = documents.user(uid);
@@ -109,7 +110,7 @@ export async function remindOfBatch(deps: Deps, uid: string, at: Date): Promise<
   if (batch === null) return false;
   return documents.transact(async (tx) => {
     const now = (await tx.get(ref)).data();
-    // Another run has told of it meanwhile.
+    // Another run has queued it meanwhile.
     if (now === undefined || now.audioEndsToldUntil?.getTime() !== told?.getTime()) return false;
     queueMail(tx, deps, uid, {
       kind: 'audioEnds',

@@ -1,14 +1,14 @@
 import { paths, personalFiles } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
+import { markDeletion } from '../account/delete-account.ts';
 import { finishDeletion } from '../account/finish-deletion.ts';
-import { markDeletion } from '../account/mark-deletion.ts';
-import { noteDisabled } from '../account/note-disabled.ts';
+import { storeDisabled } from '../account/store-disabled.ts';
 import { Leftovers } from './each-document.ts';
 
-/** People that the identity platform is asked for at once. */
+/** Users per request to the identity platform. */
 const pageSize = 100;
 
-/** Uids that documents, files or shares name and that have no user document. */
+/** Uids in documents, files or shares without a user document. */
 async function orphans(
   { documents, files }: Deps,
   known: ReadonlyMap<string, unknown>,
@@ -23,8 +23,8 @@ async function orphans(
 }
 
 /**
- * Accounts that nobody can sign in to: counted, never removed, as a mistake of ours or an outage looks the same. Accounts
- * that were disabled or enabled by other means than the API are noted.
+ * Counts users without an account, but never removes them, as a bug or an outage looks the same. Stores which
+ * accounts are disabled, also if not by the API.
  */
 async function compareWithAccounts(
   deps: Deps,
@@ -40,7 +40,7 @@ async function compareWithAccounts(
       const state = states.get(uid);
       if (state === undefined) unreachable++;
       else if (state.disabled !== people.get(uid)) {
-        await noteDisabled(deps, uid).catch((error) => left.add(paths.user(uid), error));
+        await storeDisabled(deps, uid).catch((error) => left.add(paths.user(uid), error));
       }
     }
   }
@@ -48,8 +48,8 @@ async function compareWithAccounts(
 }
 
 /**
- * Removes what has no user: documents, files and shares that something left behind. Whoever signs in meanwhile is passed
- * by: the mark is written only where there is no user document.
+ * Removes documents, files and shares without a user. Users who sign up meanwhile are safe: the mark is
+ * written only if there is no user document.
  */
 export async function removeOrphans(
   deps: Deps,

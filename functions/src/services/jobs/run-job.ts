@@ -1,5 +1,6 @@
-import type { JobName } from '@duu/contract/documents/operations';
+import { type Job, type JobName, jobNames } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from '../admin/audit.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { Leftovers } from './each-document.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
@@ -13,7 +14,7 @@ import { settleStale } from './settle-stale.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Every job is idempotent and finds its own work, so it may run at any time and be cut off at any point. */
+/** All jobs are idempotent and find their own work, so they may run at any time and be interrupted. */
 const jobs: Record<JobName, (deps: Deps, left: Leftovers) => Promise<Figures>> = {
   purgeExpiredAudio,
   expireSubscriptions,
@@ -33,8 +34,8 @@ export interface JobRun {
 }
 
 /**
- * Runs a job and keeps how its last run went in `jobs/{name}`. `job_failed` and `job_left` are logged as errors, which
- * the alerts of docs/deploy.md match.
+ * Runs a job and stores the result in `jobs/{name}`. The alerts of docs/deploy.md match the log events
+ * `job_failed` and `job_left`.
  */
 export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
   const { documents, log, now } = deps;
@@ -53,4 +54,36 @@ export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
     log.error('job_failed', { job: name }, error);
     throw error;
   }
+}
+
+/** Lists all jobs with their last run; null if there was none. */
+export async function lastRuns({
+  documents,
+}: Deps): Promise<{ name: JobName; lastRun: Job | null }[]> {
+  return Promise.all(
+    jobNames.map(async (name) => ({
+      name,
+      lastRun: (await documents.job(name).get()).data() ?? null,
+    })),
+  );
+}
+
+/**
+ * Runs a job for an admin. The audit entry is written first, as a job may outlive the request; `jobs/{name}`
+ * has the result.
+ */
+export async function runJobByAdmin(deps: Deps, admin: Admin, name: JobName): Promise<JobRun> {
+  const { documents, now } = deps;
+  await documents.transact(async (tx) => {
+    const last = (await tx.get(documents.job(name))).data();
+    audit(tx, deps, admin, {
+      action: 'job.run',
+      uid: null,
+      target: name,
+      before: last ? { startedAt: last.startedAt, ok: last.ok } : null,
+      after: { startedAt: now() },
+      reason: null,
+    });
+  });
+  return runJob(deps, name);
 }

@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { type SendResult, sendMail } from '../mails/send-mail.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
-/** After so many attempts in a row that the service did not take, the others wait for the next run, untried. */
+/** After so many failed attempts in a row, the rest waits for the next run. */
 const downAfter = 3;
 
-/** Sends the e-mails whose time has come, oldest first. Runs beside another take each e-mail once. */
+/** Sends due e-mails, oldest first. Parallel runs send each e-mail once. */
 export async function sendMails(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),

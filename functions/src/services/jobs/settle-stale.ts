@@ -2,15 +2,14 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from '../conversions/end-conversion.ts';
 import { enqueueConversion } from '../conversions/enqueue-conversion.ts';
-import { eachDocument, Leftovers } from './each-document.ts';
-import { ownerOf } from './owner-of.ts';
+import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
 
-/** How long a conversion may wait for a maker before the queue is asked again. */
+/** How long a conversion may wait for an attempt before it is queued again, in ms. */
 const forgottenMs = 2 * 60_000;
 
-/** Ends or revives conversions that nobody is at: an instance died, or the queue forgot. */
+/** Fails or restarts abandoned conversions: an instance died, or the queue lost a task. */
 export async function settleStale(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
@@ -18,7 +17,7 @@ export async function settleStale(
   return { failed: await failStale(deps, left), resumed: await resumeForgotten(deps, left) };
 }
 
-/** Fails conversions that nobody has finished in time, which gives back what they hold. */
+/** Fails conversions that took too long, which releases their credits. */
 async function failStale(deps: Deps, left: Leftovers): Promise<number> {
   const before = new Date(deps.now().getTime() - limits.holdMs);
   const stale = deps.documents
@@ -31,7 +30,7 @@ async function failStale(deps: Deps, left: Leftovers): Promise<number> {
   );
 }
 
-/** Asks the queue again for what has no maker. A task too many finds the audio taken or ended, and does nothing. */
+/** Queues conversions without an attempt again. An extra task does nothing. */
 async function resumeForgotten(deps: Deps, left: Leftovers): Promise<number> {
   const now = deps.now();
   const waiting = deps.documents

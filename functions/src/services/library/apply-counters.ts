@@ -2,10 +2,7 @@ import type { Documents, Transaction } from '../../repositories/documents.ts';
 import { increment } from '../../repositories/documents.ts';
 import type { CounterChanges } from './counter-changes.ts';
 
-/**
- * The changes that have a document to be written to: a collection that an audio still names may be gone. Read before the
- * transaction's first write.
- */
+/** Drops changes for collections that no longer exist. Reads before the first write. */
 export async function withoutGone(
   tx: Transaction,
   documents: Documents,
@@ -19,7 +16,7 @@ export async function withoutGone(
   return { user: changes.user, collections: new Map(collections) };
 }
 
-/** Writes what `counterChanges` says, in the transaction that makes the change. */
+/** Writes the result of `counterChanges`, in the same transaction. */
 export function applyCounters(
   tx: Transaction,
   documents: Documents,

@@ -7,7 +7,7 @@ import { type AudioChange, updateAudio } from './update-audio.ts';
 
 type Bulk = Calls[Extract<CallName, 'bulkAudios'>];
 
-/** Transactions under way at once: they meet in the person's counters, so more would only wait. */
+/** Parallel transactions: they contend for the user's counters, so more would only wait. */
 const atOnce = 4;
 
 function changeOf(input: InputOf<Bulk>): AudioChange | null {
@@ -23,7 +23,7 @@ function changeOf(input: InputOf<Bulk>): AudioChange | null {
   }
 }
 
-/** Does one thing to many audios; what fails is told by audio and leaves the others done. */
+/** Applies an action to many audios. Failures are returned per audio and don't affect the others. */
 export async function bulkAudios(
   deps: Deps,
   uid: string,

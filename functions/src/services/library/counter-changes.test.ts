@@ -34,7 +34,7 @@ describe('counterChanges', () => {
     expect(summary(counterChanges(before, after))).toEqual(expected);
   });
 
-  test('a way there and back sums to nothing', () => {
+  test('a change and its reverse sum to zero', () => {
     const there = counterChanges(place(false, 'a'), place(true, 'b'));
     const back = counterChanges(place(true, 'b'), place(false, 'a'));
     expect(summary(sumChanges([there, back]))).toEqual({ audios: 0, archivedAudios: 0 });

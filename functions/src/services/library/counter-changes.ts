@@ -5,19 +5,19 @@ type Place = Pick<Audio, 'archived' | 'archivedWith' | 'collectionId'>;
 export interface CounterChanges {
   /** To add to `users/{uid}.counters`. */
   readonly user: { readonly audios: number; readonly archivedAudios: number };
-  /** To add to `audioCount`, by collection id; never zero. */
+  /** To add to `audioCount` by collection id; never zero. */
   readonly collections: ReadonlyMap<string, number>;
 }
 
-/** An audio that was archived together with its collection still counts as being in it. */
+/** An audio that was archived with its collection still counts in it. */
 function countedIn(place: Place | null): string | null {
   if (!place?.collectionId) return null;
   return !place.archived || place.archivedWith === place.collectionId ? place.collectionId : null;
 }
 
 /**
- * What a change of an audio does to the stored counters. Every transaction that makes (`before` is null), moves,
- * archives or deletes (`after` is null) an audio applies this and nothing else, so that counts stay right.
+ * The changes of stored counters when an audio is created (`before` is null), moved, archived or deleted
+ * (`after` is null). Every such transaction applies exactly this.
  */
 export function counterChanges(before: Place | null, after: Place | null): CounterChanges {
   const active = (place: Place | null) => (place && !place.archived ? 1 : 0);
@@ -38,7 +38,7 @@ export function counterChanges(before: Place | null, after: Place | null): Count
   };
 }
 
-/** Adds up the changes of several audios, so that one transaction writes each counter once. */
+/** Sums the changes of several audios, so that each counter is written once. */
 export function sumChanges(changes: readonly CounterChanges[]): CounterChanges {
   const collections = new Map<string, number>();
   let audios = 0;

@@ -8,19 +8,18 @@ import { applyCounters, withoutGone } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 
-/** How an audio is deleted. */
 interface Deletion extends TransactOptions {
-  /** Writes more in the transaction that deletes its documents. */
+  /** Writes more in the same transaction. */
   readonly also?: (tx: Transaction, audio: Audio) => void;
 }
 
-/** The earlier conversions of an audio, with the version at which they were all there were. */
+/** The earlier versions of an audio, as of `version`. */
 interface Earlier {
   readonly asOf: number;
   readonly refs: readonly ReadRef<unknown>[];
 }
 
-/** Each earlier conversion that is added raises the audio's version, which is therefore read first. */
+/** Each added version raises the audio's version, which is therefore read first. */
 async function earlierOf({ documents }: Deps, uid: string, audioId: string): Promise<Earlier> {
   const asOf = (await documents.audio(uid, audioId).get()).data()?.version ?? 1;
   if (asOf === 1) return { asOf, refs: [] };
@@ -29,9 +28,10 @@ async function earlierOf({ documents }: Deps, uid: string, audioId: string): Pro
 }
 
 /**
- * Deletes an audio with all that hangs on it. A conversion in the making ends by `endAsDeleted`. The documents go
- * in one transaction that leaves a note of the files; a purge finishes what a crash left. An audio whose person or
- * collection is gone is deleted too. Errors: `audio.not_found`.
+ * Deletes an audio with its documents and files. A running conversion ends by `endAsDeleted`. The transaction
+ * leaves a cleanup note of the files, so that the purge finishes after a crash. Works if the user or
+ * collection is deleted.
+ * @throws ApiError `audio.not_found`
  */
 export async function deleteAudio(
   deps: Deps,
@@ -57,7 +57,7 @@ interface Removal {
   readonly options: Deletion;
 }
 
-/** False where another conversion has ended meanwhile. */
+/** Returns false if another conversion has ended meanwhile. */
 async function deleteDocuments(
   deps: Deps,
   uid: string,

@@ -2,7 +2,10 @@ import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Documents, Transaction } from '../../repositories/documents.ts';
 
-/** The person's audio, or `audio.not_found`. */
+/**
+ * Reads the user's audio.
+ * @throws ApiError `audio.not_found`
+ */
 export async function ownedAudio(
   tx: Transaction,
   documents: Documents,
@@ -14,7 +17,10 @@ export async function ownedAudio(
   return audio;
 }
 
-/** Refuses what is past its storage time: its removal may be late. */
+/**
+ * Refuses an audio past its storage time, whose deletion may be late.
+ * @throws ApiError `audio.expired`
+ */
 export function refuseExpired(audio: Pick<Audio, 'expiresAt'>, now: Date): void {
   if (audio.expiresAt <= now) throw new ApiError('audio.expired');
 }

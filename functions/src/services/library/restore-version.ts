@@ -1,14 +1,14 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { excerptOf } from '../conversions/labels.ts';
-import { shareOf } from '../sharing/share-of.ts';
+import { shareOf } from '../sharing/share-audio.ts';
 import { ownedAudio, refuseExpired } from './owned-audio.ts';
 import { searchEntryOf } from './search-entry.ts';
 
 /**
- * Brings an earlier conversion back and keeps the present one among the versions. The number goes up, as with a
- * re-conversion, so that none is ever given twice; the file stays where it is. Errors: `audio.not_found`,
- * `audio.not_ready`, `audio.expired`, `version.not_found`.
+ * Restores an earlier version and keeps the current one among the versions. The number increases, as with a
+ * reconversion, so that none is reused; the file stays.
+ * @throws ApiError `audio.not_found`, `audio.not_ready`, `audio.expired`, `version.not_found`
  */
 export async function restoreVersion(
   { documents, now }: Deps,

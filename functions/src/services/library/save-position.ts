@@ -1,7 +1,10 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Remembers where the person stopped listening. No counter or credit hangs on it, so the last word wins. */
+/**
+ * Stores the playback position. The last write wins.
+ * @throws ApiError `audio.not_found`
+ */
 export async function savePosition(
   { documents }: Deps,
   uid: string,

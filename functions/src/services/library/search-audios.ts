@@ -9,8 +9,8 @@ import { lookupOf, matches, wordsOf } from './search-words.ts';
 type Search = Calls['searchAudios'];
 
 const batchSize = 60;
-/** Batches that one call reads: a rare second word must not read a whole library. */
-const mostBatches = 5;
+/** Batches per call, so that a rare second word does not read a whole library. */
+const maxBatches = 5;
 
 type Filters = Required<Omit<QueryOf<Search>, 'query' | 'cursor'>>;
 
@@ -26,7 +26,10 @@ const comparisons: Record<keyof Filters, (entry: SearchHit, query: QueryOf<Searc
 const fits = (entry: SearchHit, query: QueryOf<Search>) =>
   Object.values(comparisons).every((compare) => compare(entry, query));
 
-/** Newest first, a page at a time; a short one, even an empty one, where few of many candidates fit. One index serves every filter: what it can't decide is compared here. */
+/**
+ * Searches newest first. A page may be short or empty if few candidates match. One index serves all filters;
+ * the rest is compared here.
+ */
 export async function searchAudios(
   { documents }: Deps,
   uid: string,
@@ -45,7 +48,7 @@ export async function searchAudios(
     .limit(batchSize);
   const audioIds: string[] = [];
   let after: PageEnd | null = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  for (let batches = 0; batches < mostBatches; batches++) {
+  for (let batches = 0; batches < maxBatches; batches++) {
     const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     for (const doc of page.docs) {
       const entry = searchHit.parse(doc.data());

@@ -21,7 +21,7 @@ test('a query finds any beginning of any word, all of them together', () => {
   expect(matches(wordsOf('өв зун'), words)).toBe(false);
 });
 
-test('the look-up stands among the prefixes of every text that matches', () => {
+test('the lookup is among the prefixes of every matching text', () => {
   const words = wordsOf('Улаанбаатарын өвлийн өглөө');
   for (const query of ['у', 'улаанбаатар', 'өвл улаанбаатарын', 'ө']) {
     const asked = wordsOf(query);

@@ -1,17 +1,17 @@
-/** Longest beginning of a word that is looked up; what is longer is compared with the words themselves. */
+/** Maximum length of an indexed prefix; longer queries are compared with the words. */
 export const prefixLength = 8;
 
-/** Lower case, composed, and `ё` as `е`: what people type for it. */
+/** Lower case, NFKC, and `ё` as `е`, as users type it. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 
-/** The words of a text, each once, in order of appearance. */
+/** The unique words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** All beginnings of the words, up to `prefixLength` characters. */
+/** All prefixes of the words, up to `prefixLength` characters. */
 export function prefixesOf(words: readonly string[]): string[] {
   const prefixes = new Set<string>();
   for (const word of words) {
@@ -23,13 +23,13 @@ export function prefixesOf(words: readonly string[]): string[] {
   return [...prefixes];
 }
 
-/** The beginning to look up for a query: of its longest word, which leaves the fewest documents to compare. */
+/** The prefix to look up: of the longest word, which leaves the fewest candidates. */
 export function lookupOf(queryWords: readonly string[]): string | null {
   const longest = [...queryWords].sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? null : [...longest].slice(0, prefixLength).join('');
 }
 
-/** Whether every word of the query begins a word of the document. */
+/** Whether every word of the query is a prefix of a word. */
 export function matches(queryWords: readonly string[], words: readonly string[]): boolean {
   return queryWords.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }

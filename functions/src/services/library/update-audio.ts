@@ -15,7 +15,10 @@ export interface AudioChange {
   readonly archived?: boolean | undefined;
 }
 
-/** Where the audio is after the change. Errors: `collection.not_found`. */
+/**
+ * The place after the change.
+ * @throws ApiError `collection.not_found`
+ */
 async function placeAfter(
   tx: Transaction,
   documents: Documents,
@@ -33,12 +36,15 @@ async function placeAfter(
     if (!collection || collection.archived) throw new ApiError('collection.not_found');
     return { archived, archivedWith: null, collectionId };
   }
-  // Brought back on its own while its collection stays away, it would be out of reach in there.
+  // Restored alone, it would be unreachable in an archived collection.
   const reachable = archived || (collection && !collection.archived);
   return { archived, archivedWith: null, collectionId: reachable ? collectionId : null };
 }
 
-/** Renames, moves, archives or brings back. Errors: `audio.not_found`, `collection.not_found`. */
+/**
+ * Renames, moves, archives or restores an audio.
+ * @throws ApiError `audio.not_found`, `collection.not_found`
+ */
 export async function updateAudio(
   { documents, now }: Deps,
   uid: string,

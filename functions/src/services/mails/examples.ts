@@ -1,6 +1,6 @@
 import type { MailKind, MailOf } from '@duu/contract/documents/mail';
 
-/** One e-mail of each kind, for tests and for looking at how they are drawn. */
+/** One e-mail of each kind, for tests and for viewing them. */
 export const exampleMails: { readonly [Kind in MailKind]: MailOf<Kind> } = {
   receipt: {
     kind: 'receipt',

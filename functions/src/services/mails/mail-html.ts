@@ -1,20 +1,8 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { MailContent, MailFrame } from './mail-text.ts';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
-}
-
-// Mail programs know tables, attributes and styles on elements; many drop style sheets. So light colours stand on the
-// elements, and the sheet, where it is read, changes them in the dark. The colours are those of web/src/theme/tokens.css.
+// Mail programs support tables, attributes and inline styles; many drop style sheets. So light colours are
+// inline, and the sheet adds the dark ones. Colours as in web/src/theme/tokens.css.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 const sheet = `
@@ -35,7 +23,7 @@ a { overflow-wrap: anywhere; }
 function row([name, value]: readonly [string, string], isFirst: boolean): string {
   const line = isFirst ? '' : 'border-top:1px solid #d9d4c7;';
   const cell = `padding:10px 0;${line}font-size:15px;line-height:1.4;vertical-align:top;${font}`;
-  // A date that breaks reads badly; the name beside it may break instead.
+  // Break the name rather than a date.
   const oneLine = value.length <= 26 ? ';white-space:nowrap' : '';
   return `<tr>
 <th scope="row" class="fact soft line" align="left" style="${cell};color:#4c5866;font-weight:400;padding-right:16px">${escapeHtml(name)}</th>
@@ -70,7 +58,7 @@ export interface MailPage {
   readonly lang: string;
 }
 
-/** A whole HTML e-mail: one column, nothing loaded from elsewhere, readable in light and dark. */
+/** Builds an HTML e-mail: one column, nothing loaded from elsewhere, readable in light and dark. */
 export function mailHtml({ content, frame, buttonUrl, stopPage, site, lang }: MailPage): string {
   const paragraphs = content.paragraphs
     .map(

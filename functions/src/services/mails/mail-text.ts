@@ -3,20 +3,20 @@ import { type PlanId, planKinds } from '@duu/contract/documents/plan';
 import { formatDate } from '@duu/contract/format';
 import type { Locale } from '@duu/contract/language';
 
-/** What an e-mail says, without its form. Plain text: whoever puts it into HTML escapes it. */
+/** The content of an e-mail as plain text: escape it for HTML. */
 export interface MailContent {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Facts, each with its name. */
+  /** Facts with labels. */
   readonly rows: readonly (readonly [name: string, value: string])[];
-  /** `path` is a page of ours without its language. */
+  /** `path` is one of our pages, without the language. */
   readonly button: { readonly label: string; readonly path: string };
 }
 
-/** What stands in every e-mail of a language. */
+/** Texts in every e-mail of a language. */
 export interface MailFrame {
   readonly brand: string;
   readonly why: string;
@@ -25,12 +25,12 @@ export interface MailFrame {
   readonly cannotStop: string;
 }
 
-/** A text for each kind: a missing one does not compile. */
+/** The text of each kind; a missing one does not compile. */
 export type MailTexts = { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailContent } & {
   readonly frame: MailFrame;
 };
 
-/** A day in Mongolia: an e-mail doesn't know where it is read. */
+/** The date in Mongolia: an e-mail does not know where it is read. */
 export function dayIn(locale: Locale, date: Date): string {
   return formatDate(date, locale, 'Asia/Ulaanbaatar');
 }
@@ -38,7 +38,7 @@ export function dayIn(locale: Locale, date: Date): string {
 export const historyPath = '/app/account/billing/history';
 export const endingPath = '/app/library/ending';
 
-/** The billing page, opened at a plan. */
+/** The billing page with a plan selected. */
 export function billingPath(planId: PlanId): string {
   const { tier } = planKinds[planId];
   return tier === 'trial' ? '/app/account/billing' : `/app/account/billing#${tier}`;

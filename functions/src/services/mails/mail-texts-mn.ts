@@ -14,7 +14,7 @@ const names: Record<PlanId, string> = {
 const periods = { month: 'сар', year: 'жил' } as const;
 
 const day = (date: Date) => dayIn('mn', date);
-/** «2026 оны 11-р сарын 20-нд»: the ending fits every day of a month. */
+/** «2026 оны 11-р сарын 20-нд»: the ending fits every day. */
 const onDay = (date: Date) => `${day(date)}-нд`;
 
 type MailRows = (readonly [string, string])[];

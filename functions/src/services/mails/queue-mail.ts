@@ -2,17 +2,17 @@ import type { Mail } from '@duu/contract/documents/mail';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
-/** How long an e-mail's document stays, so that its cause is not told again. No cause comes back after that. */
+/** How long an e-mail's document is kept, in ms, so that it is not sent again. No cause recurs after that. */
 const keptMs = 400 * 24 * 3_600_000;
 
-/** The document of an e-mail: one for each cause. */
+/** The id of an e-mail: one per cause. */
 export function mailIdOf({ kind, cause }: Mail): string {
   return `${kind}-${cause}`;
 }
 
 /**
- * Puts an e-mail into the outbox within the transaction of its cause; the job `sendMails` sends it. Nothing is written where
- * the same cause was told before, so a transaction that runs again does no harm. Reads nothing: may stand among the writes.
+ * Queues an e-mail in the transaction of its cause; the job `sendMails` sends it. Idempotent by cause. Reads
+ * nothing, so it may follow writes.
  */
 export function queueMail(
   tx: Transaction,

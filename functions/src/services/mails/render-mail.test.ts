@@ -1,8 +1,8 @@
 import { type Mail, stoppableMails } from '@duu/contract/documents/mail';
 import { locales } from '@duu/contract/language';
 import { expect, test } from 'vitest';
+import { escapeHtml } from '../escape-html.ts';
 import { exampleMails } from './examples.ts';
-import { escapeHtml } from './mail-html.ts';
 import { renderMail } from './render-mail.ts';
 
 const site = 'https://duu.example';
@@ -43,7 +43,7 @@ test('Mongolian e-mails have no English, and write dates and amounts as Mongolia
   expect(written(exampleMails.renewal, 'en').text).toContain('Paid: $189.90');
 });
 
-test('days are those of Mongolia', () => {
+test('dates are in Mongolian time', () => {
   const mail = { ...exampleMails.refund, refundedAt: new Date('2026-11-20T17:00:00Z') };
   expect(written(mail, 'en').text).toContain('November 21, 2026');
 });
@@ -58,14 +58,14 @@ test('links lead to pages of the site in the language of the e-mail', () => {
   }
 });
 
-test('what is foreign is escaped', () => {
+test('user input is escaped', () => {
   const invoice = `<b onload="x">&'`;
   const { html } = written({ ...exampleMails.receipt, invoice }, 'en');
   expect(html).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;&#39;');
   expect(html).not.toContain('<b onload');
 });
 
-test('each variant has its own words', () => {
+test('each variant has its own text', () => {
   const { renewalFailed, renewal, audioEnds, refund, planEnds, receipt } = exampleMails;
   const pairs: [Mail, Mail][] = [
     [renewalFailed, { ...renewalFailed, retryAt: null }],

@@ -13,13 +13,13 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** The text of its kind; the map of texts is total, and TypeScript can't follow a kind through it. */
+/** The content by kind; TypeScript can't follow the kind through the map. */
 function contentOf(of: MailTexts, mail: Mail): MailContent {
   const write: (mail: never) => MailContent = of[mail.kind];
   return write(mail as never);
 }
 
-/** An e-mail in a language. `stopPage` is the page that stops its kind; null where it can't be stopped. */
+/** Renders an e-mail. `stopPage` unsubscribes from its kind; null if it can't be stopped. */
 export function renderMail(
   mail: Mail,
   language: Locale,

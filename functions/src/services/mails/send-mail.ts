@@ -10,13 +10,13 @@ import { preferenceOf, stopLinks } from './stop-mails.ts';
 const minuteMs = 60_000;
 
 /**
- * How long after each attempt the next one follows, in ms. All within the day for which a service knows a repeat. Each is
- * longer than an attempt takes, so nobody else takes the e-mail meanwhile.
+ * Pauses after each attempt, in ms. All within the day in which services recognize repeats. Each is longer
+ * than an attempt, so that no other run takes the e-mail meanwhile.
  */
 const pausesMs = [1, 5, 15, 60, 180, 360, 720, 10].map((minutes) => minutes * minuteMs);
 
-/** Attempts of which nobody knows how they ended, where a repeat may arrive as a second e-mail. */
-const unsureAtMost = 1;
+/** Attempts with an unknown outcome, after which a repeat may arrive twice. */
+const maxUnsure = 1;
 
 export type SendResult = 'sent' | 'skipped' | 'postponed' | 'failed' | 'taken';
 
@@ -25,12 +25,12 @@ type Claim =
   | { readonly outgoing: OutgoingMail; readonly attempt: number }
   | { readonly ended: 'skipped' | 'failed' | 'taken'; readonly reason: string };
 
-/** Names an e-mail at the service, without saying whose it is. */
+/** The key of an e-mail at the service, which does not identify the user. */
 export function mailKeyOf(uid: string, mailId: string): string {
   return `duu-${createHash('sha256').update(`${uid}/${mailId}`).digest('hex').slice(0, 40)}`;
 }
 
-/** Why an e-mail is not sent, or no longer; null where it is. */
+/** Why an e-mail is not sent; null if it is. */
 async function skipReason(
   tx: Transaction,
   { documents }: Deps,
@@ -66,8 +66,8 @@ function outgoing(
 }
 
 /**
- * Takes an e-mail for one attempt, in a transaction of its own: until the pause after it is over, nobody else does. An
- * earlier attempt that never said how it ended leaves the state `sending` behind.
+ * Claims an e-mail for one attempt in a separate transaction: no other run takes it during the pause. An
+ * attempt whose outcome was never stored leaves the state `sending`.
  */
 async function claim(
   deps: Deps,
@@ -95,7 +95,7 @@ async function claim(
     if (mailer === null) return end('skipped', 'no_service');
     const unsure = there.unsure + (there.state === 'sending' ? 1 : 0);
     const pauseMs = pausesMs[there.attempts];
-    if (pauseMs === undefined || (unsure > unsureAtMost && !mailer.dropsRepeats)) {
+    if (pauseMs === undefined || (unsure > maxUnsure && !mailer.dropsRepeats)) {
       return end('failed', there.reason ?? 'no_answer');
     }
     const language = there.language ?? user?.preferences.language ?? 'mn';
@@ -107,7 +107,7 @@ async function claim(
   });
 }
 
-/** Notes how an attempt ended, unless a later one has. */
+/** Stores the outcome of an attempt, unless a later one has. */
 async function note(
   { documents, now }: Deps,
   uid: string,
@@ -135,12 +135,12 @@ async function note(
   });
 }
 
-/** What is told of an e-mail that nobody will get. An alert of docs/deploy.md matches it. */
+/** Logs an e-mail that will never arrive. An alert of docs/deploy.md matches it. */
 function alert({ log }: Deps, path: string, reason: string): void {
   log.error('mail_given_up', { path, reason });
 }
 
-/** One attempt to send an e-mail, whatever came before. Throws only for faults of ours, after which the attempt counts. */
+/** Attempts to send an e-mail. Throws only internal errors, which count as an attempt. */
 export async function sendMail(
   deps: Deps,
   uid: string,

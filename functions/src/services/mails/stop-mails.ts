@@ -10,26 +10,26 @@ import type { Locale } from '@duu/contract/language';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { unlessGone } from '../../repositories/documents.ts';
+import { unlessUserDeleted } from '../../repositories/documents.ts';
 import { readToken, signToken } from '../signed-token.ts';
 
-/** Allows to stop one kind of e-mail for one person, and nothing else. It does not end: old e-mails are read too. */
+/** Permission to stop one kind of e-mail for one user. Never expires: old e-mails are read too. */
 const permission = z.object({ uid: id, kind: stoppableMail });
 
-/** The preference that a kind is sent by; null for what can't be stopped. */
+/** The preference of a kind; null if it can't be stopped. */
 export function preferenceOf(kind: Mail['kind']) {
   const stoppable = stoppableMail.safeParse(kind);
   return stoppable.success ? mailPreferences[stoppable.data] : null;
 }
 
 export interface StopLinks {
-  /** For people: asks before it stops, since some mail programs open every link of an e-mail. */
+  /** For users: asks for confirmation, since some mail programs open every link. */
   readonly page: string;
   /** For mail programs, which post to it. */
   readonly post: string;
 }
 
-/** The links that stop e-mails of this kind; null for what can't be stopped. */
+/** The unsubscribe links of a kind; null if it can't be stopped. */
 export function stopLinks(
   { site, streamKey }: Pick<Deps, 'site' | 'streamKey'>,
   uid: string,
@@ -39,15 +39,14 @@ export function stopLinks(
   if (preferenceOf(kind) === null) return null;
   const token = signToken('stop-mails', { uid, kind }, streamKey());
   return {
-    // Behind the hash, which no server sees.
+    // In the hash, which no server sees.
     page: `${site()}/${language}/unsubscribe#${token}`,
     post: `${site()}${apiBase}/mails/stop?token=${token}`,
   };
 }
 
 /**
- * Stops what the token allows to stop; again does no harm.
- *
+ * Stops the e-mails of a token. Idempotent.
  * @throws ApiError `mail.link_invalid`
  */
 export async function stopMails(
@@ -63,6 +62,6 @@ export async function stopMails(
     if (user.exists) tx.update(ref, change);
     return user.exists;
   });
-  if (!(await unlessGone(work, false))) throw new ApiError('mail.link_invalid');
+  if (!(await unlessUserDeleted(work, false))) throw new ApiError('mail.link_invalid');
   return allowed.kind;
 }

@@ -5,21 +5,21 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { type Admin, audit } from '../admin/audit.ts';
-import { onceOnly, requiredKey } from '../conversions/idempotency.ts';
+import { type Admin, type AdminAction, audit } from '../admin/audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
+import { endActive } from '../credits/revoke-grant.ts';
 import { readStanding, type Standing } from '../credits/standing.ts';
-import { endActive } from '../credits/take-back.ts';
+import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
 import { inInvoiceTurn } from './invoice-number.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { beginWork, takePayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
-import { notePlace, referenceKey } from './places.ts';
+import { referenceKey, storePlace } from './places.ts';
 
-/** What the audit log shows of a subscription. */
+/** The fields of a subscription in the audit log. */
 function shown(of: (Subscription & { id: string }) | null) {
   if (of === null) return null;
   const { id, plan, state, source, endsAt, totalCredits, usedCredits, heldCredits } = of;
@@ -46,8 +46,38 @@ async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
 }
 
 /**
- * Records money that came by bank transfer; the order is paid and served at once. A plan that is no longer sold can be
- * recorded too. The same transfer is taken once.
+ * Changes a user's plan for an admin, once per idempotency key. `change` returns the id of what it created,
+ * and more fields for the audit log.
+ * @throws ApiError `user.not_found`
+ */
+async function changePlanOnce(
+  deps: Deps,
+  admin: Admin,
+  uid: string,
+  { once, action, reason }: Pick<AdminAction, 'action' | 'reason'> & { readonly once: OnceOnly },
+  change: (tx: Transaction, standing: Standing) => Promise<{ target: string; noted?: object }>,
+): Promise<string> {
+  const otherwise = await someActiveId(deps, uid);
+  const changeOnce = () =>
+    deps.documents.transact(async (tx) => {
+      const standing = await standingOf(tx, deps, uid, otherwise);
+      const earlier = await once.earlier(tx);
+      if (earlier !== null) return earlier;
+      const before = shown(standing.active);
+      const { target, noted } = await change(tx, standing);
+      once.remember(tx, target);
+      const after = { ...shown(standing.active), ...noted };
+      audit(tx, deps, admin, { action, uid, target, before, after, reason });
+      return target;
+    });
+  const target = await inInvoiceTurn(changeOnce, action === 'order.create');
+  await afterPlanChange(deps, uid);
+  return target;
+}
+
+/**
+ * Records a bank transfer; the order is paid and granted immediately, even for a plan that is no longer on
+ * sale. A reference can be used once.
  * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `order.reference_used`
  */
 export async function createManualOrder(
@@ -57,48 +87,30 @@ export async function createManualOrder(
   wish: InputOf<Calls['adminCreateOrder']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { documents } = deps;
   const { planId, amount, currency, reference, reason } = wish;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'manual', ...wish });
-  const otherwise = await someActiveId(deps, uid);
   const orderId = deps.newId();
-  const taken = documents.orderPlace(referenceKey('manual', reference));
-  const made = await inInvoiceTurn(() =>
-    documents.transact(async (tx) => {
-      const standing = await standingOf(tx, deps, uid, otherwise);
-      const earlier = await once.earlier(tx);
-      if (earlier !== null) return earlier;
-      if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
-      const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
-      const now = deps.now();
-      const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
-      const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
-      const before = shown(standing.active);
-      const money = { paymentId: reference, amount, currency, paidAt: now };
-      const received = { ...money, refunded: 0, canRefund: false, disputed: false };
-      await takePayment(tx, deps, work, received, deps.newId());
-      writeWork(tx, deps, work, { uid, orderId });
-      notePlace(tx, deps, { uid, orderId });
-      notePlace(tx, deps, { uid, orderId }, { source: 'manual', reference });
-      once.remember(tx, orderId);
-      const after = { ...shown(standing.active), amount, currency, reference };
-      audit(tx, deps, admin, {
-        action: 'order.create',
-        uid,
-        target: orderId,
-        before,
-        after,
-        reason,
-      });
-      return orderId;
-    }),
-  );
-  await afterPlanChange(deps, uid);
-  return made;
+  const place = { uid, orderId };
+  const taken = deps.documents.orderPlace(referenceKey('manual', reference));
+  const request = { once, action: 'order.create', reason } as const;
+  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
+    if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
+    const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
+    const now = deps.now();
+    const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
+    const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
+    const money = { paymentId: reference, amount, currency, paidAt: now };
+    const received = { ...money, refunded: 0, canRefund: false, disputed: false };
+    await takePayment(tx, deps, work, received, deps.newId());
+    writeWork(tx, deps, work, place);
+    storePlace(tx, deps, place);
+    storePlace(tx, deps, place, { source: 'manual', reference });
+    return { target: orderId, noted: { amount, currency, reference } };
+  });
 }
 
 /**
- * Gives a plan without money, once for a key.
+ * Grants a plan without payment, once per idempotency key.
  * @throws ApiError `user.not_found`, `plan_not_found`, `invalid_plan_id`, `request.key_missing`
  */
 export async function grantByAdmin(
@@ -108,36 +120,23 @@ export async function grantByAdmin(
   wish: InputOf<Calls['adminGrantPlan']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { documents } = deps;
   const { planId, quantity, reason } = wish;
   const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...wish });
-  const otherwise = await someActiveId(deps, uid);
   const id = deps.newId();
-  const subscriptionId = await documents.transact(async (tx) => {
-    const standing = await standingOf(tx, deps, uid, otherwise);
-    const earlier = await once.earlier(tx);
-    if (earlier !== null) return earlier;
+  const request = { once, action: 'plan.grant', reason } as const;
+  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
-    const before = shown(standing.active);
-    const gave = grant(
-      standing,
-      { id, plan, quantity, source: 'admin', orderId: null },
-      deps.now(),
-    );
+    const given = { id, plan, quantity, source: 'admin', orderId: null } as const;
+    const { subscriptionId } = grant(standing, given, deps.now());
     standing.write(tx, deps, uid);
-    once.remember(tx, gave.subscriptionId);
-    const after = shown(standing.active);
-    const target = gave.subscriptionId;
-    audit(tx, deps, admin, { action: 'plan.grant', uid, target, before, after, reason });
-    return target;
+    return { target: subscriptionId };
   });
-  await afterPlanChange(deps, uid);
-  return subscriptionId;
 }
 
 /**
- * Ends the active plan now. What the provider would charge by itself is ended first.
- * @throws ApiError `user.not_found`, `subscription_not_found`, `payment_source_unavailable`, `payment_provider_failed`
+ * Ends the active plan now, and its automatic charges first.
+ * @throws ApiError `user.not_found`, `subscription_not_found`, `payment_source_unavailable`,
+ * `payment_provider_failed`
  */
 export async function endPlanByAdmin(
   deps: Deps,
@@ -164,7 +163,8 @@ export async function endPlanByAdmin(
 }
 
 /**
- * Keeps one of several active subscriptions. The others end as switched; what is left of them is carried to it.
+ * Keeps one of several active subscriptions. The others end as switched, and their credits are carried over
+ * to it.
  * @throws ApiError `user.not_found`, `subscription_not_found`
  */
 export async function mendSubscriptions(

@@ -5,9 +5,9 @@ import { closeCheckout, markCanceled } from './close-order.ts';
 import { endRecurring } from './end-recurring.ts';
 
 /**
- * Whether an open order would now do something else than its buyer was told: end a plan that was bought after it, or pay
- * for a plan that is charged by itself. The trial and given characters are no plan. One that has money already is left to an admin, and one
- * whose checkout was never named to the job `reconcileOrders`, which finds it.
+ * Whether an open order would now do something else than its buyer was told: replace a plan that was bought
+ * after it, or pay for a plan with automatic charges. The trial and granted characters don't count as a plan.
+ * Orders with payments are left to an admin, those without a stored checkout to the job `reconcileOrders`.
  */
 function isOutdated(
   { planId, payments, reference, createdAt }: Order,
@@ -19,7 +19,7 @@ function isOutdated(
   return active.plan.id !== planId && createdAt < active.startsAt;
 }
 
-/** Cancels the open orders that are outdated, at the provider first: what was paid until then is settled as always. */
+/** Cancels outdated open orders, at the provider first: an earlier payment is settled as usual. */
 async function cancelOutdated(deps: Deps, uid: string): Promise<void> {
   const { documents, log } = deps;
   const open = await documents.orders(uid).where('status', '==', 'created').get();
@@ -34,14 +34,14 @@ async function cancelOutdated(deps: Deps, uid: string): Promise<void> {
       if ((await closeCheckout(deps, order)) === 'paid') continue;
       await markCanceled(deps, { uid, orderId: doc.id }, order, 'the plan has changed since');
     } catch (error) {
-      // Paid or canceled meanwhile, or left to the job `reconcileOrders`.
+      // Paid or canceled meanwhile; otherwise the job `reconcileOrders` handles it.
       const why = error instanceof Error ? error.message : 'unknown';
       log.warn('outdated_order_left', { path: doc.ref.path, why });
     }
   }
 }
 
-/** What has to follow once a person's plan may have changed. Done again it does nothing. */
+/** Follow-up work after a change of plan. Idempotent. */
 export async function afterPlanChange(deps: Deps, uid: string): Promise<void> {
   await endRecurring(deps, uid);
   await cancelOutdated(deps, uid);

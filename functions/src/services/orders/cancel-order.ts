@@ -13,21 +13,21 @@ export async function ownOrder({ documents }: Deps, own: OwnOrder): Promise<With
   return { ...found, id: own.orderId };
 }
 
-/** Asks the provider and settles the order. Returns it as it is after that. */
+/** Settles the order by its provider's state. Returns the order. */
 export async function checkOrder(deps: Deps, own: OwnOrder): Promise<WithId<Order>> {
   await unlessUnavailable(deps, settle(deps, own));
   return ownOrder(deps, own);
 }
 
 /**
- * Ends an open order, at the provider first: whatever is paid until then counts. Canceling it again does nothing.
- * @throws ApiError `order.not_found`, `order.not_open` where money came first, `payment_provider_failed`
+ * Cancels an open order, at the provider first: an earlier payment counts. Idempotent.
+ * @throws ApiError `order.not_found`, `order.not_open` if it was paid first, `payment_provider_failed`
  */
 export async function cancelOrder(deps: Deps, own: OwnOrder, reason: string): Promise<void> {
   const found = await ownOrder(deps, own);
   if (found.status === 'canceled') return;
   if (found.status !== 'created') throw new ApiError('order.not_open');
-  // A crash may have lost the checkout's name: opening the order again finds it, so that it can't be paid any more.
+  // A crash may have lost the checkout's reference: opening it again returns the same one, to cancel it.
   if (found.reference === null) await openCheckout(deps, own, deps.site());
   const order = found.reference === null ? await ownOrder(deps, own) : found;
   if ((await closeCheckout(deps, order)) === 'paid') {

@@ -11,8 +11,7 @@ function shown({ status, payments, attention, invoiceNumber }: Order) {
 }
 
 /**
- * Asks the provider and settles what it says, as a webhook would. Only what the provider says is done; that an admin had
- * it asked is in the audit log.
+ * Settles an order by its provider's state, as a webhook would, and writes the audit log.
  * @throws ApiError `order.not_found`, `payment_source_unavailable`, `payment_provider_failed`
  */
 export async function checkByAdmin(deps: Deps, admin: Admin, place: OrderPlace): Promise<void> {

@@ -6,7 +6,8 @@ import { withStatus } from './order-states.ts';
 import { orderRef } from './places.ts';
 
 /**
- * Ends an open order's checkout at the provider, so that nobody pays it any more; `paid` where money came first.
+ * Closes an order's checkout at the provider, so that it can't be paid any more; `paid` if money arrived
+ * first.
  * @throws ApiError `payment_source_unavailable`, `payment_provider_failed`
  */
 export async function closeCheckout(
@@ -20,7 +21,7 @@ export async function closeCheckout(
 }
 
 /**
- * Cancels an order whose checkout has ended. Canceling it again does nothing.
+ * Cancels an order whose checkout is closed. Idempotent.
  * @throws ApiError `order.not_found`, `order.not_open`
  */
 export async function markCanceled(

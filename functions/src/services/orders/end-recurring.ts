@@ -6,7 +6,7 @@ import { settleRecurring } from './settle-recurring.ts';
 
 type Charged = WithId<Subscription> & { readonly recurring: RecurringCharge };
 
-/** What providers charge a person for by themselves. */
+/** A user's subscriptions with automatic charges. */
 export async function chargedSubscriptions({ documents }: Deps, uid: string): Promise<Charged[]> {
   const found = await documents.subscriptions(uid).where('recurring', '!=', null).get();
   return found.docs.flatMap((doc) => {
@@ -15,7 +15,10 @@ export async function chargedSubscriptions({ documents }: Deps, uid: string): Pr
   });
 }
 
-/** One that has expired is given up once another plan runs that it does not charge for; the trial is none, and neither is what an admin gave. */
+/**
+ * Whether its charges must end: switched or refunded, or expired while another bought plan runs. The trial
+ * and admins' grants are not bought.
+ */
 function isGivenUp(
   state: Subscription['state'],
   reference: string,
@@ -27,8 +30,8 @@ function isGivenUp(
 }
 
 /**
- * Ends a provider's own subscription, and takes over what it charged until then: no webhook may have told of it, and nobody
- * asks about it any more.
+ * Ends a recurring subscription at its provider, and settles its last charges: no webhook may have reported
+ * them, and no later check would.
  * @throws PaymentUnavailable, ApiError `payment_source_unavailable`
  */
 export async function endAtProvider(
@@ -42,9 +45,9 @@ export async function endAtProvider(
 }
 
 /**
- * Ends the provider's own subscriptions that stand behind a plan that was switched or refunded: nobody is charged for what
- * they do not get. One whose time is over may still be charged, late, and goes on then, unless another plan was bought
- * since. Done again it does nothing; what fails is left to the job `reconcileOrders`. Returns how many were ended.
+ * Ends recurring subscriptions of plans that were switched or refunded. An expired one may still be charged
+ * late and continue, unless another plan was bought. Idempotent; failures are left to the job
+ * `reconcileOrders`. Returns how many were ended.
  */
 export async function endRecurring(deps: Deps, uid: string): Promise<number> {
   const { documents, log } = deps;
@@ -73,8 +76,7 @@ export async function endRecurring(deps: Deps, uid: string): Promise<number> {
 }
 
 /**
- * Has providers charge no more for the plans of somebody whose account was closed: what is paid stays until its end. Done
- * again it does nothing.
+ * Ends the automatic charges of a disabled account; paid periods stay. Idempotent.
  * @throws PaymentUnavailable, ApiError `payment_source_unavailable`
  */
 export async function endChargesWithPeriod(deps: Deps, uid: string): Promise<void> {

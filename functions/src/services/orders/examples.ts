@@ -1,6 +1,7 @@
-// An order with its money as tests of orders have them.
+// Orders and payments for tests.
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { basic, now } from '../credits/examples.ts';
+import { newOrder } from './place-order.ts';
 
 export const payment: OrderPayment = {
   id: 'p',
@@ -27,27 +28,7 @@ export const refund: OrderRefund = {
   reference: null,
 };
 export function orderWith(also: Partial<Order> = {}): Order {
-  return {
-    planId: '1',
-    plan: basic,
-    source: 'simulated',
-    amount: 1000,
-    currency: 'MNT',
-    quantity: 1,
-    status: 'created',
-    invoiceNumber: null,
-    recurring: false,
-    renewalOf: null,
-    reference: 'x',
-    checkout: null,
-    expiresAt: null,
-    payments: [],
-    refunds: [],
-    grant: null,
-    receipt: null,
-    attention: false,
-    transitions: [],
-    createdAt: now,
-    ...also,
-  };
+  const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const ordered = newOrder(wish, { plan: basic, amount: 1000 }, now);
+  return { ...ordered, reference: 'x', transitions: [], ...also };
 }

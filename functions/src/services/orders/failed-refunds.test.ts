@@ -29,7 +29,7 @@ function statesAfter(refunds: OrderRefund[], refunded: number) {
   );
 }
 
-test('a refund that the provider has no longer is asked for again', () => {
+test('a refund that failed at the provider is requested again', () => {
   expect(statesAfter([refund()], 0)).toEqual(['pending']);
   expect(statesAfter([refund()], 99)).toEqual(['pending']);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(statesAfter(refunds, refunded)).toEqual(refunds.map(({ state }) => state));
 });
 
-test('a receipt is left where the money went back and it stands', () => {
+test('a receipt is left if the order was refunded and it is not canceled', () => {
   const receipt = { canceledAt: null } as Order['receipt'];
   const canceled = { canceledAt: now } as Order['receipt'];
   expect(isReceiptLeft({ status: 'refunded', receipt })).toBe(true);

@@ -6,9 +6,9 @@ import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 const turns = new OneAtATime();
 
 /**
- * Runs work that may give an invoice number one after another within this instance: all of them write one counter, and at
- * once they would only abort each other. Other work must not wait here: whoever asks about an order again and again would
- * hold up everybody's payments.
+ * Queues work that may assign an invoice number within this instance: all of it writes one counter, so
+ * parallel transactions would only abort each other. Other work must not wait here: repeated checks of one
+ * order would delay all payments.
  */
 export async function inInvoiceTurn<T>(work: () => Promise<T>, mayGive = true): Promise<T> {
   if (!mayGive) return work();
@@ -20,15 +20,15 @@ export async function inInvoiceTurn<T>(work: () => Promise<T>, mayGive = true): 
   }
 }
 
-/** A number with how to keep it. */
+/** A number and how to store it. */
 export interface InvoiceNumber {
   readonly number: string;
   keep(): void;
 }
 
 /**
- * The next number of this year in Ulaanbaatar, such as `DUU-2026-000001`. The counter changes in the transaction that uses
- * the number, so no number is left out or given twice.
+ * Returns the next number of the year in Ulaanbaatar, such as `DUU-2026-000001`. The counter is written in
+ * the same transaction, so there are no gaps or duplicates.
  */
 export async function nextInvoiceNumber(
   tx: Transaction,

@@ -15,7 +15,7 @@ import { orderRef, placeOfOrder, placeOfReference } from './places.ts';
 
 type List = Calls['adminListOrders'];
 
-/** The place that an address of the admin's calls names. */
+/** The place of an order in a path of admin calls. */
 export function placeOf(uid: string, orderId: string): OrderPlace {
   return { uid: uid === formerUid ? null : uid, orderId };
 }
@@ -37,7 +37,10 @@ async function shown(deps: Deps, place: OrderPlace): Promise<AdminOrder[]> {
   return [{ ...order, id: orderId, uid, email: await emailOf(deps, uid) }];
 }
 
-/** Orders that a query means exactly, by order id, invoice number or provider's reference; null: it is about a person. */
+/**
+ * Orders that match a query exactly, by id, invoice number or provider's reference; null if the query is
+ * about a user.
+ */
 async function meant(deps: Deps, query: string): Promise<AdminOrder[]> {
   const places: (OrderPlace | null)[] = [];
   if (id.safeParse(query).success) places.push(await placeOfOrder(deps, query));
@@ -55,14 +58,14 @@ async function meant(deps: Deps, query: string): Promise<AdminOrder[]> {
   return (await Promise.all([...known.values()].map((place) => shown(deps, place)))).flat();
 }
 
-/** The person of a uid or an e-mail address; null where there is none. */
+/** The uid for a uid or e-mail address; null if there is none. */
 async function personOf({ accountStates, documents }: Deps, query: string): Promise<string | null> {
   if (query.includes('@')) return accountStates.uidOf(query);
   if (!id.safeParse(query).success) return null;
   return (await documents.user(query).get()).exists ? query : null;
 }
 
-/** Where a page goes on: the document that the one before ended with. */
+/** The document after which a page starts. */
 function after(deps: Deps, query: Query<Order>, cursor: string | undefined): Query<Order> {
   if (cursor === undefined) return query;
   const { createdAt, ids } = decodeCursor(cursor);
@@ -70,7 +73,7 @@ function after(deps: Deps, query: Query<Order>, cursor: string | undefined): Que
   return query.startAfter(createdAt, orderRef(deps, placeOf(uid, orderId)));
 }
 
-/** Everybody's orders, or one person's, newest first, a page at a time. */
+/** Lists the orders of all users or of one, newest first. */
 export async function listOrders(deps: Deps, query: QueryOf<List>): Promise<OutputOf<List>> {
   const { documents, log } = deps;
   const size = query.export ? limits.exportPage : limits.pageSize;
@@ -108,8 +111,11 @@ export async function listOrders(deps: Deps, query: QueryOf<List>): Promise<Outp
   };
 }
 
-/** An order with its provider's state beside ours, or ours alone where the provider is down. @throws ApiError `order.not_found` */
-export async function seeOrder(
+/**
+ * Returns an order with its provider's state; without it if the provider is down.
+ * @throws ApiError `order.not_found`
+ */
+export async function getOrder(
   deps: Deps,
   place: OrderPlace,
 ): Promise<OutputOf<Calls['adminGetOrder']>> {

@@ -4,9 +4,9 @@ import { activeSubscription } from '../credits/active-subscription.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 
 /**
- * Where the provider's own subscription behind the active plan is managed.
- * @throws ApiError `subscription_not_found` where nothing is charged by itself, `payment_source_unavailable`,
- * `payment_provider_failed`
+ * Returns the provider's page to manage the active plan's automatic charges.
+ * @throws ApiError `subscription_not_found` if there are none, `multiple_active_subscriptions`,
+ * `payment_source_unavailable`, `payment_provider_failed`
  */
 export async function manageUrl(deps: Deps, uid: string, returnUrl: string): Promise<string> {
   const active = await activeSubscription(deps, uid);

@@ -9,9 +9,9 @@ import {
 } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { notePlace } from './places.ts';
+import { storePlace } from './places.ts';
 
-/** An order of somebody who is here. */
+/** An order of an existing user. */
 export interface OwnOrder {
   readonly uid: string;
   readonly orderId: string;
@@ -22,7 +22,7 @@ const tierNames = {
   mn: { trial: 'Туршилт', basic: 'Суурь', standard: 'Стандарт', pro: 'Про' },
 } as const;
 
-/** What the payer reads at the provider's. */
+/** The description that the provider shows to the payer. */
 function descriptionOf({ plan, quantity }: Order, language: 'mn' | 'en'): string {
   const tier = tierNames[language][plan.tier];
   const isYear = plan.period === 'year';
@@ -60,7 +60,7 @@ function requestFor(
   };
 }
 
-/** What the person is told where the provider is down. */
+/** Turns PaymentUnavailable into ApiError `payment_provider_failed`. */
 export async function unlessUnavailable<T>(deps: Deps, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -72,8 +72,8 @@ export async function unlessUnavailable<T>(deps: Deps, work: Promise<T>): Promis
 }
 
 /**
- * The checkout that was opened for an order whose document does not name it; a provider that can't find it opens another
- * one, and nobody has seen the address of the one before.
+ * Finds the checkout of an order whose document has no reference. If the provider can't find it, it opens
+ * another one; nobody has the address of the first.
  * @throws PaymentUnavailable, ApiError `payment_source_unavailable`
  */
 export async function findCheckout(
@@ -88,9 +88,10 @@ export async function findCheckout(
 }
 
 /**
- * The checkout of an open order, opened where it is not yet. The provider knows the order by its id, so that asking it again
- * after a crash opens no second one.
- * @throws ApiError `order.not_found`, `order.not_open`, `payment_source_unavailable`, `payment_provider_failed`
+ * Returns the checkout of an open order; opens it if necessary. The provider knows it by the order's id, so a
+ * repeat after a crash opens no second one.
+ * @throws ApiError `order.not_found`, `order.not_open`, `payment_source_unavailable`,
+ * `payment_provider_failed`
  */
 export async function openCheckout(deps: Deps, own: OwnOrder, origin: string): Promise<Checkout> {
   const { documents, payments } = deps;
@@ -111,11 +112,11 @@ export async function openCheckout(deps: Deps, own: OwnOrder, origin: string): P
     if (now.checkout !== null || now.status !== 'created') return now;
     const { reference, checkout, expiresAt } = opened;
     tx.update(ref, { reference, checkout, expiresAt });
-    notePlace(tx, deps, own, { source: provider.source, reference });
+    storePlace(tx, deps, own, { source: provider.source, reference });
     return { ...now, reference, checkout };
   });
   if (kept.reference !== opened.reference) {
-    // Somebody canceled the order meanwhile, or another request opened another checkout: this one must not be paid.
+    // The order was canceled, or another request opened another checkout: this one must not be paid.
     await unlessUnavailable(deps, provider.cancel(opened.reference));
   }
   if (kept.checkout === null || kept.status !== 'created') throw new ApiError('order.not_open');

@@ -19,7 +19,7 @@ const order = orderWith({
 });
 
 describe('who paid', () => {
-  test('is told what for and until when', () => {
+  test('gets the plan and its end', () => {
     expect(receiptMail('o', order, { paidAt: now }, null)).toMatchObject({
       kind: 'receipt',
       cause: 'o',
@@ -30,7 +30,7 @@ describe('who paid', () => {
     });
   });
 
-  test('is told of a renewal when the next charge is', () => {
+  test('gets the next charge with a renewal', () => {
     const renewal = { ...order, renewalOf: 'first' };
     expect(receiptMail('o', renewal, { paidAt: now }, until)).toMatchObject({
       kind: 'renewal',
@@ -38,7 +38,7 @@ describe('who paid', () => {
     });
   });
 
-  test('and got nothing is told nothing', () => {
+  test('gets no e-mail without a grant', () => {
     expect(receiptMail('o', { ...order, grant: null }, { paidAt: now }, null)).toBeNull();
     expect(receiptMail('o', { ...order, invoiceNumber: null }, { paidAt: now }, null)).toBeNull();
   });
@@ -47,13 +47,13 @@ describe('who paid', () => {
 describe('a refund', () => {
   const how = { by: 'provider', planEnded: false } as const;
 
-  test('is told by its invoice, each one on its own', () => {
+  test('is reported with its invoice, each one separately', () => {
     const mail = refundMail('o', order, refund, how);
     expect(mail).toMatchObject({ invoice: 'DUU-2026-000007', amount: 400, by: 'provider' });
     expect(mail.cause).not.toBe(refundMail('o', order, { ...refund, id: 'r2' }, how).cause);
   });
 
-  test('of money without an invoice is told by its order', () => {
+  test('of a payment without an invoice is reported with its order', () => {
     const mail = refundMail('o', { ...order, invoiceNumber: null }, refund, how);
     expect(mail).toMatchObject({ invoice: 'o' });
   });
@@ -63,7 +63,7 @@ describe('a charge that failed', () => {
   const plan = subscription({ endsAt: until });
   const retryAt = new Date('2026-12-23T10:00:00Z');
 
-  test('is told with its next try, and each try on its own', () => {
+  test('is reported with the next try, each one separately', () => {
     const mail = renewalFailedMail('s', plan, order, retryAt);
     expect(mail).toMatchObject({ kind: 'renewalFailed', amount: 1000, endsAt: until, retryAt });
     const last = renewalFailedMail('s', plan, order, null);
@@ -71,7 +71,7 @@ describe('a charge that failed', () => {
     expect(last?.cause).not.toBe(mail?.cause);
   });
 
-  test('of a plan without end is told to nobody', () => {
+  test('of a plan without an end is not reported', () => {
     expect(renewalFailedMail('s', { ...plan, endsAt: null }, order, null)).toBeNull();
   });
 });

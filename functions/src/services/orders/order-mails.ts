@@ -2,7 +2,7 @@ import type { Mail } from '@duu/contract/documents/mail';
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import type { Subscription } from '@duu/contract/documents/subscription';
 
-/** What tells a person that they have paid and what for; null where nothing was given. */
+/** The receipt; null if nothing was granted. */
 export function receiptMail(
   orderId: string,
   order: Order,
@@ -26,7 +26,7 @@ export function receiptMail(
   return { kind: 'renewal', ...payment, nextChargeAt };
 }
 
-/** What tells a person that money goes back. Money without an invoice is named by its order. */
+/** The e-mail about a refund. A payment without an invoice is named by its order. */
 export function refundMail(
   orderId: string,
   { invoiceNumber, planId }: Order,
@@ -34,7 +34,7 @@ export function refundMail(
   { by, planEnded }: { by: 'provider' | 'transfer'; planEnded: boolean },
 ): Mail {
   const invoice = invoiceNumber ?? orderId;
-  // Refunds that the provider began are numbered within their order.
+  // The provider's refunds are only numbered within their order.
   const cause = `${orderId}-${id}`;
   return {
     kind: 'refund',
@@ -49,7 +49,7 @@ export function refundMail(
   };
 }
 
-/** What tells a person that a charge failed; `price` is what the provider tries to charge. */
+/** The e-mail about a failed charge; `price` is what the provider tries to charge. */
 export function renewalFailedMail(
   subscriptionId: string,
   { plan, endsAt }: Subscription,

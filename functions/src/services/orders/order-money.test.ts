@@ -24,7 +24,7 @@ const received: ReceivedPayment = {
   disputed: false,
 };
 
-describe('money that arrives', () => {
+describe('a new payment', () => {
   test.each([
     ['granted', {}, {}],
     ['granted', {}, { amount: 0, fromBalance: 1000 }],
@@ -43,7 +43,7 @@ describe('money that arrives', () => {
   });
 });
 
-describe('what an admin has to look at', () => {
+describe('orders that need an admin', () => {
   const isSeen = (also: Partial<Order>) => withAttention(orderWith(also)).attention;
   const late = { ...payment, outcome: 'late' } as const;
   const receipt = {
@@ -81,7 +81,7 @@ describe('what an admin has to look at', () => {
     expect(isSeen(also)).toBe(expected);
   });
 
-  test('is told by payment', () => {
+  test('is known by payment', () => {
     expect(unservedPayments(orderWith({ payments: [payment, late] }))).toEqual([late]);
     expect(grantedPayment(orderWith({ payments: [late, payment] }))).toEqual(payment);
     expect(grantedPayment(orderWith({ payments: [late] }))).toBeNull();
@@ -90,7 +90,7 @@ describe('what an admin has to look at', () => {
   });
 });
 
-describe('what the provider has given back', () => {
+describe('refunds by the provider', () => {
   const back = { ...received, refunded: 400 };
 
   test.each([
@@ -148,7 +148,7 @@ describe('a refund', () => {
     expect(order).toMatchObject({ status: 'refunded', payments: [{ refunded: 1000 }] });
   });
 
-  test('in parts takes all characters back, and loses none by rounding', () => {
+  test('in parts revokes all characters, without rounding losses', () => {
     const unused = { totalCredits: 10, usedCredits: 0, heldCredits: 0 };
     const standing = standingOf({ s: subscription(unused) }, 's');
     let order: Order = { ...paid, grant: { ...grant, characters: 10 } };
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect(order.refunds.map(({ characters }) => characters)).toEqual([3, 3, 4]);
   });
 
-  test('of money that gave nothing leaves the order and the figures', () => {
+  test('of a payment without a grant changes neither order nor figures', () => {
     const extra = { ...payment, id: 'q', outcome: 'extra' } as const;
     const both = { ...paid, payments: [payment, extra] };
     const whole = { ...wish, paymentId: 'q', amount: 1000, state: 'refunded' } as const;
@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect(order.refunds).toMatchObject([{ refundedAt: now }]);
   });
 
-  test.each([0, -1, 1001])('of %i is a mistake of ours', (amount) => {
+  test.each([0, -1, 1001])('of %i throws', (amount) => {
     expect(() => refundMoney(paid, payment, { ...wish, amount }, of)).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import type {
 import { limits } from '@duu/contract/limits';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
 
-/** What becomes of money that has just arrived. Only the exact amount in the order's currency gives the plan. */
+/** Decides what a new payment is used for. Only the exact amount and currency of the order grant the plan. */
 export function outcomeOf(
   order: Pick<Order, 'status' | 'amount' | 'currency'>,
   received: Pick<ReceivedPayment, 'amount' | 'fromBalance' | 'currency'>,
@@ -21,29 +21,29 @@ export function outcomeOf(
   return amount < order.amount ? 'short' : 'over';
 }
 
-/** The payment that gave the plan. */
+/** The payment that granted the plan. */
 export function grantedPayment({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
   return payments.find(({ outcome }) => outcome === 'granted') ?? null;
 }
 
 function isUnserved(payment: OrderPayment): boolean {
   const { outcome, resolvedAt, refunded, amount, fromBalance } = payment;
-  // What came from a balance goes back there by an admin's hand alone.
+  // A balance can only be refunded by an admin.
   const isKept = refunded < amount || fromBalance !== undefined;
   return outcome !== 'granted' && resolvedAt === null && isKept;
 }
 
-/** Payments that gave nothing and that nobody has dealt with. */
+/** Payments without a grant that no admin has resolved. */
 export function unservedPayments({ payments }: Pick<Order, 'payments'>): OrderPayment[] {
   return payments.filter(isUnserved);
 }
 
-/** Whether an e-barimt stands for money that went back. */
+/** Whether the e-barimt of a refunded order is not canceled yet. */
 export function isReceiptLeft({ status, receipt }: Pick<Order, 'status' | 'receipt'>): boolean {
   return status === 'refunded' && receipt?.canceledAt === null;
 }
 
-/** Whether an admin has to look. */
+/** Whether the order needs an admin. */
 function needsAttention(order: Order): boolean {
   return (
     unservedPayments(order).length > 0 ||
@@ -74,8 +74,8 @@ export function withRefund(order: Order, changed: OrderRefund): Order {
 }
 
 /**
- * What the provider has given back beyond the refunds that we know of, in minor units: begun in its dashboard, or a dispute
- * that was lost. A refund that waits for an admin's transfer is not at the provider.
+ * What the provider refunded beyond the refunds we know, in minor units: from its dashboard, or a lost
+ * dispute. Refunds that wait for an admin's transfer are not at the provider.
  */
 export function unknownRefund(order: Order, { paymentId, refunded }: ReceivedPayment): number {
   const known = order.refunds
@@ -86,21 +86,21 @@ export function unknownRefund(order: Order, { paymentId, refunded }: ReceivedPay
   return Math.max(0, refunded - known);
 }
 
-/** Refunds that the provider says it has done, in its own ways: not by an admin's transfer. */
+/** Refunds completed by the provider, not by an admin's transfer. */
 function doneRefunds({ refunds }: Pick<Order, 'refunds'>, paymentId: string): OrderRefund[] {
   return refunds.filter(
     (one) => one.paymentId === paymentId && one.state === 'refunded' && one.reference === null,
   );
 }
 
-/** Whether less has gone back at the provider than it told us. */
+/** Whether the provider refunded less than it reported to us. */
 export function isRefundMissing(order: Order, paymentId: string, refunded: number): boolean {
   return doneRefunds(order, paymentId).reduce((sum, { amount }) => sum + amount, 0) > refunded;
 }
 
 /**
- * Refunds that the provider has no longer, such as one to a card that was closed: it is asked for them again, and what it
- * can't do is left to an admin. What it has done only now may not show yet.
+ * Makes refunds pending again that failed at the provider, for example to a closed card. They are requested
+ * again, and otherwise left to an admin. Recent ones may not be visible yet.
  */
 export function withFailedRefunds(
   order: Order,
@@ -111,7 +111,7 @@ export function withFailedRefunds(
   const done = doneRefunds(order, paymentId);
   const before = now.getTime() - limits.reconcileAfterMs;
   const isFresh = done.some(({ refundedAt }) => refundedAt && refundedAt.getTime() > before);
-  // What the provider began itself can't be asked for again.
+  // The provider's own refunds can't be requested again.
   if (isFresh || done.some(({ by }) => by === 'provider')) return order;
   return done.reduce<Order>(
     (changed, one) => withRefund(changed, { ...one, state: 'pending', refundedAt: null }),

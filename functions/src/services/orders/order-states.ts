@@ -1,6 +1,9 @@
 import type { Order, OrderStatus } from '@duu/contract/documents/order';
 
-/** Where each status may go. Canceled and refunded are final; money for a canceled order is recorded without a transition. */
+/**
+ * Allowed transitions. Canceled and refunded are final; a payment for a canceled order is recorded without a
+ * transition.
+ */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['paid', 'renewed', 'canceled'],
   canceled: [],
@@ -13,7 +16,10 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** Returns the order in its new status. Throws where it may not go there: callers look first. */
+/**
+ * Returns the order in its new status.
+ * @throws Error if the transition is not allowed
+ */
 export function withStatus<Of extends Pick<Order, 'status' | 'transitions'>>(
   order: Of,
   status: OrderStatus,

@@ -1,4 +1,4 @@
-// What works on an order within one transaction: takes its money, serves it, takes refunds over, writes all of it.
+// Changes of an order within one transaction: payments, grants, refunds, and writing them.
 import type { Mail } from '@duu/contract/documents/mail';
 import type { Order, OrderPlace } from '@duu/contract/documents/order';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { grant, planGrant } from '../credits/grant.ts';
 import { readStanding, type Standing } from '../credits/standing.ts';
-import { noteRevenue } from '../figures/revenue.ts';
+import { recordRevenue } from '../figures/revenue.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type InvoiceNumber, nextInvoiceNumber } from './invoice-number.ts';
 import { receiptMail, refundMail } from './order-mails.ts';
@@ -22,25 +22,25 @@ import {
 import { withStatus } from './order-states.ts';
 import { refundMoney } from './refund-money.ts';
 
-/** Within one transaction: an order with what changes beside it. */
+/** An order and the changes that belong to it, within one transaction. */
 export interface OrderWork {
   order: Order;
   readonly orderId: string;
-  /** null: the person has left. */
+  /** null: the user was deleted. */
   readonly standing: Standing | null;
   readonly now: Date;
-  /** A charge that the provider made by itself: its order ends as renewed, whatever it did. */
+  /** An automatic charge: its order ends as renewed in any case. */
   readonly isRenewal: boolean;
-  /** When the provider charges next by itself. */
+  /** The next automatic charge. */
   readonly nextChargeAt: Date | null;
-  /** What came in and went back by this, in minor units of the order's currency. */
+  /** The change of revenue, in minor units of the order's currency. */
   revenue: number;
   invoice: InvoiceNumber | null;
-  /** What the person is told, with what caused it. */
+  /** E-mails to queue. */
   readonly mails: Mail[];
 }
 
-/** The work on an order that a transaction has just read. */
+/** Starts the work on an order that the transaction has read. */
 export function beginWork(
   of: Pick<OrderWork, 'order' | 'orderId' | 'standing' | 'now'> &
     Partial<Pick<OrderWork, 'isRenewal' | 'nextChargeAt'>>,
@@ -48,7 +48,7 @@ export function beginWork(
   return { isRenewal: false, nextChargeAt: null, ...of, revenue: 0, invoice: null, mails: [] };
 }
 
-/** Gives what was paid for; the order has its invoice number from now on. */
+/** Grants the plan and assigns the invoice number. */
 async function serve(
   tx: Transaction,
   deps: Deps,
@@ -69,13 +69,13 @@ async function serve(
   };
 }
 
-/** Whether money comes too late to give anything: the person has left, or a charge came for a plan that was switched. */
+/** Whether a payment is too late for a grant: the user was deleted, or the charge is for a switched plan. */
 function isGivenUp({ standing, isRenewal, order, now }: OrderWork): boolean {
   if (standing === null) return true;
   return isRenewal && planGrant(standing.active, order, now).effect === 'switch';
 }
 
-/** Records a payment that was not known, and what the provider says of a known one. */
+/** Records a new payment, or updates a known one. */
 export async function takePayment(
   tx: Transaction,
   deps: Deps,
@@ -112,12 +112,12 @@ export async function takePayment(
   }
 }
 
-/** Takes over what the provider has given back without us. */
+/** Records refunds that the provider made without us. */
 function takeRefund(work: OrderWork, received: ReceivedPayment): void {
   let unknown = unknownRefund(work.order, received);
   const { paymentId } = received;
   work.order = withFailedRefunds(work.order, received, work.now);
-  // What waits for a transfer may have been given back in the provider's dashboard instead.
+  // A refund that waits for a transfer may have been made in the dashboard instead.
   for (const refund of work.order.refunds) {
     if (refund.paymentId !== paymentId || refund.state !== 'manual') continue;
     if (refund.amount > unknown) continue;
@@ -150,7 +150,7 @@ function takeRefund(work: OrderWork, received: ReceivedPayment): void {
   }
 }
 
-/** Writes what was decided. Reads must be over. */
+/** Writes all changes, after all reads. */
 export function writeWork(
   tx: Transaction,
   deps: Deps,
@@ -165,10 +165,10 @@ export function writeWork(
     standing?.write(tx, deps, place.uid);
     for (const mail of mails) queueMail(tx, deps, place.uid, mail);
   }
-  noteRevenue(tx, deps, { amount: revenue, currency: order.currency, orderId });
+  recordRevenue(tx, deps, { amount: revenue, currency: order.currency, orderId });
 }
 
-/** Reads a person's subscriptions for an order's work; null where they have left. */
+/** Reads the subscriptions of an order's user; null if deleted. */
 export async function standingFor(
   tx: Transaction,
   deps: Deps,

@@ -9,19 +9,18 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { onceOnly } from '../conversions/idempotency.ts';
-import { tallyAfter } from '../conversions/may-begin.ts';
+import { tallyAfter } from '../conversions/conversion-limits.ts';
 import { activeSubscription } from '../credits/active-subscription.ts';
-import { addMonths } from '../credits/add-months.ts';
 import { type GrantPlan, planGrant } from '../credits/grant.ts';
-import { hasEnded } from '../credits/has-ended.ts';
+import { addMonths, hasEnded } from '../credits/periods.ts';
 import { readStanding } from '../credits/standing.ts';
+import { onceOnly } from '../idempotency.ts';
 import { openCheckout } from './open-checkout.ts';
-import { notePlace } from './places.ts';
+import { storePlace } from './places.ts';
 
 type Wish = QueryOf<Calls['previewOrder']> & { readonly recurring?: boolean };
 
-interface Weighed {
+interface Quote {
   readonly plan: PlanSnapshot;
   readonly amount: number;
   readonly will: GrantPlan;
@@ -36,7 +35,9 @@ function assertSource({ payments }: Deps, { source, currency, recurring = false 
   if (!isAble) throw new ApiError('payment_source_unavailable');
 }
 
-/** A plan that was paid through one provider is extended and changed there; what charges by itself nowhere but there. */
+/**
+ * A bought plan can be extended or switched only at the same provider; one with automatic charges not at all.
+ */
 function assertSameSource(active: Subscription | null, source: PaymentSource): void {
   if (active === null) return;
   const isPaidElsewhere =
@@ -51,15 +52,10 @@ function assertSameSource(active: Subscription | null, source: PaymentSource): v
 }
 
 /**
- * What an order would cost and do, by the catalogue and the subscription as they are.
+ * Calculates the price and effect of an order.
  * @throws ApiError of `orderErrors` in the contract
  */
-function weigh(
-  wish: Wish,
-  terms: Plan | undefined,
-  active: Subscription | null,
-  now: Date,
-): Weighed {
+function quote(wish: Wish, terms: Plan | undefined, active: Subscription | null, now: Date): Quote {
   const { planId, source, currency, quantity, recurring } = wish;
   if (!terms?.active) throw new ApiError('plan_not_found');
   if (planId === '0' || terms.period === 'once') throw new ApiError('invalid_plan_id');
@@ -76,12 +72,12 @@ function weigh(
   return { plan, amount, will, needsConfirmation: will.effect !== 'start' };
 }
 
-/** What an order would do, before it is placed; writes nothing. */
+/** Returns the price and effect of an order without placing it. */
 export async function previewOrder(deps: Deps, uid: string, wish: Wish): Promise<OrderPreview> {
   assertSource(deps, wish);
   const active = await activeSubscription(deps, uid);
   const terms = (await deps.documents.plan(wish.planId).get()).data();
-  const { amount, will, needsConfirmation } = weigh(wish, terms, active, deps.now());
+  const { amount, will, needsConfirmation } = quote(wish, terms, active, deps.now());
   return {
     amount,
     currency: wish.currency,
@@ -94,12 +90,12 @@ export async function previewOrder(deps: Deps, uid: string, wish: Wish): Promise
   };
 }
 
-/** An order that waits for money. */
+/** A new unpaid order. */
 export function newOrder(
   wish: Pick<Wish, 'planId' | 'currency' | 'quantity' | 'recurring'> & {
     readonly source: Order['source'];
   },
-  { plan, amount }: Pick<Weighed, 'plan' | 'amount'>,
+  { plan, amount }: Pick<Quote, 'plan' | 'amount'>,
   now: Date,
 ): Order {
   const { planId, source, currency, quantity, recurring = false } = wish;
@@ -128,8 +124,8 @@ export function newOrder(
 }
 
 /**
- * Counts one more order, on the document that every order of the person reads and writes: of orders that are placed at
- * once, each is counted. Returns the fields that change.
+ * Counts an order in the user document, which every order of the user reads and writes, so that parallel
+ * orders are all counted. Returns the fields to update.
  * @throws ApiError `order.too_many_open`, `order.too_many_today`
  */
 async function countOrder(
@@ -157,9 +153,9 @@ async function countOrder(
 }
 
 /**
- * Places an order at the catalogue's price of now and opens its checkout. The same key makes one order.
- * @throws ApiError `order.confirmation_required`, with what will be, `payment_provider_failed`, and those of `weigh` and
- * `countOrder`
+ * Places an order at the current price and opens its checkout, once per idempotency key.
+ * @throws ApiError `order.confirmation_required` with the effect, `payment_provider_failed`, and those of
+ * `quote` and `countOrder`
  */
 export async function placeOrder(
   deps: Deps,
@@ -179,16 +175,16 @@ export async function placeOrder(
     if (earlier !== null) return earlier;
     const terms = (await tx.get(documents.plan(wish.planId))).data();
     const standing = await readStanding(tx, deps, uid, user, { otherwise: found?.id ?? null });
-    const weighed = weigh(wish, terms, standing.active, now());
-    if (weighed.needsConfirmation && !confirmed) {
-      const { charactersAfter: limit, until: endsAt } = weighed.will;
+    const quoted = quote(wish, terms, standing.active, now());
+    if (quoted.needsConfirmation && !confirmed) {
+      const { charactersAfter: limit, until: endsAt } = quoted.will;
       throw new ApiError('order.confirmation_required', { limit, endsAt });
     }
     const id = deps.newId();
     const counted = await countOrder(tx, deps, uid, user, id);
     tx.update(documents.user(uid), counted);
-    tx.create(documents.order(uid, id), newOrder(wish, weighed, now()));
-    notePlace(tx, deps, { uid, orderId: id });
+    tx.create(documents.order(uid, id), newOrder(wish, quoted, now()));
+    storePlace(tx, deps, { uid, orderId: id });
     once.remember(tx, id);
     return id;
   });

@@ -4,22 +4,22 @@ import type { OrderSource } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 
-/** A key that is safe in a path, whatever a provider puts into its names. */
+/** A key for a provider's reference, safe in paths. */
 export function referenceKey(source: OrderSource, reference: string): string {
   return createHash('sha256').update(`${source}:${reference}`).digest('hex');
 }
 
-/** The order's document: below its person, or among those of people who have left. */
+/** The document of an order: below its user, or among the former orders. */
 export function orderRef({ documents }: Deps, { uid, orderId }: OrderPlace): ReadRef<Order> {
   return uid === null ? documents.formerOrder(orderId) : documents.order(uid, orderId);
 }
 
-/** Whose order it is, by its id; null where it is none of ours. */
+/** The place of an order by its id; null if it is unknown. */
 export async function placeOfOrder(deps: Deps, orderId: string): Promise<OrderPlace | null> {
   return (await deps.documents.orderPlace(orderId).get()).data() ?? null;
 }
 
-/** The order that a provider knows by a reference. */
+/** The place of an order by a provider's reference; null if it is unknown. */
 export async function placeOfReference(
   deps: Deps,
   source: OrderSource,
@@ -28,8 +28,8 @@ export async function placeOfReference(
   return placeOfOrder(deps, referenceKey(source, reference));
 }
 
-/** Notes that a provider knows the order by a reference. */
-export function notePlace(
+/** Stores the place of an order, by its id or a provider's reference. */
+export function storePlace(
   tx: Transaction,
   { documents }: Deps,
   place: OrderPlace,

@@ -7,7 +7,7 @@ import { grantedPayment, isReceiptLeft, withAttention } from './order-money.ts';
 import { orderRef } from './places.ts';
 
 /**
- * Makes the e-barimt of an order that was paid by QPay; the one that is there where it was made before.
+ * Creates the e-barimt of an order paid by QPay, or returns the existing one.
  * @throws ApiError `order.not_found`, `receipt.not_possible`, `payment_provider_failed`
  */
 export async function createReceipt(
@@ -38,7 +38,7 @@ export async function createReceipt(
 }
 
 /**
- * Cancels the e-barimt of an order whose money went back, whoever began that; done again it does nothing.
+ * Cancels the e-barimt of a refunded order. Idempotent.
  * @throws PaymentUnavailable
  */
 export async function cancelReceipt(deps: Deps, place: OrderPlace): Promise<void> {

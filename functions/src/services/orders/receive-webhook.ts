@@ -46,8 +46,8 @@ async function settle(
 }
 
 /**
- * Deals with a provider's webhook: what it says to look at is looked at, and settled by the provider's present state. Money
- * of an order that is none of ours is noted. Throws whatever kept the work from being done: then the provider sends it again.
+ * Processes a webhook: settles what it names by the provider's current state. Stores events about unknown
+ * orders too. Throws any failure, so that the provider sends it again.
  */
 export async function receiveWebhook(
   deps: Deps,

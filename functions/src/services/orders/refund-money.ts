@@ -1,6 +1,6 @@
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import { revokeGrant, shareOf } from '../credits/revoke-grant.ts';
 import type { Standing } from '../credits/standing.ts';
-import { shareOf, takeBack } from '../credits/take-back.ts';
 import { withPayment, withRefund } from './order-money.ts';
 import { withStatus } from './order-states.ts';
 
@@ -8,7 +8,7 @@ export interface NewRefund extends Pick<OrderRefund, 'id' | 'amount' | 'by' | 's
   readonly paymentId: string;
 }
 
-/** What stands on the order, which its person reads: why an admin did it is in the audit log. */
+/** The reason in the order, which the user reads: an admin's reason is only in the audit log. */
 const refundedBy = {
   admin: 'refunded by an admin',
   provider: 'refunded by the provider',
@@ -16,13 +16,13 @@ const refundedBy = {
 
 export interface Refunded {
   readonly order: Order;
-  /** What the day's figures lose, in minor units. */
+  /** The lost revenue, in minor units. */
   readonly revenue: number;
 }
 
 /**
- * Gives back money of a payment, in one decision with what it had given: characters by the share of the money, and the
- * time once all of it is back. Money that gave nothing takes nothing along. `standing` is null where the person has left.
+ * Refunds a payment: revokes characters in proportion, and the time once all is refunded. A payment without a
+ * grant revokes nothing. `standing` is null if the user was deleted.
  */
 export function refundMoney(
   order: Order,
@@ -43,7 +43,7 @@ export function refundMoney(
     const due =
       shareOf(grant, refunded, payment.amount) - shareOf(grant, payment.refunded, payment.amount);
     const given = { orderId, characters: due, whole };
-    characters = standing === null ? 0 : takeBack(standing, grant, given, now);
+    characters = standing === null ? 0 : revokeGrant(standing, grant, given, now);
     changed = { ...changed, grant: { ...grant, revoked: grant.revoked + characters } };
   }
   changed = withRefund(changed, {

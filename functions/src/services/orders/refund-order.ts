@@ -6,8 +6,8 @@ import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/prov
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../admin/audit.ts';
-import { requiredKey } from '../conversions/idempotency.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
+import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { refundMail } from './order-mails.ts';
@@ -18,7 +18,7 @@ import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
 import { settle } from './settle.ts';
 
-/** What the audit log shows of an order. */
+/** The fields of an order in the audit log. */
 function shown({ status, payments, refunds, grant }: Order) {
   return {
     status,
@@ -30,12 +30,15 @@ function shown({ status, payments, refunds, grant }: Order) {
 
 type Wish = InputOf<Calls['adminRefundOrder']>;
 
-/** The id of a refund that was asked for with a key: the order itself says whether it was made, for good. */
+/** The refund id for an idempotency key, so that the order itself shows whether it was made. */
 function refundIdOf(key: string): string {
   return `k${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }
 
-/** Whether a refund that has the key is what is asked for now. @throws ApiError `request.invalid` */
+/**
+ * Whether the refund with this key exists.
+ * @throws ApiError `request.invalid` if it was for something else
+ */
 function isSame(known: OrderRefund | undefined, { amount, paymentId }: Wish): boolean {
   if (known === undefined) return false;
   const isOther =
@@ -45,7 +48,7 @@ function isSame(known: OrderRefund | undefined, { amount, paymentId }: Wish): bo
   return true;
 }
 
-/** Decides and writes the refund: from then on nobody can spend what it takes back. Returns its id. */
+/** Writes the refund: from now on the revoked credits can't be spent. Returns its id. */
 async function decide(
   deps: Deps,
   admin: Admin,
@@ -99,7 +102,10 @@ interface Ended {
   readonly refusal: string | null;
 }
 
-/** Asks the provider for a refund. One that says no for good leaves it to an admin. @throws PaymentUnavailable */
+/**
+ * Requests a refund from the provider. A permanent refusal leaves it to an admin.
+ * @throws PaymentUnavailable
+ */
 async function askProvider(
   { payments, log }: Deps,
   { orderId }: OrderPlace,
@@ -119,8 +125,8 @@ async function askProvider(
 }
 
 /**
- * Has the provider give the money of a pending refund back; done again it does nothing. A provider that can't, or refuses,
- * leaves it to an admin. The e-barimt of an order that is refunded whole is canceled.
+ * Completes a pending refund at the provider; otherwise leaves it to an admin. Cancels the e-barimt of a
+ * completely refunded order. Idempotent.
  * @throws PaymentUnavailable
  */
 export async function finishRefund(deps: Deps, place: OrderPlace, refundId: string): Promise<void> {
@@ -148,14 +154,14 @@ export async function finishRefund(deps: Deps, place: OrderPlace, refundId: stri
     const by = state === 'manual' ? 'transfer' : 'provider';
     queueMail(tx, deps, place.uid, refundMail(place.orderId, there, open, { by, planEnded }));
   });
-  // It may have refused because the money has gone back on another way, which must not be transferred too.
+  // It may have refused because the money was refunded another way, which must not be transferred too.
   if (refusal !== null) await settle(deps, place);
 }
 
 /**
- * Refunds a payment, whole or in part: characters and time go back in the same decision, then the provider gives the money
- * back. Where the provider is down, the job `reconcileOrders` asks it again. The same key is one refund; a part must have
- * one, as nothing else tells a second part from the first asked for again.
+ * Refunds a payment, fully or partly. Characters and time are revoked first, then the provider returns the
+ * money. If the provider is down, the job `reconcileOrders` retries. One refund per idempotency key; a
+ * partial refund needs one, as nothing else distinguishes a repeat from a second part.
  * @throws ApiError `order.not_found`, `order.not_paid`, `order.refund_too_high`, `request.key_missing`
  */
 export async function refundOrder(
@@ -176,7 +182,10 @@ export async function refundOrder(
   if (place.uid !== null) await afterPlanChange(deps, place.uid);
 }
 
-/** Marks a refund that waited for a bank transfer. @throws ApiError `order.not_found`, `refund.not_found` */
+/**
+ * Marks a manual refund as transferred.
+ * @throws ApiError `order.not_found`, `refund.not_found`
+ */
 export async function markRefund(
   deps: Deps,
   admin: Admin,
@@ -199,7 +208,10 @@ export async function markRefund(
   });
 }
 
-/** Marks money that gave nothing as dealt with. @throws ApiError `order.not_found`, `payment.not_found` */
+/**
+ * Marks an unmatched or disputed payment as resolved.
+ * @throws ApiError `order.not_found`, `payment.not_found`
+ */
 export async function resolvePayment(
   deps: Deps,
   admin: Admin,

@@ -12,10 +12,10 @@ import { inInvoiceTurn } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
 import { beginWork, type OrderWork, standingFor, takePayment, writeWork } from './order-work.ts';
-import { notePlace, orderRef } from './places.ts';
+import { orderRef, storePlace } from './places.ts';
 import { showRecurring } from './show-recurring.ts';
 
-/** A provider's event, so that it is dealt with once. */
+/** A provider's event, which is processed once. */
 export interface EventName {
   readonly source: PaymentEvent['source'];
   readonly id: string;
@@ -31,7 +31,10 @@ interface Asked {
   readonly recurring: RecurringState | null;
 }
 
-/** The provider's present state. @throws PaymentUnavailable */
+/**
+ * Reads the provider's current state.
+ * @throws PaymentUnavailable
+ */
 async function ask(provider: PaymentProvider, reference: string): Promise<Asked> {
   const state = await provider.stateOf(reference);
   const recurring =
@@ -59,7 +62,7 @@ async function settleWithin(
   if (state.status === 'canceled' && work.order.status === 'created') {
     work.order = withStatus(work.order, 'canceled', now, 'the checkout ended');
   }
-  // Money for somebody who has left gives nothing, and a checkout is paid once: the order is over.
+  // A payment for a deleted user grants nothing, and a checkout is paid once: the order is over.
   const hasMoney = work.order.payments.length > 0;
   if (standing === null && hasMoney && work.order.status === 'created') {
     work.order = withStatus(work.order, 'canceled', now, 'the account was deleted');
@@ -86,10 +89,10 @@ async function settleWithin(
 }
 
 /**
- * Brings an order to what its provider says now: payments, refunds, the end of its checkout. One transaction does the event,
- * the transition, the invoice number, the grant, the subscription, the ledger and the day's figures; done again it changes
- * nothing. Returns what came of it.
- * @throws PaymentUnavailable, ApiError `auth.user_not_found` where the account is being deleted just now
+ * Settles an order by its provider's state: payments, refunds, the end of its checkout. One transaction
+ * writes the event, status, invoice number, grant, subscription, ledger and revenue. Idempotent.
+ * @throws PaymentUnavailable, ApiError `order.not_found`, `payment_source_unavailable`, `auth.user_not_found`
+ * if the account is being deleted
  */
 export async function settleOrder(
   deps: Deps,
@@ -117,7 +120,7 @@ export async function settleOrder(
       writeWork(tx, deps, settled.work, place);
       if (asked.state.recurring !== null) {
         const by = { source: provider.source, reference: asked.state.recurring };
-        notePlace(tx, deps, place, by);
+        storePlace(tx, deps, place, by);
       }
       if (eventRef && event) {
         const at = deps.now();
@@ -129,7 +132,7 @@ export async function settleOrder(
   const hasNew = asked.state.payments.some(({ paymentId }) => !recorded.has(paymentId));
   const outcome = await inInvoiceTurn(settleNow, hasNew);
   if (second !== null) await provider.recurring?.end(second);
-  // A checkout that was paid when its person left may have begun to charge by itself.
+  // A checkout that was paid while its user was deleted may have started automatic charges.
   const { recurring, state } = asked;
   if (place.uid === null && recurring && recurring.status !== 'ended' && state.recurring !== null) {
     await provider.recurring?.end(state.recurring);

@@ -10,37 +10,27 @@ import { inInvoiceTurn } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
 import { beginWork, standingFor, takePayment, writeWork } from './order-work.ts';
-import { notePlace, orderRef, placeOfReference } from './places.ts';
+import { newOrder } from './place-order.ts';
+import { orderRef, placeOfReference, storePlace } from './places.ts';
 import { type EventName, eventKey, settleOrder } from './settle-order.ts';
 import { recurringOf, showRecurring } from './show-recurring.ts';
 
-/** The id of a renewal's order, the same whoever reports the charge. */
+/** The id of a renewal's order, the same from every source. */
 function renewalId(source: PaymentSource, paymentId: string): string {
   return `r${createHash('sha256').update(`${source}:${paymentId}`).digest('hex').slice(0, 24)}`;
 }
 
-/** The order of a further charge, under the terms of the first one. */
+/** The order of a renewal, on the terms of the first one. */
 function renewal(first: Order, renewalOf: string, reference: string, now: Date): Order {
   return {
-    ...first,
+    ...newOrder({ ...first, quantity: 1 }, first, now),
     renewalOf,
-    status: 'created',
-    invoiceNumber: null,
-    quantity: 1,
     reference,
-    checkout: null,
-    expiresAt: null,
-    payments: [],
-    refunds: [],
-    grant: null,
-    receipt: null,
-    attention: false,
     transitions: [{ status: 'created', at: now, reason: 'the provider charged again' }],
-    createdAt: now,
   };
 }
 
-/** Makes the order of one further charge, or brings the one that is there up to date. Returns whether anything changed. */
+/** Creates or updates the order of a renewal. Returns whether anything changed. */
 async function settleCharge(
   deps: Deps,
   firstPlace: OrderPlace,
@@ -70,7 +60,7 @@ async function settleCharge(
       const of = { order: before, orderId, standing, now };
       const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
       await takePayment(tx, deps, work, charge, deps.newId());
-      // A charge that gave nothing can't be paid again: the order is over, and its money waits for an admin.
+      // A charge without a grant can't be paid again: the order is over, and an admin handles the money.
       if (work.order.status === 'created') {
         work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
       }
@@ -80,13 +70,13 @@ async function settleCharge(
       }
       if (work.order === before) return false;
       writeWork(tx, deps, work, place);
-      if (!there) notePlace(tx, deps, place);
+      if (!there) storePlace(tx, deps, place);
       return true;
     });
   return inInvoiceTurn(settleNow, isNew);
 }
 
-/** Shows in the person's subscription how the provider's stands: charged again, past due, ended. */
+/** Updates the user's subscription by the provider's: charged again, past due, ended. */
 async function showState(
   deps: Deps,
   { uid, orderId }: { uid: string; orderId: string },
@@ -123,9 +113,10 @@ async function showState(
 }
 
 /**
- * Brings the orders of a provider's own subscription to what the provider says now: each further charge is an order of its
- * own that ends as renewed. Returns what came of it; `foreign` for a subscription that is none of ours.
- * @throws PaymentUnavailable, ApiError `auth.user_not_found` where the account is being deleted just now
+ * Settles the orders of a recurring subscription by the provider's state. Each renewal is a separate order
+ * that ends as renewed. Returns `foreign` for an unknown subscription.
+ * @throws PaymentUnavailable, ApiError `payment_source_unavailable`, `auth.user_not_found` if the account is
+ * being deleted
  */
 export async function settleRecurring(
   deps: Deps,
@@ -152,7 +143,7 @@ export async function settleRecurring(
     hasChanged ||= changed;
   }
   const outcome = hasChanged ? 'settled' : 'nothing';
-  // Each charge was settled in a transaction of its own; the event is noted once all of them are.
+  // Stored after all charges, each of which has its own transaction.
   await eventRef?.set({ source, orderId: place.orderId, outcome, at: deps.now() });
   return outcome;
 }

@@ -8,7 +8,7 @@ import { settleRecurring } from './settle-recurring.ts';
 
 type Settled = PaymentEvent['outcome'];
 
-/** Settles the provider's subscription that a paid checkout has begun; nothing where there is none. */
+/** Settles the recurring subscription that a checkout started, if any. */
 async function settleBegun(deps: Deps, place: OrderPlace): Promise<Settled> {
   const order = (await orderRef(deps, place).get()).data();
   if (!order?.recurring || order.payments.length === 0 || order.reference === null)
@@ -30,8 +30,8 @@ async function settleAny(deps: Deps, place: OrderPlace): Promise<Settled[]> {
 }
 
 /**
- * Brings any order to what its provider says now: by its checkout, and by the provider's subscription where there is one.
- * @throws ApiError `order.not_found`, `payment_source_unavailable`; PaymentUnavailable
+ * Settles any order by its provider's state: its checkout and its recurring subscription.
+ * @throws PaymentUnavailable, ApiError `order.not_found`, `payment_source_unavailable`
  */
 export async function settle(deps: Deps, place: OrderPlace): Promise<'settled' | 'nothing'> {
   const outcomes = await settleAny(deps, place);

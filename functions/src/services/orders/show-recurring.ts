@@ -2,7 +2,7 @@ import type { PaymentSource, Subscription } from '@duu/contract/documents/subscr
 import type { RecurringState } from '../../adapters/payments/provider.ts';
 import type { Standing } from '../credits/standing.ts';
 
-/** A provider's subscription as the person's subscription shows it. */
+/** The `recurring` field for a provider's subscription. */
 export function recurringOf(
   source: PaymentSource,
   reference: string,
@@ -12,8 +12,8 @@ export function recurringOf(
 }
 
 /**
- * Shows a provider's subscription in the person's active one. `second`: another one charges for it already, which stays
- * shown; this one has to end, or the person would pay twice each period.
+ * Stores the state of a provider's subscription in the active one. `second`: another one already charges for
+ * it and stays; this one must end, or the user would pay twice.
  */
 export function showRecurring(
   standing: Standing,

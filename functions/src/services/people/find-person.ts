@@ -1,13 +1,13 @@
 import { id } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 
-/** The uid of a uid or an e-mail address; null where it is nobody's address, or no uid. */
+/** The uid for a uid or e-mail address; null if it is neither. */
 export async function uidOf({ accountStates }: Deps, asked: string): Promise<string | null> {
   if (asked.includes('@')) return accountStates.uidOf(asked);
   return id.safeParse(asked).success ? asked : null;
 }
 
-/** The e-mail addresses of people, as their accounts have them now; null for those who have left. */
+/** The e-mail addresses of users; null for deleted ones. */
 export async function emailsOf(
   { documents }: Deps,
   uids: readonly string[],

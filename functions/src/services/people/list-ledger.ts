@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 
 type List = Calls['adminListLedger'];
 
-/** What was done with somebody's characters, newest first, a page at a time. */
+/** Lists a user's ledger, newest first. */
 export async function listLedger(
   { documents, log }: Deps,
   uid: string,
@@ -38,7 +38,7 @@ export async function listLedger(
   };
 }
 
-/** Characters that were taken for each of these audios, at most 30; one for which nothing was taken is missing. */
+/** The characters charged for each of up to 30 audios; audios without a charge are missing. */
 export async function chargedFor(
   { documents }: Deps,
   uid: string,

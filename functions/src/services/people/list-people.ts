@@ -11,10 +11,10 @@ import { peopleQuery } from './person-words.ts';
 
 type List = Calls['adminListUsers'];
 
-/** Pages of candidates that one call reads: a rare second word must not read everybody. */
-const mostPages = 20;
+/** Candidate pages per call, so that a rare second word does not read all users. */
+const maxPages = 20;
 
-/** People as they are shown: with their plan, and how their accounts stand. */
+/** Users with their plan and account state. */
 export async function shownPeople(
   deps: Deps,
   people: readonly WithId<User>[],
@@ -27,7 +27,7 @@ export async function shownPeople(
         activeSubscriptionId === null
           ? undefined
           : (await deps.documents.subscription(person.id, activeSubscriptionId).get()).data();
-      // Who is unknown to the identity platform can't come in.
+      // Without an account a user can't sign in.
       const state = states.get(person.id) ?? { disabled: true, admin: false };
       return {
         id: person.id,
@@ -44,7 +44,7 @@ export async function shownPeople(
   );
 }
 
-/** Who has exactly this uid or this e-mail address, however old their account is. */
+/** The user with exactly this uid or e-mail address. */
 async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   const uids = [
     ...(id.safeParse(query).success ? [query] : []),
@@ -57,7 +57,7 @@ async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   });
 }
 
-/** Null for a document that no schema takes: it must not hide everybody else. */
+/** Null for an invalid document, which must not hide the others. */
 function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User> | null {
   try {
     return { ...doc.data(), id: doc.id };
@@ -67,7 +67,7 @@ function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User>
   }
 }
 
-/** A page of people, newest first, after who is meant exactly; a short one where few of many candidates fit. */
+/** Lists users, newest first, after an exact match. A page may be short if few candidates match. */
 export async function listPeople(
   deps: Deps,
   { query = '', cursor }: QueryOf<List>,
@@ -87,7 +87,7 @@ export async function listPeople(
     (asked?.fits(person) ?? true) && !meant.some((known) => known.id === person.id);
   let after: PageEnd | null = cursor === undefined ? null : decodeCursor(cursor);
   let isLast = false;
-  for (let pages = 0; pages < mostPages && !isLast && people.length < limits.pageSize; pages++) {
+  for (let pages = 0; pages < maxPages && !isLast && people.length < limits.pageSize; pages++) {
     const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     isLast = page.size < limits.pageSize;
     for (const doc of page.docs) {

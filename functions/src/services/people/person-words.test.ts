@@ -29,10 +29,10 @@ test.each(['olor', 'bolor.bat@exit', 'болор дорж', 'bolor@', 'bolormaa'
   },
 );
 
-test.each(['', '   ', '!?'])('there is nothing to look for in "%s"', (query) => {
+test.each(['', '   ', '!?'])('"%s" is an empty query', (query) => {
   expect(peopleQuery(query)).toBeNull();
 });
 
-test('a person without address and name has nothing to be found by', () => {
+test('a user without address and name has no search words', () => {
   expect(searchPrefixesOf({ email: null, displayName: null })).toEqual([]);
 });

@@ -3,25 +3,25 @@ import { fold, lookupOf, matches, prefixesOf, wordsOf } from '../library/search-
 
 type Named = Pick<User, 'email' | 'displayName'>;
 
-/** What a person is found by: the whole e-mail address, its parts, and the words of the name. */
+/** Words to find a user by: the e-mail address, its parts, and the words of the name. */
 function wordsOfPerson({ email, displayName }: Named): string[] {
   const address = email === null ? [] : [fold(email), ...wordsOf(email)];
   return [...new Set([...address, ...wordsOf(displayName ?? '')])];
 }
 
-/** `users/{uid}.searchPrefixes`: every write of the e-mail address or the name writes this too. */
+/** The value of `users/{uid}.searchPrefixes`: every write of the e-mail address or name writes it too. */
 export function searchPrefixesOf(person: Named): string[] {
   return prefixesOf(wordsOfPerson(person));
 }
 
 export interface PeopleQuery {
-  /** What `searchPrefixes` has to contain. */
+  /** The prefix that `searchPrefixes` must contain. */
   readonly lookup: string;
-  /** What a prefix alone can't decide. */
+  /** Checks what the prefix can't. */
   fits(person: Named): boolean;
 }
 
-/** Words in any order; what has an @ is the beginning of an address. Null where there is nothing to look for. */
+/** Parses a query: words in any order; with an @ it is the beginning of an address. Null if it is empty. */
 export function peopleQuery(query: string): PeopleQuery | null {
   const wanted = query
     .split(/\s+/)

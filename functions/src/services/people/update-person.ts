@@ -3,11 +3,14 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { filesOf } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { noteDisabled } from '../account/note-disabled.ts';
+import { storeDisabled } from '../account/store-disabled.ts';
 import { type Admin, audit } from '../admin/audit.ts';
 import { endChargesWithPeriod } from '../orders/end-recurring.ts';
 
-/** Who can't come in is charged no more. A provider that is down keeps no account open: the job `reconcileOrders` goes on. */
+/**
+ * Ends the charges of a disabled account. If a provider is down, the account is disabled anyway and the job
+ * `reconcileOrders` continues.
+ */
 async function chargeNoMore(deps: Deps, uid: string): Promise<void> {
   try {
     await endChargesWithPeriod(deps, uid);
@@ -17,10 +20,9 @@ async function chargeNoMore(deps: Deps, uid: string): Promise<void> {
 }
 
 /**
- * Closes or opens an account, gives or takes the admin claim. The identity platform has no part in a transaction: what is
- * about to be done is in the audit log before it is done, so that nothing is done unseen. A change that was cut off may be
- * made again.
- * @throws ApiError `user.not_found`; `admin.own_account` for who would shut themselves out
+ * Disables or enables an account, grants or removes the admin claim. The identity platform is outside the
+ * transaction, so the audit log is written first. Safe to repeat after an interruption.
+ * @throws ApiError `user.not_found`, `admin.own_account` for admins who would lock themselves out
  */
 export async function updatePerson(
   deps: Deps,
@@ -34,24 +36,24 @@ export async function updatePerson(
   if (disabled === undefined && admin === undefined) return;
   const before = (await deps.accountStates.of([uid])).get(uid);
   if (!before) throw new ApiError('user.not_found');
-  const deed = { uid, target: null, reason: reason ?? null };
+  const entry = { uid, target: null, reason: reason ?? null };
   await deps.documents.transact(async (tx) => {
     if (disabled !== undefined) {
       const action = disabled ? 'user.disable' : 'user.enable';
       const sides = { before: { disabled: before.disabled }, after: { disabled } };
-      audit(tx, deps, by, { ...deed, ...sides, action });
+      audit(tx, deps, by, { ...entry, ...sides, action });
     }
     if (admin !== undefined) {
       const action = admin ? 'user.make_admin' : 'user.take_admin';
       const sides = { before: { admin: before.admin }, after: { admin } };
-      audit(tx, deps, by, { ...deed, ...sides, action });
+      audit(tx, deps, by, { ...entry, ...sides, action });
     }
   });
   await deps.accountStates.change(uid, {
     ...(disabled === undefined ? {} : { disabled }),
     ...(admin === undefined ? {} : { admin }),
   });
-  if (disabled !== undefined) await noteDisabled(deps, uid);
+  if (disabled !== undefined) await storeDisabled(deps, uid);
   if (disabled === true) {
     await deps.files.revokeLinks(filesOf(uid));
     await chargeNoMore(deps, uid);

@@ -5,13 +5,16 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { isOpenAccount } from '../account/open-account.ts';
 
-/** Whose audio it is; null where there is none, or the account is closed. */
+/** The owner and audio of a share; null if it is missing or the account is closed. */
 async function sourceOf(deps: Deps, shareId: string): Promise<ShareSource | null> {
   const source = (await deps.documents.shareSource(shareId).get()).data();
   return source && (await isOpenAccount(deps, source.uid)) ? source : null;
 }
 
-/** What the public player shows. Errors: `share.not_found`, after revocation and at the end of storage alike. */
+/**
+ * Returns the data of the public player.
+ * @throws ApiError `share.not_found`, also if revoked or expired
+ */
 export async function readShare(deps: Deps, shareId: string): Promise<SharedAudio> {
   const [share, source] = await Promise.all([
     deps.documents.share(shareId).get(),
@@ -23,7 +26,10 @@ export async function readShare(deps: Deps, shareId: string): Promise<SharedAudi
   return { ...shown, audioUrl: `${apiBase}/shares/${shareId}/audio` };
 }
 
-/** The path of the shared file in the bucket. Errors: `share.not_found`. */
+/**
+ * The bucket path of the shared file.
+ * @throws ApiError `share.not_found`
+ */
 export async function sharedFile(deps: Deps, shareId: string): Promise<string> {
   const { documents, now } = deps;
   if (!id.safeParse(shareId).success) throw new ApiError('share.not_found');

@@ -1,16 +1,32 @@
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { Share } from '@duu/contract/documents/share';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
-import { shareOf } from './share-of.ts';
 
-/** Long enough that nobody guesses one: two random ids of 20 hexadecimal digits. */
+/** The public data of an audio. */
+export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): Share {
+  return {
+    name: audio.name,
+    speaker: audio.speaker.name,
+    language: audio.language,
+    durationMs: audio.durationMs ?? 0,
+    segments: content.segments,
+    words: content.words,
+    peaks: content.peaks,
+    createdAt,
+    expiresAt: audio.expiresAt,
+  };
+}
+
+/** Too long to guess: two random ids of 20 hexadecimal digits. */
 function newShareId({ newId }: Pick<Deps, 'newId'>): string {
   return `${newId()}${newId()}`;
 }
 
 /**
- * Makes the public link of an audio, or answers the one it has. Errors: `audio.not_found`, `audio.not_ready`,
- * `audio.expired`.
+ * Returns the public link of an audio; creates it if it has none.
+ * @throws ApiError `audio.not_found`, `audio.not_ready`, `audio.expired`
  */
 export async function shareAudio(deps: Deps, uid: string, audioId: string): Promise<string> {
   const { documents, now } = deps;
@@ -28,7 +44,10 @@ export async function shareAudio(deps: Deps, uid: string, audioId: string): Prom
   });
 }
 
-/** Ends the link; it never works again. Does nothing where there is none. Errors: `audio.not_found`. */
+/**
+ * Deletes the link for good. Does nothing if there is none.
+ * @throws ApiError `audio.not_found`
+ */
 export async function unshareAudio(
   { documents }: Deps,
   uid: string,

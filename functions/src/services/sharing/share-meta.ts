@@ -1,17 +1,6 @@
 import type { SharedAudio } from '@duu/contract/documents/share';
 import type { Locale } from '@duu/contract/language';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
+import { escapeHtml } from '../escape-html.ts';
 
 function lengthOf(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);
@@ -23,7 +12,7 @@ const readBy = {
   mn: (speaker: string, length: string) => `Уншсан: ${speaker}, ${length}`,
 } as const satisfies Record<Locale, (speaker: string, length: string) => string>;
 
-/** The tags by which other sites preview a shared audio. Search engines are asked to leave it alone. */
+/** The preview tags of a shared audio. Excludes it from search engines. */
 export function shareMeta(
   share: Pick<SharedAudio, 'name' | 'speaker' | 'durationMs' | 'audioUrl'>,
   { locale, origin, url }: { locale: Locale; origin: string; url: string },
@@ -51,7 +40,7 @@ export function shareMeta(
   ].join('\n');
 }
 
-/** Puts the tags into the app's page in place of its own title, description and previews. */
+/** Replaces the title, description and previews of the app's page. */
 export function withMeta(page: string, meta: string): string {
   const bare = page
     .replace(/<title>[\s\S]*?<\/title>/i, '')
@@ -59,6 +48,6 @@ export function withMeta(page: string, meta: string): string {
       /<meta\s[^>]*(?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/gi,
       '',
     );
-  // A function, because a name may hold `$&`, which a replacement text would expand.
+  // A function, because a replacement string would expand `$&` in a name.
   return bare.replace(/<\/head>/i, () => `${meta}\n</head>`);
 }

@@ -9,12 +9,12 @@ function localeOf(pathname: string): Locale {
   return locale.safeParse(pathname.split('/')[1]).data ?? 'mn';
 }
 
-/** The app's page with a share's previews in it; unchanged where there is no such share. */
+/** The app's page with the previews of a share; unchanged if there is no such share. */
 export async function sharePageFor(
   deps: Deps,
   { page, origin, path }: { page: string; origin: string; path: string },
 ): Promise<string> {
-  // Joined as text: a path such as `//x` would be read as another host's.
+  // Concatenated: `new URL(path, origin)` would read `//x` as another host.
   const url = new URL(origin + path);
   const shareId = id.safeParse(url.searchParams.get('share'));
   if (!shareId.success) return page;
@@ -26,4 +26,21 @@ export async function sharePageFor(
     if (error instanceof ApiError) return page;
     throw error;
   }
+}
+
+/** Short, to serve new builds soon after a deployment. */
+const keptMs = 60_000;
+const timeoutMs = 5_000;
+
+let kept: { origin: string; page: string; until: number } | undefined;
+
+/** The app's page from Hosting, cached for a minute. */
+export async function readAppPage(origin: string): Promise<string> {
+  if (kept?.origin === origin && kept.until > Date.now()) return kept.page;
+  const answer = await fetch(new URL('/app.html', origin), {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new Error(`Hosting answered ${answer.status} for the app's page`);
+  kept = { origin, page: await answer.text(), until: Date.now() + keptMs };
+  return kept.page;
 }

@@ -1,0 +1,36 @@
+import { deleteAccount } from '../services/account/delete-account.ts';
+import { ensureAccount } from '../services/account/ensure-account.ts';
+import { removePhoto, setPhoto } from '../services/account/set-photo.ts';
+import { updateAccount } from '../services/account/update-account.ts';
+import { shownSubscription, subscriptionOf } from '../services/credits/active-subscription.ts';
+import { stopMails } from '../services/mails/stop-mails.ts';
+import type { Handlers } from './handler.ts';
+
+export const accountHandlers = {
+  getMe: async ({ deps, actor }) => {
+    const user = await ensureAccount(deps, actor);
+    // The token's claim may be outdated.
+    const state = actor.admin ? await deps.accountStates.current(actor.uid, false) : null;
+    return {
+      user,
+      subscription: await shownSubscription(deps, user),
+      admin: state?.admin === true,
+    };
+  },
+  updateMe: ({ deps, actor, input }) => updateAccount(deps, actor, input),
+  setPhoto: ({ deps, actor, input }) => setPhoto(deps, actor, Buffer.from(input.image, 'base64')),
+  removePhoto: ({ deps, actor }) => removePhoto(deps, actor),
+  deleteMe: ({ deps, actor }) => deleteAccount(deps, actor),
+  stopMails: async ({ deps, query }) => ({ kind: await stopMails(deps, query.token) }),
+  getCurrentSubscription: async ({ deps, actor }) => ({
+    subscription: await subscriptionOf(deps, await ensureAccount(deps, actor)),
+  }),
+} satisfies Handlers<
+  | 'getMe'
+  | 'updateMe'
+  | 'setPhoto'
+  | 'removePhoto'
+  | 'deleteMe'
+  | 'stopMails'
+  | 'getCurrentSubscription'
+>;

@@ -1,0 +1,91 @@
+import type { CallName } from '@duu/contract/calls/calls';
+import { deleteAudioOf, getAudio, listAudios, retryAudioOf } from '../services/admin/audios.ts';
+import { listAudit } from '../services/admin/list-audit.ts';
+import { makeSample } from '../services/admin/make-sample.ts';
+import { allPlans, createPlan, updatePlan } from '../services/admin/plans.ts';
+import { allSpeakers, createSpeaker, updateSpeaker } from '../services/admin/speakers.ts';
+import { adjustCredits } from '../services/credits/adjust-credits.ts';
+import { figuresOf } from '../services/figures/figures-of.ts';
+import { lastRuns, runJobByAdmin } from '../services/jobs/run-job.ts';
+import {
+  createManualOrder,
+  endPlanByAdmin,
+  grantByAdmin,
+  mendSubscriptions,
+} from '../services/orders/admin-plans.ts';
+import { checkByAdmin } from '../services/orders/check-by-admin.ts';
+import { getOrder, listOrders, placeOf } from '../services/orders/list-orders.ts';
+import { markRefund, refundOrder, resolvePayment } from '../services/orders/refund-order.ts';
+import { getPerson } from '../services/people/get-person.ts';
+import { listLedger } from '../services/people/list-ledger.ts';
+import { listPeople } from '../services/people/list-people.ts';
+import { updatePerson } from '../services/people/update-person.ts';
+import { deleteRouteRule, routeRules, saveRouteRule } from '../services/route-rules.ts';
+import type { Handlers } from './handler.ts';
+
+export const adminHandlers = {
+  adminListSpeakers: async ({ deps }) => ({
+    speakers: await allSpeakers(deps),
+    engines: deps.enginesSetUp(),
+  }),
+  adminCreateSpeaker: async ({ deps, actor, input }) => ({
+    speakerId: await createSpeaker(deps, actor, input),
+  }),
+  adminUpdateSpeaker: ({ deps, actor, params, input }) =>
+    updateSpeaker(deps, actor, params.speakerId, input),
+  adminMakeSample: async ({ deps, actor, params }) => ({
+    sample: await makeSample(deps, actor, params.speakerId),
+  }),
+
+  adminListPlans: async ({ deps }) => ({ plans: await allPlans(deps) }),
+  adminCreatePlan: ({ deps, actor, input }) => createPlan(deps, actor, input),
+  adminUpdatePlan: ({ deps, actor, params, input }) =>
+    updatePlan(deps, actor, params.planId, input),
+
+  adminListAudios: ({ deps, query }) => listAudios(deps, query),
+  adminGetAudio: async ({ deps, params }) => ({ audio: await getAudio(deps, params) }),
+  adminDeleteAudio: ({ deps, actor, params }) => deleteAudioOf(deps, actor, params),
+  adminRetryAudio: ({ deps, actor, params }) => retryAudioOf(deps, actor, params),
+
+  adminListRouteRules: async ({ deps }) => ({ rules: await routeRules(deps) }),
+  adminSaveRouteRule: ({ deps, actor, params, input }) =>
+    saveRouteRule(deps, actor, params.ruleId, input),
+  adminDeleteRouteRule: ({ deps, actor, params }) => deleteRouteRule(deps, actor, params.ruleId),
+
+  adminListUsers: ({ deps, query }) => listPeople(deps, query),
+  adminGetPerson: ({ deps, params }) => getPerson(deps, params.uid),
+  adminUpdateUser: ({ deps, actor, params, input }) => updatePerson(deps, actor, params.uid, input),
+  adminAdjustCredits: async ({ deps, actor, params, input, idempotencyKey }) => ({
+    subscription: await adjustCredits(deps, actor, params.uid, input, idempotencyKey),
+  }),
+  adminListLedger: ({ deps, params, query }) => listLedger(deps, params.uid, query),
+
+  adminListOrders: ({ deps, query }) => listOrders(deps, query),
+  adminGetOrder: ({ deps, params }) => getOrder(deps, placeOf(params.uid, params.orderId)),
+  adminCheckOrder: ({ deps, actor, params }) =>
+    checkByAdmin(deps, actor, placeOf(params.uid, params.orderId)),
+  adminRefundOrder: ({ deps, actor, params, input, idempotencyKey }) =>
+    refundOrder(deps, actor, placeOf(params.uid, params.orderId), input, idempotencyKey),
+  adminMarkRefund: ({ deps, actor, params: { uid, orderId, refundId }, input }) =>
+    markRefund(deps, actor, placeOf(uid, orderId), { refundId, ...input }),
+  adminResolvePayment: ({ deps, actor, params, input }) =>
+    resolvePayment(deps, actor, placeOf(params.uid, params.orderId), input),
+
+  adminCreateOrder: async ({ deps, actor, params, input, idempotencyKey }) => ({
+    orderId: await createManualOrder(deps, actor, params.uid, input, idempotencyKey),
+  }),
+  adminGrantPlan: async ({ deps, actor, params, input, idempotencyKey }) => ({
+    subscriptionId: await grantByAdmin(deps, actor, params.uid, input, idempotencyKey),
+  }),
+  adminEndPlan: ({ deps, actor, params, input }) =>
+    endPlanByAdmin(deps, actor, params.uid, input.reason),
+  adminMendSubscriptions: ({ deps, actor, params, input }) =>
+    mendSubscriptions(deps, actor, params.uid, input),
+
+  adminGetStats: async ({ deps, query }) => ({
+    days: await figuresOf(deps, query.from, query.to),
+  }),
+  adminListAudit: ({ deps, query }) => listAudit(deps, query),
+  adminListJobs: async ({ deps }) => ({ jobs: await lastRuns(deps) }),
+  adminRunJob: ({ deps, actor, params }) => runJobByAdmin(deps, actor, params.name),
+} satisfies Handlers<Extract<CallName, `admin${string}`>>;

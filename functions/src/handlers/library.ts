@@ -1,0 +1,74 @@
+import { ensureAccount } from '../services/account/ensure-account.ts';
+import { createCollection } from '../services/collections/create-collection.ts';
+import { deleteCollection } from '../services/collections/delete-collection.ts';
+import { updateCollection } from '../services/collections/update-collection.ts';
+import {
+  cachedDictionary,
+  deleteRespelling,
+  previewRespelling,
+  saveRespellings,
+} from '../services/dictionary.ts';
+import { bulkAudios } from '../services/library/bulk-audios.ts';
+import { deleteAudio } from '../services/library/delete-audio.ts';
+import { restoreVersion } from '../services/library/restore-version.ts';
+import { savePosition } from '../services/library/save-position.ts';
+import { searchAudios } from '../services/library/search-audios.ts';
+import { updateAudio } from '../services/library/update-audio.ts';
+import { shareAudio, unshareAudio } from '../services/sharing/share-audio.ts';
+import type { Handlers } from './handler.ts';
+
+type AudioCalls =
+  | 'updateAudio'
+  | 'deleteAudio'
+  | 'bulkAudios'
+  | 'searchAudios'
+  | 'savePosition'
+  | 'restoreVersion'
+  | 'shareAudio'
+  | 'unshareAudio';
+type CollectionCalls = 'createCollection' | 'updateCollection' | 'deleteCollection';
+type DictionaryCalls =
+  | 'getDictionary'
+  | 'saveRespelling'
+  | 'importRespellings'
+  | 'previewRespelling'
+  | 'deleteRespelling';
+
+export const libraryHandlers = {
+  updateAudio: ({ deps, actor, params, input }) =>
+    updateAudio(deps, actor.uid, params.audioId, input),
+  deleteAudio: ({ deps, actor, params }) => deleteAudio(deps, actor.uid, params.audioId),
+  bulkAudios: ({ deps, actor, input }) => bulkAudios(deps, actor.uid, input),
+  searchAudios: ({ deps, actor, query }) => searchAudios(deps, actor.uid, query),
+  savePosition: ({ deps, actor, params, input }) =>
+    savePosition(deps, actor.uid, params.audioId, input.positionMs),
+  restoreVersion: ({ deps, actor, params }) =>
+    restoreVersion(deps, actor.uid, params.audioId, params.version),
+  shareAudio: async ({ deps, actor, params }) => ({
+    shareId: await shareAudio(deps, actor.uid, params.audioId),
+  }),
+  unshareAudio: ({ deps, actor, params }) => unshareAudio(deps, actor.uid, params.audioId),
+
+  createCollection: async ({ deps, actor, input, idempotencyKey }) => {
+    await ensureAccount(deps, actor);
+    return { collectionId: await createCollection(deps, actor.uid, input, idempotencyKey) };
+  },
+  updateCollection: ({ deps, actor, params, input }) =>
+    updateCollection(deps, actor.uid, params.collectionId, input),
+  deleteCollection: ({ deps, actor, params, query }) =>
+    deleteCollection(deps, actor.uid, params.collectionId, query.audios),
+
+  getDictionary: async ({ deps, actor }) => ({
+    entries: [...(await cachedDictionary(deps, actor.uid))],
+  }),
+  saveRespelling: async ({ deps, actor, input }) => {
+    const { replaces, ...respelling } = input;
+    const [entryId = ''] = await saveRespellings(deps, actor, [respelling], replaces);
+    return { entryId };
+  },
+  importRespellings: async ({ deps, actor, input }) => ({
+    entryIds: await saveRespellings(deps, actor, input.entries),
+  }),
+  previewRespelling: ({ deps, actor, input }) => previewRespelling(deps, actor.uid, input),
+  deleteRespelling: ({ deps, actor, params }) => deleteRespelling(deps, actor.uid, params.entryId),
+} satisfies Handlers<AudioCalls | CollectionCalls | DictionaryCalls>;

@@ -1,0 +1,16 @@
+import { plansOnSale, publishedSpeakers } from '../services/catalogue.ts';
+import { logClientError } from '../services/client-errors.ts';
+import { redirectFor } from '../services/route-rules.ts';
+import { readShare } from '../services/sharing/read-share.ts';
+import type { Handlers } from './handler.ts';
+
+export const publicHandlers = {
+  getCountry: async ({ country }) => ({ country }),
+  getPlans: async ({ deps }) => ({ plans: await plansOnSale(deps) }),
+  getSpeakers: async ({ deps }) => ({ speakers: await publishedSpeakers(deps) }),
+  getRouteRule: async ({ deps, query }) => ({ redirect: await redirectFor(deps, query.path) }),
+  getShare: ({ deps, params }) => readShare(deps, params.shareId),
+  reportClientError: async ({ deps, input }) => logClientError(deps, input),
+} satisfies Handlers<
+  'getCountry' | 'getPlans' | 'getSpeakers' | 'getRouteRule' | 'getShare' | 'reportClientError'
+>;

@@ -1,0 +1,27 @@
+import { ensureAccount } from '../services/account/ensure-account.ts';
+import { diffWithAudio } from '../services/conversions/diff-with-audio.ts';
+import { readText } from '../services/conversions/read-text.ts';
+import { retryConversion } from '../services/conversions/retry-conversion.ts';
+import { startConversion } from '../services/conversions/start-conversion.ts';
+import { startReconversion } from '../services/conversions/start-reconversion.ts';
+import { freshStreamUrl } from '../services/conversions/stream-url.ts';
+import type { Handlers } from './handler.ts';
+
+export const synthesisHandlers = {
+  normalizeText: async ({ deps, actor, input }) => ({
+    segments: await readText(deps, actor.uid, input),
+  }),
+  synthesize: async ({ deps, actor, input, idempotencyKey }) => {
+    await ensureAccount(deps, actor);
+    return startConversion(deps, actor.uid, input, idempotencyKey);
+  },
+  resynthesize: ({ deps, actor, params, input, idempotencyKey }) =>
+    startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey),
+  retryAudio: ({ deps, actor, params }) => retryConversion(deps, actor.uid, params.audioId),
+  diffAudio: ({ deps, actor, input }) => diffWithAudio(deps, actor.uid, input),
+  openStream: async ({ deps, actor, params }) => ({
+    streamUrl: await freshStreamUrl(deps, actor.uid, params.audioId),
+  }),
+} satisfies Handlers<
+  'normalizeText' | 'synthesize' | 'resynthesize' | 'retryAudio' | 'diffAudio' | 'openStream'
+>;

@@ -1,0 +1,50 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { SpeakRequest } from '@duu/speech/speak-types';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+
+export interface ConversionInput {
+  readonly request: SpeakRequest;
+  /** The version of the result. */
+  readonly version: number;
+}
+
+/** What an audio's conversion speaks: its first text, or that of a reconversion. */
+export async function conversionInput(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  audio: Audio,
+): Promise<ConversionInput> {
+  const { documents } = deps;
+  const [content, pending, speaker] = await Promise.all([
+    documents.content(uid, audioId).get(),
+    documents.pendingContent(uid, audioId).get(),
+    documents.speaker(audio.speaker.id).get(),
+  ]);
+  const next = pending.data();
+  const voice = speaker.data();
+  const segments = next?.segments ?? content.data()?.segments;
+  if (!segments) throw new ApiError('payload_process_failed');
+  if (!voice) throw new ApiError('speaker_not_found');
+  const settings = next?.settings ?? audio.settings;
+  return {
+    version: next ? audio.version + 1 : audio.version,
+    request: {
+      segments,
+      language: audio.language,
+      speaker: {
+        engine: voice.engine,
+        voice: voice.voice,
+        name: voice.name[audio.language],
+        gainDb: voice.gainDb,
+      },
+      background: settings.background,
+      backgroundVolume: settings.backgroundVolume,
+      speed: settings.speed,
+      pitch: settings.pitch,
+      dictionary: (next ?? content.data())?.dictionary ?? [],
+      title: audio.name,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Tally, User } from '@duu/contract/documents/user';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+
+interface Window {
+  readonly windowMs: number;
+}
+
+function isRecent({ since }: Tally, { windowMs }: Window, now: Date): boolean {
+  return now.getTime() < since.getTime() + windowMs;
+}
+
+/** Adds one to a tally; starts again if its window is over. */
+export function tallyAfter(before: Tally | undefined, window: Window, now: Date): Tally {
+  if (before === undefined || !isRecent(before, window, now)) return { count: 1, since: now };
+  return { count: before.count + 1, since: before.since };
+}
+
+/**
+ * Limits conversions at the same time, and those that were heard and then failed by our fault in the last
+ * hour: they are free.
+ * @throws ApiError `auth.user_not_found`, `too_many_conversions`, `conversions_paused`
+ */
+export function ensureMayStart(user: User | undefined, now: Date): void {
+  if (!user) throw new ApiError('auth.user_not_found');
+  const limit = limits.conversionsAtOnce;
+  if (user.counters.making >= limit) {
+    throw new ApiError('too_many_conversions', { limit, retryAfter: 5 });
+  }
+  const { heardFailures: failures } = user;
+  const window = limits.heardFailures;
+  if (failures && failures.count >= window.most && isRecent(failures, window, now)) {
+    const leftMs = failures.since.getTime() + window.windowMs - now.getTime();
+    throw new ApiError('conversions_paused', { retryAfter: Math.ceil(leftMs / 1000) });
+  }
+}

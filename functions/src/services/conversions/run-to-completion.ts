@@ -1,0 +1,31 @@
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { unlessUserDeleted } from '../../repositories/documents.ts';
+import { runningConversion } from './running-conversions.ts';
+
+const maxPauseMs = 2_000;
+
+/**
+ * Runs a conversion until it is done or failed: converts, or waits for the instance that does and takes over
+ * if its lease expires. Throws after `timeoutMs`, so that the queue retries.
+ */
+export async function runToCompletion(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  timeoutMs: number,
+): Promise<void> {
+  const deadline = deps.now().getTime() + timeoutMs;
+  for (;;) {
+    const outcome = await unlessUserDeleted(runningConversion(deps, uid, audioId), {
+      kind: 'ended',
+    });
+    if (outcome.kind === 'ended') return;
+    if (outcome.kind === 'running') await outcome.conversion.ended;
+    else {
+      const left = outcome.until.getTime() - deps.now().getTime();
+      await deps.pause(Math.min(maxPauseMs, Math.max(50, left + 10)));
+    }
+    if (deps.now().getTime() > deadline) throw new ApiError('failed_to_synthesize_audio');
+  }
+}

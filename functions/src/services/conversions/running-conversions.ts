@@ -1,0 +1,60 @@
+import type { Deps } from '../../deps.ts';
+import { takeLease } from './lease.ts';
+import { makeConversion } from './make-conversion.ts';
+import { heardMarker, type MarkHeard } from './mark-heard.ts';
+import { Recording } from './recording.ts';
+
+/** A conversion that runs on this instance. */
+export interface RunningConversion {
+  readonly recording: Recording;
+  readonly markHeard: MarkHeard;
+  /** Resolves when the document has the result. */
+  readonly ended: Promise<void>;
+}
+
+export type RunningOrNone =
+  | { readonly kind: 'running'; readonly conversion: RunningConversion }
+  /** Another instance holds the lease, until then at least. */
+  | { readonly kind: 'busy'; readonly until: Date }
+  /** Done, failed or deleted. */
+  | { readonly kind: 'ended' };
+
+// Listeners on the same instance share a conversion.
+const here = new Map<string, Promise<RunningOrNone>>();
+
+async function begin(deps: Deps, uid: string, audioId: string): Promise<RunningOrNone> {
+  const taken = await takeLease(deps, uid, audioId);
+  if (taken.kind !== 'taken') return taken;
+  const recording = new Recording();
+  const markHeard = heardMarker(deps, uid, audioId);
+  const context = { uid, audioId, audio: taken.audio, attempt: taken.attempt, markHeard };
+  return {
+    kind: 'running',
+    conversion: {
+      recording,
+      markHeard,
+      ended: makeConversion(deps, context, recording),
+    },
+  };
+}
+
+/** The conversion of an audio on this instance; starts it if no attempt holds the lease. */
+export async function runningConversion(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+): Promise<RunningOrNone> {
+  const key = `${uid}/${audioId}`;
+  const known = here.get(key);
+  if (known) return known;
+  const begun = begin(deps, uid, audioId);
+  here.set(key, begun);
+  const forget = () => {
+    if (here.get(key) === begun) here.delete(key);
+  };
+  begun.then(
+    (outcome) => (outcome.kind === 'running' ? outcome.conversion.ended.finally(forget) : forget()),
+    forget,
+  );
+  return begun;
+}

@@ -1,0 +1,93 @@
+import type { Audio } from '@duu/contract/documents/audio';
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
+import { writeLedger } from './ledger.ts';
+
+/** A hold with what is needed to end it. */
+export interface OpenHold {
+  readonly hold: NonNullable<Audio['hold']>;
+  readonly subscription: WithId<Subscription>;
+  /** Receives the credits of a subscription that was switched. */
+  readonly heir: WithId<Subscription> | null;
+}
+
+async function read(
+  tx: Transaction,
+  { documents }: Deps,
+  uid: string,
+  id: string,
+): Promise<WithId<Subscription> | null> {
+  const found = (await tx.get(documents.subscription(uid, id))).data();
+  return found ? { ...found, id } : null;
+}
+
+/** Reads what ending a hold needs, before the first write; null if nothing is held. */
+export async function readHold(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  hold: Audio['hold'],
+): Promise<OpenHold | null> {
+  if (hold === null) return null;
+  const subscription = await read(tx, deps, uid, hold.subscriptionId);
+  if (subscription === null) return null;
+  if (subscription.state !== 'switched') return { hold, subscription, heir: null };
+  const user = (await tx.get(deps.documents.user(uid))).data();
+  const heirId = user?.activeSubscriptionId ?? null;
+  return { hold, subscription, heir: heirId ? await read(tx, deps, uid, heirId) : null };
+}
+
+/** Turns held into used characters. `reason` says why, if there is no sound. */
+export function settleHold(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  held: OpenHold | null,
+  reason = 'conversion',
+): void {
+  if (held === null) return;
+  const { hold, subscription } = held;
+  const { characters } = hold;
+  tx.update(deps.documents.subscription(uid, subscription.id), {
+    heldCredits: subscription.heldCredits - characters,
+    usedCredits: subscription.usedCredits + characters,
+  });
+  const entry = { characters, reason, subscriptionId: subscription.id, audioId };
+  writeLedger(tx, deps, uid, { ...entry, type: 'settle' });
+}
+
+/**
+ * Releases held characters. Those of an ended subscription end with it, or go to the subscription that
+ * replaced it.
+ */
+export function releaseHold(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  held: OpenHold | null,
+  reason: string,
+): void {
+  if (held === null) return;
+  const { hold, subscription, heir } = held;
+  const { characters } = hold;
+  tx.update(deps.documents.subscription(uid, subscription.id), {
+    heldCredits: subscription.heldCredits - characters,
+  });
+  const entry = { characters, reason, subscriptionId: subscription.id, audioId };
+  writeLedger(tx, deps, uid, { ...entry, type: 'release' });
+  if (subscription.state === 'expired') writeLedger(tx, deps, uid, { ...entry, type: 'expire' });
+  if (subscription.state === 'refunded' || subscription.state === 'switched') {
+    writeLedger(tx, deps, uid, { ...entry, type: 'revoke' });
+  }
+  if (heir) {
+    tx.update(deps.documents.subscription(uid, heir.id), {
+      totalCredits: heir.totalCredits + characters,
+      carriedCredits: heir.carriedCredits + characters,
+    });
+    writeLedger(tx, deps, uid, { ...entry, subscriptionId: heir.id, type: 'carry' });
+  }
+}
