@@ -24,7 +24,7 @@ type TraceEvent = z.infer<typeof event>;
 const trace = z.object({ traceEvents: z.array(event) });
 
 /** How long a frame may take at 60 Hz, in ms. */
-export const frameBudget = 1000 / 60;
+const frameBudget = 1000 / 60;
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

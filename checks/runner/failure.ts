@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../tools/paths.ts';
 
-export interface Place {
+interface Place {
   readonly file: string;
   readonly line: number;
 }

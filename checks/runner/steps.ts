@@ -7,7 +7,7 @@ import { type Results, readPlaywright, readVitest } from './results.ts';
 import { reportVariable } from './vitest-reporter.ts';
 
 export const reportDir = path.join(localDir, 'test-reports');
-export const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
+const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
 
 /** A step that runs a command. */
 export interface TestStep extends Step {
@@ -50,7 +50,7 @@ export function inSuite(options: readonly string[], command: readonly string[]):
 }
 
 /** All tests ask from one address, which is no more than one caller. The limits have tests of their own. */
-export const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
+const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
 /** Leases end soon, so that tests of killed makers need not wait as long as people would. */
 export const forServices = [...highLimits, '--env', 'DUU_LEASE_MS=6000'];
 export const forPages = [...highLimits, '--production'];

@@ -20,7 +20,7 @@ export const demoPro: DemoPerson = {
   note: 'a Pro subscription',
 };
 
-export const demoAdmin: DemoPerson = {
+const demoAdmin: DemoPerson = {
   uid: 'demo-admin',
   email: 'admin@demo.duu',
   name: 'Саран',

@@ -34,14 +34,14 @@ const Latest = z.array(
 type Release = { name: string; link: string; checksum: string; bytes: number };
 
 /** As Adoptium names them. A runtime for glibc does not run on musl (Alpine), which is a system of its own there. */
-export type Platform = { os: 'linux' | 'alpine-linux' | 'mac'; architecture: string };
+type Platform = { os: 'linux' | 'alpine-linux' | 'mac'; architecture: string };
 
 const architectures: Partial<Record<NodeJS.Architecture, string>> = {
   x64: 'x64',
   arm64: 'aarch64',
 };
 
-export function thisPlatform(): Platform {
+function thisPlatform(): Platform {
   const os = process.platform === 'darwin' ? 'mac' : hasGlibc() ? 'linux' : 'alpine-linux';
   return { os, architecture: architectures[process.arch] ?? process.arch };
 }

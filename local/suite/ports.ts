@@ -19,7 +19,7 @@ const basePorts = {
   tasks: 9499,
 } as const;
 
-export type PortName = keyof typeof basePorts;
+type PortName = keyof typeof basePorts;
 export type Ports = Record<PortName, number>;
 
 /** Held by the process that reserved an offset for tests, as long as it lives. No suite listens there. */

@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 /** After the BBC's and Netflix's guides: 42 characters, two lines, 1 to 7 s. */
-export const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
+const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
 
 /** A spoken word with the typed text that belongs to it (marks, and what was not spoken). */
 interface Piece {

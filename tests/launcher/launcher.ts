@@ -7,7 +7,7 @@ import { localDir, node, root } from '../../tools/paths.ts';
 
 const wish = process.env.DUU_PORT_OFFSET;
 export const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
-export const dataDir = path.join(localDir, `data-${offset}`);
+const dataDir = path.join(localDir, `data-${offset}`);
 
 export type Running = { child: ChildProcess; output: () => string };
 

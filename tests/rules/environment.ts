@@ -42,7 +42,7 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
 }
 
 export const owner = 'owner-uid';
-export const other = 'other-uid';
+const other = 'other-uid';
 
 /** Who asks: a claim lives in the token, so an admin whose claim was taken carries a token without it. */
 export const actors = [

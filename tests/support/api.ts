@@ -15,7 +15,7 @@ interface Given<Name extends CallName> {
 export const onceKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 /** The address of a call with its parameters filled in. */
-export function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
+function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),
   );

@@ -17,7 +17,7 @@ export async function crowdOf(people: number): Promise<Person[]> {
   return crowd;
 }
 
-export const crowdRequest = aRequest;
+const crowdRequest = aRequest;
 export const crowdCharacters = countSegments(aRequest.segments);
 
 /** Everybody asks for as many conversions at once; answers what was begun, and how long each call took in ms. */

@@ -122,7 +122,7 @@ const deed = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
 );
-export type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
 const crash = fc.option(fc.record({ left: fc.nat({ max: 4 }), after: fc.boolean() }), {
   freq: 5,

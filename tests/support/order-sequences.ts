@@ -2,14 +2,14 @@ import { comeToRest, perform, type Sequence } from './order-deeds.ts';
 import { faultsAtRest, faultsOf } from './order-invariants.ts';
 import { OrderWorld } from './order-world.ts';
 
-export interface Played {
+interface Played {
   /** What went wrong first, with the step it came from; null where nothing did. */
   readonly fault: string | null;
   readonly steps: number;
 }
 
 /** Plays one sequence and looks at the books after each step, and once everything has come to rest. */
-export async function play({ startsAt, steps }: Sequence): Promise<Played> {
+async function play({ startsAt, steps }: Sequence): Promise<Played> {
   const world = await OrderWorld.make(startsAt);
   for (const [at, step] of steps.entries()) {
     try {

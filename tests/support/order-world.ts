@@ -19,7 +19,7 @@ import { receiveWebhook } from '../../functions/src/services/orders/receive-webh
 import { suiteDeps } from './admin.ts';
 
 /** The process died. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** Dies at the n-th thing it does: before it is done, or right after. */
 export interface CrashPlan {

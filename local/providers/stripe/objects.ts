@@ -258,4 +258,4 @@ type Misfits =
   | Fits<Of<'billing_portal.session'>, Stripe.BillingPortal.Session>;
 
 /** Does not compile where an object has a field that Stripe's has not. */
-export const misfits: [Misfits] extends [never] ? null : Misfits = null;
+null satisfies [Misfits] extends [never] ? null : Misfits;

@@ -11,7 +11,7 @@ import { createStripeProvider } from '../../../functions/src/adapters/payments/s
 import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
 import { type ApiRequest, startStripeServer } from './server.ts';
 
-export const key = 'sk_test_shop';
+const key = 'sk_test_shop';
 export const webhookSecret = 'whsec_shop';
 /** Both sides' clock; it stands still unless a shop gets another. */
 export const now = new Date('2026-01-31T08:00:00Z');
@@ -20,7 +20,7 @@ const listed = z.object({
   data: z.array(z.looseObject({ id: z.string(), type: z.string().optional() })),
 });
 
-export interface Received extends WebhookRequest {
+interface Received extends WebhookRequest {
   readonly type: string;
 }
 

@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 /** Returns the `Stripe-Signature` header for a body. */
-export function sign(body: string, secret: string, seconds: number): string {
+function sign(body: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }

@@ -5,7 +5,7 @@ import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** Where spoken chunks may outlive the process. What it throws counts as not found, or not kept. */
-export interface ChunkBucket {
+interface ChunkBucket {
   /** @param key hexadecimal, of 64 characters */
   get(key: string): Promise<Uint8Array | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;

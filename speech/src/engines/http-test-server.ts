@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 
 /** What the server was asked. */
-export interface Asked {
+interface Asked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

@@ -7,7 +7,7 @@ type Lame = WasmMediaEncoder<'audio/mpeg'>;
  * Bits a second. One constant rate, because a stream's length is not known when its header leaves, and without that
  * header only a constant rate lets a player find length and places from the size.
  */
-export const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
+const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
 
 /** Encoders are dear to make and can be used again. */
 const idle: Lame[] = [];

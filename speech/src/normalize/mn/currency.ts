@@ -10,7 +10,7 @@ const made = (unit: string, cent: string, certain = true): Currency => ({ unit, 
 export const tugrug = made('төгрөг', 'мөнгө');
 
 /** By sign or code. ¥ is taken for the yuan, the more usual one in Mongolian texts, and marked uncertain. */
-export const currencies = new Map<string, Currency>(
+const currencies = new Map<string, Currency>(
   Object.entries({
     '₮': tugrug,
     MNT: tugrug,
