@@ -1,4 +1,4 @@
-// The people that the local Auth emulator knows from the start.
+// The users that the local Auth emulator starts with.
 
 export const demoPassword = 'duu-demo';
 
