@@ -8,7 +8,9 @@ test.each([
   ['functions/src/api.ts', '@duu/speech/speak'],
   ['web/src/features/editor/Editor.tsx', '../../components/Button.tsx'],
   ['web/src/features/editor/sheet/Sheet.tsx', '../../player/PlayButton.tsx'],
+  ['web/src/features/editor/sheet/Sheet.tsx', '../editor-state.ts'],
   ['web/src/app/routes.tsx', '../features/editor/Editor.tsx'],
+  ['web/src/app/layouts/AppShell.tsx', '../failures/FailurePage.tsx'],
 ])('%s may import %s', (file, specifier) => {
   expect(forbiddenImport(file, specifier)).toBeUndefined();
 });
@@ -18,8 +20,12 @@ test.each([
   ['speech/src/speak.ts', '../../functions/src/api.ts'],
   ['functions/src/api.ts', '../../web/src/app/routes.tsx'],
   ['web/src/features/editor/Editor.tsx', '../billing/Billing.tsx'],
-  ['web/src/features/editor/sheet/Sheet.tsx', '../../sharing/share.ts'],
+  ['web/src/features/library/AudioRoute.tsx', '../editor/Editor.tsx'],
+  ['web/src/features/player/PlayerDock.tsx', '../../app/routes.tsx'],
   ['web/src/components/Button.tsx', '../features/editor/Editor.tsx'],
+  ['web/src/components/Button.tsx', '../feedback/use-busy.ts'],
+  ['web/src/app/failures/ErrorPage.tsx', '../layouts/AppShell.tsx'],
+  ['web/src/new/thing.ts', '../components/Button.tsx'],
   ['web/src/api/call.ts', '@duu/speech/speak'],
   ['tests/api/plans.test.ts', '../../web/src/api/call.ts'],
 ])('%s must not import %s', (file, specifier) => {

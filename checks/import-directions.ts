@@ -1,24 +1,20 @@
-// The directions in which this project's parts may import each other.
+// The one list of which part of the project may import which.
 import path from 'node:path';
 
-type Rule = {
-  from: RegExp /** The parts that these files may import besides their own. */;
-  may: RegExp;
-};
+interface Rule {
+  readonly from: RegExp;
+  /** What these files may import besides their own part. */
+  readonly may: RegExp;
+}
 
 /** The first rule whose `from` fits a file holds for it. Targets are paths from the root, without the extension. */
-const rules: Rule[] = [
+const rules: readonly Rule[] = [
   { from: /^contract\//, may: /^contract\// },
   { from: /^speech\//, may: /^(speech|contract)\// },
   { from: /^functions\//, may: /^(functions|speech|contract)\// },
-  // What both languages' subtitles look like is pure text work, which the browser does itself when it downloads them.
-  { from: /^web\/src\/features\//, may: /^(web|contract)\/|^speech\/src\/(subtitles|times)/ },
-  { from: /^web\/build\/|^web\/[^/]+$/, may: /^(web|contract|speech)\// },
-  { from: /^web\/src\/app\//, may: /^(web|contract)\// },
-  {
-    from: /^web\//,
-    may: /^(web\/src\/(?!features|app)|web\/(?!src)|contract\/)|^speech\/src\/(subtitles|times)/,
-  },
+  // Subtitles are pure text work, which the browser does itself when it downloads them.
+  { from: /^web\/src\//, may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times)/ },
+  { from: /^web\//, may: /^(web|contract|speech)\// },
   { from: /^tools\//, may: /^tools\// },
   { from: /^local\//, may: /^(local|tools|contract|speech|functions)\// },
   { from: /^checks\//, may: /^(checks|local|tools)\// },
@@ -30,23 +26,33 @@ const rules: Rule[] = [
   },
 ];
 
-/** Every feature may use the one player of the whole app. */
-const shared = new Set(['player']);
-
-/** What else a feature may use of another: a new line here is a decision, not an accident. */
-const neighbours: Record<string, readonly string[]> = {
-  // The plans as the landing page shows them, with their names and prices.
-  account: ['landing', 'auth'],
-  admin: ['landing', 'ledger'],
-  billing: ['landing', 'ledger'],
-  // Collections and the dialogs of an audio; drafts, for a text that begins on the first page.
-  home: ['library', 'editor'],
-  // A word of the text is taught in the editor, and heard as a conversion; the plan that fits has its name from there.
-  editor: ['library', 'landing', 'dictionary'],
-  dictionary: ['editor'],
-  // An audio's page shows its versions, and how it is shared.
-  library: ['editor', 'sharing'],
-};
+/** The folders of web/src, the lowest first. A file imports from its own folder and from layers below; folders of one layer don't know each other. */
+const webLayers: readonly (readonly string[])[] = [
+  ['config', 'theme', 'testing'],
+  ['i18n'],
+  ['components'],
+  ['feedback'],
+  ['api'],
+  ['firebase'],
+  ['files', 'kept', 'me', 'navigation'],
+  ['conversions', 'plans'],
+  ['features/player'],
+  ['features/auth', 'features/dictionary', 'features/ledger', 'features/sharing'],
+  ['features/library'],
+  ['features/editor'],
+  [
+    'features/account',
+    'features/admin',
+    'features/billing',
+    'features/home',
+    'features/landing',
+    'features/legal',
+  ],
+  ['app/failures'],
+  ['app/guards'],
+  ['app/layouts'],
+  ['app'],
+];
 
 /** Why `file` (a path from the root) must not import `specifier`; undefined when it may. */
 export function forbiddenImport(file: string, specifier: string): string | undefined {
@@ -54,10 +60,12 @@ export function forbiddenImport(file: string, specifier: string): string | undef
   if (!target) return undefined;
   const rule = rules.find((one) => one.from.test(file));
   if (rule && !rule.may.test(target)) return `must not import ${specifier}`;
-  const [own, other] = [featureOf(file), featureOf(target)];
-  const may =
-    other && (own === other || shared.has(other) || neighbours[own ?? '']?.includes(other));
-  if (own && other && !may) return `the feature "${own}" must not know "${other}" (${specifier})`;
+  const [own, other] = [webFolder(file), webFolder(target)];
+  if (own === undefined || other === undefined || own === other) return undefined;
+  const [layer, otherLayer] = [layerOf(own), layerOf(other)];
+  if (layer === -1) return `${own} is in no layer`;
+  if (otherLayer >= layer || otherLayer === -1)
+    return `${own} must not know ${other} (${specifier})`;
   return undefined;
 }
 
@@ -67,6 +75,9 @@ function targetOf(file: string, specifier: string): string | undefined {
   return workspace ? `${workspace[1]}/src/${workspace[2]}` : undefined;
 }
 
-function featureOf(file: string): string | undefined {
-  return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const layerOf = (folder: string) => webLayers.findIndex((layer) => layer.includes(folder));
+
+/** The layered folder of web/src that a file lies in. */
+function webFolder(file: string): string | undefined {
+  return /^web\/src\/((?:features\/|app\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
 }

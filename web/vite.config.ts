@@ -11,7 +11,7 @@ const buildId =
 const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 
 const frontParts =
-  /web\/src\/(features\/landing\/(?!page-head)|app\/(LandingLayout|AppLink|BrandLink|ButtonLink|LocaleSwitch|use-go|use-route-rules|paths)|components\/(Button|WaveMark|WaveLine|Segmented|Badge)\.|config\/|firebase\/session-hint|i18n\/(format|use-locale|locales))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(pause|play|skip-back|skip-forward|audio-lines|book-open-text|folder-heart|music|scale|zap|check|chevron-down|mail|phone)\.)|contract\/src\/(limits|plans)\./;
+  /web\/src\/(features\/landing\/(?!page-head)|plans\/(?!UsageNotice)|app\/(layouts\/LandingLayout|guards\/use-route-rules)|navigation\/|components\/(Button|WaveMark|WaveLine|Segmented|Badge)\.|config\/|firebase\/auth\/session-hint|i18n\/(format|use-locale|locales))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(pause|play|skip-back|skip-forward|audio-lines|book-open-text|folder-heart|music|scale|zap|check|chevron-down|mail|phone)\.)|contract\/src\/(limits|plans)\./;
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');

@@ -11,6 +11,7 @@ test.each([
   ['tests/api/library.test.ts', 'api', ['with-suite']],
   ['tests/faults/killed.test.ts', 'faults', ['with-suite', 'DUU_LEASE_MS=6000']],
   ['tests/pages/studio/home.test.ts', 'pages', ['--production', '@playwright']],
+  ['tests/pages/gallery/readme.test.ts', 'gallery', ['--project=gallery', '@playwright']],
 ])('%s is of the kind %s', (file, kind, parts) => {
   expect(kindOf(file)).toBe(kind);
   const command = besideCommand(kindOf(file), [file]).join(' ');

@@ -7,6 +7,7 @@ const kinds = [
   ['api', /^tests\/api\//],
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
+  ['gallery', /^tests\/pages\/gallery\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
   ['unit', /^(contract|speech|functions|tools|local|checks|tests\/mutants)\//],
@@ -39,5 +40,7 @@ export function besideCommand(kind: Kind, args: readonly string[]): string[] {
       return inSuite(forServices, vitest);
     case 'pages':
       return inSuite(forPages, playwrightCommand(...args));
+    case 'gallery':
+      return inSuite(forPages, playwrightCommand('--project=gallery', ...args));
   }
 }

@@ -10,3 +10,7 @@ test('a production build is refused with the names of what is missing or empty',
     'A production build needs VITE_SELLER_NAME_MN, VITE_SELLER_REGISTER in web/.env.production',
   );
 });
+
+test.each(requiredSettings)('a production build without %s is refused by name', (name) => {
+  expect(() => requireSettings({ ...whole, [name]: undefined })).toThrow(name);
+});

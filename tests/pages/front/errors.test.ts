@@ -71,7 +71,7 @@ test('reports a fatal error without what was typed', async ({ page, t }) => {
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36' });
 
-  // Which agents are bots: web/src/app/bots.test.ts.
+  // Which agents are bots: web/src/app/failures/bots.test.ts.
   test('sees no error page, and the error is only logged', async ({ page, t }) => {
     const answers: number[] = [];
     page.on('response', (response) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isBusy } from '../busy/busy.ts';
 import { buildId } from '../config/build.ts';
+import { isBusy } from '../feedback/busy.ts';
+import { toast } from '../feedback/toast-store.ts';
 import { useText } from '../i18n/intl.tsx';
-import { toast } from '../toasts/toast-store.ts';
-import { reloadOnce } from './reload.ts';
+import { reloadOnce } from './failures/reload.ts';
 
 /** ms between looks at the manifest; also when the tab is looked at again. */
 export const pollMs = 60_000;

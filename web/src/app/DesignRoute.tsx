@@ -5,9 +5,7 @@ import { Badge } from '../components/Badge.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { CardLabel, CardTable } from '../components/CardTable.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -21,7 +19,9 @@ import { Slider } from '../components/Slider.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { WaveMark } from '../components/WaveMark.tsx';
-import { type ToastType, useToast } from '../toasts/toast-store.ts';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { FormDialog } from '../feedback/FormDialog.tsx';
+import { type ToastType, useToast } from '../feedback/toast-store.ts';
 import css from './DesignRoute.module.css';
 
 const variants: ButtonVariant[] = [

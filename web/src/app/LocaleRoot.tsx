@@ -1,12 +1,12 @@
 import type { Locale } from '@duu/contract/language';
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LazyToaster } from '../feedback/LazyToaster.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { groupsInUse, loadMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { getLocale, onLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
-import { LoadingBar } from '../loading/LoadingBar.tsx';
-import { LazyToaster } from '../toasts/LazyToaster.tsx';
 import { BuildWatch } from './BuildWatch.tsx';
 import { useCountryLookup } from './use-country-lookup.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { toast } from '../feedback/toast-store.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { currentTranslate } from '../i18n/current-translate.ts';
 import { getLocale } from '../i18n/locale-store.ts';
 import type { MessageGroup } from '../i18n/messages/messages.ts';
-import { toast } from '../toasts/toast-store.ts';
-import { splitPath } from './paths.ts';
-import { isReloading, reloadGuardMs } from './reload.ts';
+import { splitPath } from '../navigation/paths.ts';
+import { isReloading, reloadGuardMs } from './failures/reload.ts';
 
 const toastId = 'page-waits';
 /** From when on (ms) code that does not come is a connection that is not there, whatever the browser says of it. */

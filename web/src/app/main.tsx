@@ -3,21 +3,22 @@ import '../theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { setToastNavigation } from '../api/error-toast.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
 import { getLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
+import { startServiceWorker } from '../kept/service-worker.ts';
+import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../navigation/paths.ts';
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
-import { BareFailure } from './BareFailure.tsx';
+import { BareFailure } from './failures/BareFailure.tsx';
+import { sayFailedCalls } from './failures/failed-calls.ts';
+import { setReloadDestination } from './failures/reload.ts';
+import { reportError } from './failures/report-error.ts';
+import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
-import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from './paths.ts';
-import { setReloadDestination } from './reload.ts';
 import { routes } from './routes.tsx';
-import { startServiceWorker } from './service-worker-client.ts';
-import { watchErrors } from './watch-errors.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 // zod compiles parsers with `new Function`, which the pages' security policy forbids, and asking would be reported.
@@ -60,10 +61,11 @@ async function start(root: HTMLElement): Promise<void> {
     const next = router.state.navigation.location;
     return next ? siteAddress(router.createHref(next)) : location.href;
   });
-  setToastNavigation((to) => {
+  sayFailedCalls((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
   setApiHooks({
+    unreadable: (answer) => reportError('api', answer),
     toSignIn: () => {
       if (isSignIn(location.pathname)) return;
       void router.navigate(signInPath(location), { replace: true });

@@ -3,10 +3,10 @@ import { initialPlans } from '@duu/contract/plans';
 import { support } from '../config/support.ts';
 import { features } from '../features/landing/feature-list.ts';
 import { faqValues, questions } from '../features/landing/questions.ts';
-import { shownPlanIds } from '../features/landing/shown-plans.ts';
 import { inForceSince } from '../features/legal/legal-text.ts';
 import type { Translate } from '../i18n/intl.tsx';
-import { splitPath, withPrefix } from './paths.ts';
+import { splitPath, withPrefix } from '../navigation/paths.ts';
+import { shownPlanIds } from '../plans/shown-plans.ts';
 
 export interface PageHead {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useCallback } from 'react';
+import { useToast } from '../feedback/toast-store.ts';
+import { useUid } from '../firebase/auth/use-session.ts';
+import { parseDoc } from '../firebase/documents/parse-doc.ts';
 import { fileUrl } from '../firebase/files.ts';
-import { parseDoc } from '../firebase/parse-doc.ts';
-import { useUid } from '../firebase/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
-import { useToast } from '../toasts/toast-store.ts';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
 import { wavOfMp3 } from './wav.ts';
@@ -13,11 +13,11 @@ import { wavOfMp3 } from './wav.ts';
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** An audio as far as its files need it. */
+/** The fields of an audio that its files need. */
 export interface Downloadable {
   readonly id: string;
   readonly name: string;
-  /** null: there is no file yet. */
+  /** null if there is no file yet. */
   readonly storagePath: string | null;
 }
 
@@ -36,7 +36,7 @@ async function fetchMp3(storagePath: string): Promise<Response> {
 
 async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
-    import('../firebase/firestore-door.ts'),
+    import('../firebase/documents/firestore-door.ts'),
     import('@duu/speech/subtitles'),
   ]);
   const path = paths.content(uid, audioId);
@@ -46,23 +46,26 @@ async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): P
   return kind === 'srt' ? toSrt(segments, words) : toVtt(segments, words);
 }
 
-/** Makes a file of an audio, in the browser, and saves it under its name. */
+/** Creates files of an audio in the browser and saves them under its name: all or none. */
 export function useDownload() {
   const t = useText();
   const toast = useToast();
   const uid = useUid();
   return useCallback(
-    async (audio: Downloadable, kind: DownloadKind): Promise<void> => {
+    async (audio: Downloadable, ...kinds: DownloadKind[]): Promise<void> => {
       const { storagePath } = audio;
+      const contentOf = async (kind: DownloadKind): Promise<BlobPart> => {
+        if (kind === 'srt' || kind === 'vtt') return subtitlesOf(uid, audio.id, kind);
+        if (storagePath === null) throw new Error('The audio has no file.');
+        const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
+        return kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+      };
       try {
-        let content: BlobPart;
-        if (kind === 'srt' || kind === 'vtt') content = await subtitlesOf(uid, audio.id, kind);
-        else {
-          if (storagePath === null) throw new Error('The audio has no file.');
-          const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
-          content = kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+        const contents = await Promise.all(kinds.map(contentOf));
+        for (const [at, kind] of kinds.entries()) {
+          const content = contents[at] ?? '';
+          saveBlob(new Blob([content], { type: types[kind] }), fileName(audio.name, kind));
         }
-        saveBlob(new Blob([content], { type: types[kind] }), fileName(audio.name, kind));
       } catch {
         toast.warning(t('library.download.failed'));
       }

@@ -1,5 +1,5 @@
+import { onPersonChange } from './documents/live-cache.ts';
 import { keptSoundUrl } from './kept-sounds.ts';
-import { onPersonChange } from './live-cache.ts';
 
 const known = new Map<string, Promise<string>>();
 onPersonChange(() => known.clear());

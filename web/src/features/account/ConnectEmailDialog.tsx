@@ -1,20 +1,20 @@
-import { connectMark } from '../../app/paths.ts';
-import { useLocalePath } from '../../app/use-go.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
-import { isEmail } from '../../firebase/email-link.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { isEmail } from '../../firebase/auth/email-link.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
+import { connectMark } from '../../navigation/paths.ts';
+import { useLocalePath } from '../../navigation/use-go.ts';
 import { EmailLinkField } from '../auth/EmailLinkField.tsx';
 import { LinkSent } from '../auth/LinkSent.tsx';
 import { useEmailLink } from '../auth/use-email-link.ts';
 
 interface Props {
   open: boolean;
-  /** The account's own address; null where it has none. */
+  /** The account's address; null if it has none. */
   own: string | null;
   onClose: () => void;
 }
 
-/** Sends a link that lets the person come in by e-mail from then on; its address becomes the account's. */
+/** Sends a link that adds e-mail sign-in; its address becomes the account's. */
 export function ConnectEmailDialog({ open, own, onClose }: Props) {
   const t = useText();
   const localePath = useLocalePath();

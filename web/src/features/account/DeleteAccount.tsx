@@ -5,19 +5,19 @@ import { useApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { leave, signedInForMs } from '../../firebase/account-actions.ts';
-import { endAppleConnection, lacksAppleToken } from '../../firebase/apple-token.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
+import { leave, signedInForMs } from '../../firebase/auth/account-actions.ts';
+import { endAppleConnection, lacksAppleToken } from '../../firebase/auth/apple-token.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { forgetHere } from './forget-here.ts';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
-/** The server wants a sign-in of the last five minutes; asked for a little earlier, so that it is still one then. */
+/** The server requires a sign-in within five minutes; this is a little less, so that it is still valid then. */
 const recentMs = 4 * 60_000;
 
 export function DeleteAccount() {
@@ -52,7 +52,7 @@ export function DeleteAccount() {
     if (word.trim().toLowerCase() !== wanted) return;
     setBusy(true);
     try {
-      // Before the account goes: after it nobody is left whom Apple could be told of.
+      // Before the account is deleted, as Apple can't be notified afterwards.
       const ended = await endAppleConnection(providers);
       await api(calls.deleteMe, { toast: false });
       setOpen(false);

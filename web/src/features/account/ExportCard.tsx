@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { markBusy } from '../../busy/busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { markBusy } from '../../feedback/busy.ts';
+import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import css from './account.module.css';
 import { type ExportProgress, exportEverything } from './export-everything.ts';
 

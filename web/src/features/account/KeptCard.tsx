@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -8,10 +7,11 @@ import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useKeeping } from '../../kept/use-keeping.ts';
 import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './account.module.css';
 import list from './KeptCard.module.css';
 
-/** What plays on this device without a connection, how much room it takes, and the way to be rid of it. */
+/** The audios kept on this device, their size, and how to remove them. */
 export function KeptCard() {
   const t = useText();
   const locale = useLocale();

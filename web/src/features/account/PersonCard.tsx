@@ -1,17 +1,17 @@
 import { calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { useMe } from '../../account/me-context.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
-import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { renamePerson } from '../../firebase/account-actions.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useBusy } from '../../feedback/use-busy.ts';
+import { renamePerson } from '../../firebase/auth/account-actions.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { useMe } from '../../me/me-context.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { PhotoField } from './photo/PhotoField.tsx';
@@ -24,7 +24,7 @@ export function PersonCard() {
   const session = useSession();
   const known = session.status === 'signedIn' ? session.displayName : null;
   const saved = (me.status === 'ready' ? me.user.displayName : known) ?? '';
-  // What is typed stands, also where the saved name comes later than the first key.
+  // Typed text stays, even if the saved name arrives after the first key.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function PersonCard() {
       await renamePerson(name.trim());
       toast.success(t('account.name.saved'));
     } catch (error) {
-      // A failed call has had its toast.
+      // A failed call has shown a toast.
       if (!(error instanceof ApiError)) toast.error(authErrorText(error, t));
     } finally {
       setBusy(false);

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { disconnect } from '../../firebase/account-actions.ts';
-import { AuthFailure, isCancellation } from '../../firebase/auth-error.ts';
-import { emailLinkProvider, type ProviderId, providerIds } from '../../firebase/providers.ts';
-import { refreshSession } from '../../firebase/session-store.ts';
-import { proveWith } from '../../firebase/sign-in.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { disconnect } from '../../firebase/auth/account-actions.ts';
+import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
+import { emailLinkProvider, type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
+import { refreshSession } from '../../firebase/auth/session-store.ts';
+import { proveWith } from '../../firebase/auth/sign-in.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { ConnectEmailDialog } from './ConnectEmailDialog.tsx';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
-/** Which ways in a person has; the last one cannot be taken away. */
+/** The user's sign-in methods; the last one can't be removed. */
 export function ProvidersCard() {
   const t = useText();
   const toast = useToast();
@@ -99,7 +99,7 @@ export function ProvidersCard() {
         })}
       </ul>
       <ConnectEmailDialog
-        // It begins anew with the address that the account then has.
+        // Remounts with the account's new address.
         key={email}
         open={asksAddress && !providers.includes(emailLinkProvider)}
         own={email}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { isCancellation } from '../../firebase/auth-error.ts';
-import { type ProviderId, providerIds } from '../../firebase/providers.ts';
-import { endSession } from '../../firebase/session-store.ts';
-import { proveWith } from '../../firebase/sign-in.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { isCancellation } from '../../firebase/auth/auth-error.ts';
+import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
+import { endSession } from '../../firebase/auth/session-store.ts';
+import { proveWith } from '../../firebase/auth/sign-in.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import { ProviderButton } from '../auth/ProviderButton.tsx';
@@ -14,13 +14,13 @@ import { ProviderButton } from '../auth/ProviderButton.tsx';
 type Work = () => Promise<void>;
 
 interface Asking {
-  /** Why it is asked, where it is not that the last sign-in was long ago. */
+  /** Why the user is asked, if not because the last sign-in was long ago. */
   readonly text?: string;
-  /** Whether the work may go on without. */
+  /** Whether the user may continue without it. */
   readonly canSkip?: boolean;
 }
 
-/** Asks the person to prove again who they are, with a way in that they have, and then goes on with the work. */
+/** Asks the user to sign in again with one of their methods, then continues. */
 export function useConfirmIdentity(): {
   confirm: (then: Work, asking?: Asking) => void;
   dialog: ReactNode;

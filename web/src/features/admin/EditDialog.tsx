@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './EditDialog.module.css';
 

@@ -9,13 +9,13 @@ import { LoadFailure } from '../../api/LoadFailure.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import css from './admin.module.css';
 import { newRule, RuleDialog } from './RuleDialog.tsx';
 

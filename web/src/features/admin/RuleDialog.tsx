@@ -4,10 +4,10 @@ import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../api/call.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useText } from '../../i18n/intl.tsx';
 
 interface Props {

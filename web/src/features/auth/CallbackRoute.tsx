@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { connectsAddress, returnPath } from '../../app/paths.ts';
-import { Waiting } from '../../app/Waiting.tsx';
-import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { AuthFailure } from '../../firebase/auth-error.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useBusy } from '../../feedback/use-busy.ts';
+import { Waiting } from '../../feedback/Waiting.tsx';
+import { AuthFailure } from '../../firebase/auth/auth-error.ts';
 import {
   connectByLink,
   emailForLink,
   isEmailLink,
   signInByLink,
-} from '../../firebase/email-link.ts';
-import { useSession } from '../../firebase/use-session.ts';
+} from '../../firebase/auth/email-link.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { connectsAddress, returnPath } from '../../navigation/paths.ts';
 import { authErrorText } from './auth-error-text.ts';
 import css from './SignInRoute.module.css';
 import { useTellLink } from './use-tell-link.ts';
 
 /**
- * Where an e-mail link leads: to come in, or to connect its address to who is signed in. On another device the address
- * it was sent to is asked for first.
+ * The target of an e-mail link, which signs in or connects its address to the signed-in account. On another device it
+ * first asks for the address that the link was sent to.
  */
 export function CallbackRoute() {
   const t = useText();
@@ -67,7 +67,7 @@ export function CallbackRoute() {
   useEffect(() => {
     document.title = `${title} · Duu`;
   }, [title]);
-  // Who the address is to be connected to must be here first.
+  // Connecting an address requires a signed-in user.
   const ready = connects ? session.status === 'signedIn' : session.status !== 'loading';
   useEffect(() => {
     if (begun.current || !ready) return;

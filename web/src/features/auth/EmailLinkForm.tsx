@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { returnPath } from '../../app/paths.ts';
-import { useLocalePath } from '../../app/use-go.ts';
-import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
+import { useBusy } from '../../feedback/use-busy.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
+import { returnPath } from '../../navigation/paths.ts';
+import { useLocalePath } from '../../navigation/use-go.ts';
 import { EmailLinkField } from './EmailLinkField.tsx';
 import css from './EmailLinkForm.module.css';
 import { LinkSent } from './LinkSent.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
-import type { ProviderId } from '../../firebase/providers.ts';
+import type { ProviderId } from '../../firebase/auth/providers.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { AppleLogo, FacebookLogo, GoogleLogo } from './ProviderLogos.tsx';
 

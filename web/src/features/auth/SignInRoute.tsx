@@ -1,20 +1,20 @@
 import { limits } from '@duu/contract/limits';
 import { useEffect, useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { AuthFailure, isCancellation } from '../../firebase/auth-error.ts';
-import { pendingLink } from '../../firebase/pending-link.ts';
-import { type ProviderId, providerIds } from '../../firebase/providers.ts';
-import { finishRedirect, proveWith } from '../../firebase/sign-in.ts';
-import { useSession } from '../../firebase/use-session.ts';
+import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
+import { pendingLink } from '../../firebase/auth/pending-link.ts';
+import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
+import { finishRedirect, proveWith } from '../../firebase/auth/sign-in.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import css from './SignInRoute.module.css';
 import { useTellLink } from './use-tell-link.ts';
 
-/** One page for coming in and for joining: a provider's button, or a link by e-mail. */
+/** One page for sign-in and sign-up: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
   const t = useText();
   const session = useSession();
@@ -34,7 +34,7 @@ export function SignInRoute() {
     setBusy(id);
     setError(null);
     try {
-      // The guard takes the person onward as soon as the session says who it is.
+      // The guard redirects as soon as the session is signed in.
       await proveWith(id, 'signIn');
       tellLink();
     } catch (failure) {
@@ -45,7 +45,7 @@ export function SignInRoute() {
   };
 
   const pending = pendingLink();
-  // What waits says by itself that the address is known.
+  // The pending connection already tells that the address is known.
   const isExplained =
     pending !== null &&
     error instanceof AuthFailure &&

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './SignInRoute.module.css';
 import { kindOfToken } from './stop-token.ts';
 
-/** Where the link of an e-mail leads that stops such e-mails. It asks first: some mail programs open every link. */
+/** The unsubscribe page of e-mails. It asks first, as some mail programs open every link. */
 export function StopMailsRoute() {
   const t = useText();
   const { hash } = useLocation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuthFailure } from '../../firebase/auth-error.ts';
+import { AuthFailure } from '../../firebase/auth/auth-error.ts';
 import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { authErrorText } from './auth-error-text.ts';
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useGo } from '../../app/use-go.ts';
-import { takeLinkOutcome, waitAgain } from '../../firebase/pending-link.ts';
-import { endSession } from '../../firebase/session-store.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { takeLinkOutcome, waitAgain } from '../../firebase/auth/pending-link.ts';
+import { endSession } from '../../firebase/auth/session-store.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { useGo } from '../../navigation/use-go.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 /**
- * Says how it went with a provider that waited for the account to be proven. In a toast, with what can be done about
- * it: the person has come in, and the sign-in page is gone.
+ * Reports whether the pending provider was connected after sign-in. Uses a toast with an action, as the sign-in page is
+ * already closed.
  */
 export function useTellLink(): () => void {
   const t = useText();

@@ -1,12 +1,12 @@
 import { limits } from '@duu/contract/limits';
-import { useMe } from '../../account/me-context.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { providerName } from './provider-name.ts';
 import { useManage } from './use-manage.ts';
 import { wayOn } from './way-on.ts';
@@ -14,13 +14,13 @@ import { wayOn } from './way-on.ts';
 interface Props {
   error: ApiError;
   retry: () => void;
-  /** Leads to the plans where they are on the same page. */
+  /** Shows the plans, if they are on the same page. */
   onPlans?: () => void;
-  /** Chooses what the active plan was paid with, where that can be chosen. */
+  /** Selects the active plan's payment method, if it can be selected. */
   onSource?: (() => void) | undefined;
 }
 
-/** Says why something about money failed, and the way on. */
+/** Says why a payment or order failed, and what to do next. */
 export function BillingProblem({ error, retry, onPlans, onSource }: Props) {
   const t = useText();
   const me = useMe();

@@ -1,12 +1,12 @@
 import { billingPages } from '@duu/contract/paths';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { planName } from '../landing/plan-name.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { planName } from '../../plans/plan-name.ts';
 import { useOrders } from './use-orders.ts';
 
-/** The newest order that still waits for money: going on with it beats ordering twice. */
+/** The newest unpaid order, so that the user continues it instead of ordering twice. */
 export function OpenOrders() {
   const t = useText();
   const { docs } = useOrders();

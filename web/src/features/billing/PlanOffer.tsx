@@ -4,18 +4,18 @@ import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { ComparedPrices } from '../landing/ComparedPrices.tsx';
-import card from '../landing/PlanCard.module.css';
-import { planLines, planName } from '../landing/plan-name.ts';
-import type { ShownPlan } from '../landing/shown-plans.ts';
+import { ComparedPrices } from '../../plans/ComparedPrices.tsx';
+import card from '../../plans/PlanCard.module.css';
+import { planLines, planName } from '../../plans/plan-name.ts';
+import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 interface Props {
   plan: ShownPlan;
-  /** All plans on sale, to compare with. */
+  /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
   currency: Currency;
   active: boolean;
-  /** The upgrade that is meant. */
+  /** Whether it is the suggested upgrade. */
   marked: boolean;
   onOrder: () => void;
 }

@@ -1,23 +1,23 @@
 import { audio } from '@duu/contract/documents/audio';
 import { ledgerEntry } from '@duu/contract/documents/subscription';
 import { billingPages, paths } from '@duu/contract/paths';
-import { AppLink } from '../../app/AppLink.tsx';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useDoc } from '../../firebase/use-doc.ts';
-import { usePages } from '../../firebase/use-pages.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { usePages } from '../../firebase/documents/use-pages.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { LedgerList } from '../ledger/LedgerList.tsx';
 import { endedLines } from '../ledger/ledger-lines.ts';
 import { ListFailure } from './ListFailure.tsx';
 
 const noPlan = () => null;
 
-/** What was taken from the person's characters, given and given back, and why. */
+/** The ledger of the user's characters: what was used, added and given back, and why. */
 export function UsageRoute() {
   const t = useText();
   const uid = useUid();
@@ -53,7 +53,7 @@ export function UsageRoute() {
   );
 }
 
-/** The audio by its name, for the person alone; each is read once, however many lines name it. */
+/** The audio's name, visible to its owner only; each is read once, however many lines refer to it. */
 function AudioName({ uid, audioId }: { uid: string; audioId: string }) {
   const t = useText();
   const found = useDoc(paths.audio(uid, audioId), audio);

@@ -5,11 +5,11 @@ import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import css from './Dictionary.module.css';
 import {
   batchesOf,
@@ -19,10 +19,10 @@ import {
   wrongRowsCsv,
 } from './dictionary-csv.ts';
 
-/** Lines that are told one by one; the file with all of them has the rest. */
+/** Invalid lines to list; the downloadable file has all of them. */
 const shownLines = 20;
 
-/** Words of a file: what is in it, what can't be taken and why, and then the import. */
+/** Imports words from a file, after showing its content and any invalid lines. */
 export function ImportDialog({
   known,
   onClose,

@@ -1,13 +1,13 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import { measureSpoken } from '@duu/contract/spoken';
-import { useMe } from '../../account/me-context.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useGo } from '../../app/use-go.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useConvert } from '../../conversions/use-convert.ts';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
-import { useConvert } from '../editor/convert/use-convert.ts';
+import { useMe } from '../../me/me-context.ts';
+import { useGo } from '../../navigation/use-go.ts';
 import { busyWhileMade } from '../player/busy-while-made.ts';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/track.ts';
@@ -18,7 +18,7 @@ const sentences = {
   en: (written: string) => `This is ${written}.`,
 };
 
-/** What it costs to hear a word in a sentence, in characters. */
+/** The price of hearing a word in a sentence, in characters. */
 export function priceOf({ language, written, spoken }: Respelling): number {
   const sentence = sentences[language](written);
   const start = sentence.indexOf(written);
@@ -28,7 +28,7 @@ export function priceOf({ language, written, spoken }: Respelling): number {
   return measureSpoken([sentence], [reading], 1).characters;
 }
 
-/** Converts a sentence with the word for a speaker of its language, a favourite first, and plays it. */
+/** Converts a sentence with the word, by a speaker of its language (a favorite first), and plays it. */
 export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
@@ -73,6 +73,6 @@ export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
     });
   };
-  // Nobody can be chosen before the speakers are known.
+  // Needs a speaker, so it waits for the catalogue.
   return { hear: (word) => void hear(word), busy: busy || catalogue.status === 'loading' };
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
-import { useMe } from '../../account/me-context.ts';
+import { useMe } from '../../me/me-context.ts';
 
 /** The person and their plan as the editor needs them: undefined while they load, a null plan is none. */
 export interface Account {

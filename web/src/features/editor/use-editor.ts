@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useMemo, useReducer } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useWhenOnline } from '../../connection/use-online.ts';
+import { useWhenOnline } from '../../feedback/use-online.ts';
 import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 

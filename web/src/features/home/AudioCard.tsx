@@ -1,15 +1,15 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { AppLink } from '../../app/AppLink.tsx';
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { AudioMenu } from '../library/audios/AudioMenu.tsx';
 import { daysLeft, isEndingSoon } from '../library/days-left.ts';
 import { PlayButton } from '../player/PlayButton.tsx';
 import css from './HomeSections.module.css';
 
-/** One audio on the first page: to hear, to open, and all that its row in the library offers. */
+/** One audio on the home page: play, open, and the menu of its library row. */
 export function AudioCard({
   audio,
   listOf,

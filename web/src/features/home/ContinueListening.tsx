@@ -1,14 +1,14 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { AppLink } from '../../app/AppLink.tsx';
 import { Face } from '../../components/Face.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { PlayButton } from '../player/PlayButton.tsx';
 import css from './HomeSections.module.css';
 
-/** The audio that was not heard to its end: one press goes on from where the person was. */
+/** The audio that was not finished: one press continues where the user stopped. */
 export function ContinueListening({
   audio,
   listOf,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useMe } from '../../account/me-context.ts';
-import { UsageNotice } from '../../app/UsageNotice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { useSession } from '../../firebase/use-session.ts';
+import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { UsageNotice } from '../../plans/UsageNotice.tsx';
 import { AudioDialogs } from '../library/actions/AudioDialogs.tsx';
 import { CollectionSection } from '../library/collections/CollectionSection.tsx';
 import { useCollectionActions } from '../library/collections/use-collection-actions.tsx';
@@ -12,7 +12,7 @@ import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 import { SpeakersToTry } from './SpeakersToTry.tsx';
 import { StartText } from './StartText.tsx';
 
-/** The first page of the app: a place to begin a text, what was last heard, voices and collections. */
+/** The app's home page: a place to start a text, recently played audios, speakers and collections. */
 export function HomeRoute() {
   const t = useText();
   const me = useMe();

@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
-import { useMe } from '../../account/me-context.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
 import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
 import { AudioCard } from './AudioCard.tsx';
@@ -10,8 +10,8 @@ import css from './HomeSections.module.css';
 import { useRecentAudios } from './use-recent-audios.ts';
 
 /**
- * What to go on listening to, and what was last played in this browser; where nothing was, the newest audios, under a
- * title that says so.
+ * The audio to continue, and those last played in this browser; if there are none, the latest audios, under another
+ * heading.
  */
 export function RecentlyPlayed() {
   const t = useText();

@@ -1,25 +1,25 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { useGo } from '../../app/use-go.ts';
-import { useBusy } from '../../busy/use-busy.ts';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
-import { useUid } from '../../firebase/use-session.ts';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
+import { useBusy } from '../../feedback/use-busy.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { useGo } from '../../navigation/use-go.ts';
 import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
 import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, handOver, unfinishedDraft } from '../editor/drafts/hand-over.ts';
 import css from './StartText.module.css';
 
 const editor = '/app/text2speech';
-/** Letters of an unfinished text that are enough to know it by. */
+/** Characters of an unfinished text to show, enough to recognize it. */
 const startLength = 60;
 
 /**
- * Where a text begins. What is pasted goes on in the editor at once, what is typed on request; until then it is kept
- * here. An unfinished text in the editor is never written over unasked.
+ * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept here.
+ * An unfinished text in the editor is never overwritten without asking.
  */
 export function StartText() {
   const t = useText();
@@ -31,7 +31,7 @@ export function StartText() {
   const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
   const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
   const [asking, setAsking] = useState(false);
-  /** The text is on its way; the editor's code may have to be loaded first, and typing goes on meanwhile. */
+  /** Set while the text is on its way: the editor's code may still have to load, and typing continues meanwhile. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
   const empty = text.trim() === '';
   useBusy(!empty);
@@ -61,7 +61,7 @@ export function StartText() {
       go(editor, { state: caretAtEnd });
       return;
     }
-    // As it is now: another tab may have written one.
+    // Read now, as another tab may have written one.
     const inEditor = unfinishedDraft(uid);
     setUnfinished(inEditor);
     if (value.trim() === '') go(editor);

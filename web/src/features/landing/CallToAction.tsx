@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { WaveLine } from '../../components/WaveLine.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './CallToAction.module.css';
 import section from './section.module.css';
 

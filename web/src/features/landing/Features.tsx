@@ -8,8 +8,8 @@ import {
   Scale,
   Zap,
 } from 'lucide-react';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './Features.module.css';
 import { Fold } from './Fold.tsx';
 import { type Feature, features, featureValues } from './feature-list.ts';

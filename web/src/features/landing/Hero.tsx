@@ -1,11 +1,11 @@
 import { limits } from '@duu/contract/limits';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './Hero.module.css';
 import { SamplePlayer } from './SamplePlayer.tsx';
 import { Steppe } from './Steppe.tsx';
 
-/** Sky over steppe, and the product itself in the middle of it: a visitor hears it before reading on. */
+/** The top of the page, with a sample to play before reading on. */
 export function Hero() {
   const t = useText();
   return (

@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
-import { AppLink } from '../../app/AppLink.tsx';
-import { BrandLink } from '../../app/BrandLink.tsx';
-import { useLocalePath } from '../../app/use-go.ts';
 import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { useLocalePath } from '../../navigation/use-go.ts';
 import css from './LandingFooter.module.css';
 
 export function LandingFooter() {

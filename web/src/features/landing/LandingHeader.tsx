@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { BrandLink } from '../../app/BrandLink.tsx';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { LocaleSwitch } from '../../app/LocaleSwitch.tsx';
-import { useLocalePath } from '../../app/use-go.ts';
 import { IconButton } from '../../components/IconButton.tsx';
-import { wasSignedIn } from '../../firebase/session-hint.ts';
+import { wasSignedIn } from '../../firebase/auth/session-hint.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
+import { useLocalePath } from '../../navigation/use-go.ts';
 import css from './LandingHeader.module.css';
 
 const sections = ['features', 'pricing', 'faq'] as const;

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { ComparedPrices } from './ComparedPrices.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { ComparedPrices } from '../../plans/ComparedPrices.tsx';
+import css from '../../plans/PlanCard.module.css';
+import { planHash, planLines, planName } from '../../plans/plan-name.ts';
+import type { ShownPlan } from '../../plans/shown-plans.ts';
 import { Fold } from './Fold.tsx';
-import css from './PlanCard.module.css';
-import { planHash, planLines, planName } from './plan-name.ts';
-import type { ShownPlan } from './shown-plans.ts';
 
 interface Props {
   plan: ShownPlan;
-  /** All plans on sale, to compare with. */
+  /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
   currency: 'MNT' | 'USD';
 }

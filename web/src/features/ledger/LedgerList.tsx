@@ -1,23 +1,23 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../app/AppLink.tsx';
 import { formatCount, formatDateTime } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './LedgerList.module.css';
 import type { LedgerLine } from './ledger-lines.ts';
 import { ledgerReason, ledgerText } from './ledger-text.ts';
 
 interface Props {
   lines: readonly LedgerLine[];
-  /** The name of an entry's subscription; null where it says nothing. */
+  /** The name of an entry's subscription; null to leave it out. */
   plan: (entry: LedgerEntry) => string | null;
-  /** What names an audio, for those who may know it; null where it says nothing. */
+  /** Names an audio, for users who may see it; null to leave it out. */
   audio: (audioId: string) => ReactNode;
   orderPath: (orderId: string) => string;
 }
 
-/** What was done with somebody's characters and why, in words. */
+/** The entries of a ledger, with reasons, in words. */
 export function LedgerList({ lines, plan, audio, orderPath }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function LedgerList({ lines, plan, audio, orderPath }: Props) {
             <div className={css.what}>
               <p>{ledgerText(entry, t)}</p>
               {reason !== null && <p className={css.why}>{reason}</p>}
-              {/* Only an admin's own words are shown as they were written. */}
+              {/* Only an admin's own text is shown as written. */}
               {type === 'adjust' && (
                 <p className={css.why} translate="no">
                   <bdi>{entry.reason}</bdi>

@@ -8,7 +8,7 @@ const web = path.resolve(import.meta.dirname, '../../..');
 const keeps =
   /\b(localStorage|sessionStorage)\b|document\.cookie|LocalPersistence|caches\.open|<ScrollRestoration/;
 
-/** What each file that keeps something in the browser is called in the privacy policy. */
+/** How the privacy policy describes each file that stores something in the browser. */
 const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
@@ -34,25 +34,28 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /when you delete your account/,
     /бүртгэлээ тэндээс устгах/,
   ],
-  'src/firebase/auth.ts': [/your sign-in/, /нэвтрэлт/],
-  'src/firebase/session-hint.ts': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
-  'src/firebase/unsaved-choices.ts': [
+  'src/firebase/auth/auth.ts': [/your sign-in/, /нэвтрэлт/],
+  'src/firebase/auth/session-hint.ts': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
+  'src/firebase/auth/unsaved-choices.ts': [
     /account has still to be told/,
     /бүртгэлд хараахан хадгалаагүй/,
   ],
-  'src/firebase/end-between-tabs.ts': [/how it ended/, /яагаад гарсан/],
-  'src/firebase/email-link.ts': [
+  'src/firebase/auth/end-between-tabs.ts': [/how it ended/, /яагаад гарсан/],
+  'src/firebase/auth/email-link.ts': [
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
   ],
-  'src/firebase/kept-for-sign-in.ts': [
+  'src/firebase/auth/kept-for-sign-in.ts': [
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,
   ],
-  'src/firebase/sign-in.ts': [/on your way to a sign-in provider/, /нэвтрэх үйлчилгээ рүү явж/],
-  'src/firebase/pending-link.ts': [/the proof it gave/, /түүний өгсөн баталгаа/],
+  'src/firebase/auth/sign-in.ts': [
+    /on your way to a sign-in provider/,
+    /нэвтрэх үйлчилгээ рүү явж/,
+  ],
+  'src/firebase/auth/pending-link.ts': [/the proof it gave/, /түүний өгсөн баталгаа/],
   'src/app/LocaleRoot.tsx': [/how far pages were scrolled/, /хаа хүртэл гүйлгэсэн/],
-  'src/app/reload.ts': [/when one was last reloaded/, /хэзээ дахин ачаалсан/],
+  'src/app/failures/reload.ts': [/when one was last reloaded/, /хэзээ дахин ачаалсан/],
   'build/service-worker.js': [/files of these pages themselves/, /хуудасны өөрсдийнх нь файл/],
 };
 

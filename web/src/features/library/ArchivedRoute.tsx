@@ -1,7 +1,7 @@
-import { useMe } from '../../account/me-context.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionSection } from './collections/CollectionSection.tsx';
@@ -9,7 +9,7 @@ import { useCollectionActions } from './collections/use-collection-actions.tsx';
 
 const scope = { archived: true, collectionId: null };
 
-/** What a person has put aside. */
+/** The archived audios and collections. */
 export function ArchivedRoute() {
   const t = useText();
   const me = useMe();

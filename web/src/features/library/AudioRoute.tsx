@@ -2,17 +2,16 @@ import { audioContent, audio as audioSchema } from '@duu/contract/documents/audi
 import { paths } from '@duu/contract/paths';
 import { BookOpen, SquarePen } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DownloadButton } from '../../files/DownloadButton.tsx';
-import { useDoc } from '../../firebase/use-doc.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Versions } from '../editor/versions/Versions.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { useReading } from '../player/reading/use-reading.ts';
@@ -25,9 +24,10 @@ import { useChanges } from './changes/change-store.ts';
 import { daysLeft, isEndingSoon } from './days-left.ts';
 import { AudioFacts } from './detail/AudioFacts.tsx';
 import { AudioSound } from './detail/AudioSound.tsx';
+import { Versions } from './detail/Versions.tsx';
 import { Gone } from './Gone.tsx';
 
-/** One audio: its sound, its text to read along, what it was made of, and what can be done with it. */
+/** One audio: waveform, text to read along, details and actions. */
 export function AudioRoute() {
   const t = useText();
   const locale = useLocale();

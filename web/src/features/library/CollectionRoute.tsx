@@ -2,20 +2,20 @@ import { collection as collectionSchema } from '@duu/contract/documents/collecti
 import { paths } from '@duu/contract/paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { useGo } from '../../app/use-go.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
-import { useDoc } from '../../firebase/use-doc.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { useGo } from '../../navigation/use-go.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
 import { Gone } from './Gone.tsx';
 
-/** One collection and what is in it. */
+/** One collection and its audios. */
 export function CollectionRoute() {
   const t = useText();
   const go = useGo();

@@ -2,14 +2,14 @@ import { audio as audioSchema } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { usePages } from '../../firebase/use-pages.ts';
-import { useUid } from '../../firebase/use-session.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { usePages } from '../../firebase/documents/use-pages.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioList } from './audios/AudioList.tsx';
 import { ListFailure } from './audios/ListFailure.tsx';
@@ -18,7 +18,7 @@ import { applyChanges } from './changes/pending-changes.ts';
 import { useZip } from './download/use-zip.ts';
 import { endingQuery } from './ending/ending-query.ts';
 
-/** What will soon be deleted, of the library and of the archive, the next one first: what the e-mail about it tells of. */
+/** Audios that will soon be deleted, from the library and the archive, the next one first. The reminder links here. */
 export function EndingRoute() {
   const t = useText();
   const uid = useUid();

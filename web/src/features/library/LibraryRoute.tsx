@@ -1,11 +1,11 @@
 import { FolderPlus } from 'lucide-react';
-import { useMe } from '../../account/me-context.ts';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionSection } from './collections/CollectionSection.tsx';
@@ -14,7 +14,7 @@ import { useEndingNotice } from './ending/use-ending-notice.ts';
 
 const scope = { archived: false, collectionId: null };
 
-/** Everything a person has made and not put aside. */
+/** All collections and audios that are not archived. */
 export function LibraryRoute() {
   const t = useText();
   const me = useMe();

@@ -1,12 +1,12 @@
 import { Play, Square } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
+import { useToast } from '../../feedback/toast-store.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 
-/** Plays a short sample in between. `address` is a path of the site, or one in the bucket. */
+/** Plays a short sample while the track waits. `address` is a path of the site, or one in the bucket. */
 export function SampleButton({ id, address, name }: { id: string; address: string; name: string }) {
   const t = useText();
   const player = usePlayer();

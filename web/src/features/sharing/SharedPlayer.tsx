@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { errorText } from '../../api/error-text.ts';
-import { BrandLink } from '../../app/BrandLink.tsx';
-import { ButtonLink } from '../../app/ButtonLink.tsx';
-import { LocaleSwitch } from '../../app/LocaleSwitch.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatDate } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
 import css from './SharedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
 import { useShare } from './use-share.ts';
 
-/** The public player: works for anyone who has the link, and says nothing of the owner. */
+/** The public player: works for anyone with the link, and shows nothing about the owner. */
 export function SharedPlayer({ shareId }: { shareId: string | null }) {
   const t = useText();
   const locale = useLocale();

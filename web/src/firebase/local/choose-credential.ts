@@ -4,8 +4,8 @@ import {
   GoogleAuthProvider,
   OAuthProvider,
 } from 'firebase/auth';
-import { AuthFailure } from '../auth-error.ts';
-import type { ProviderId } from '../providers.ts';
+import { AuthFailure } from '../auth/auth-error.ts';
+import type { ProviderId } from '../auth/providers.ts';
 
 /**
  * For builds on one machine only: no provider can be reached without a network, and the Auth emulator takes an

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { useToast } from '../../../toasts/toast-store.ts';
 
 interface Props {
   audio: AdminAudio;

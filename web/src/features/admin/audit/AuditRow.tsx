@@ -1,9 +1,9 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { shortTime } from '../audios/short-time.ts';
 import { orderPath, personPath } from '../places.ts';
 import css from './Audit.module.css';

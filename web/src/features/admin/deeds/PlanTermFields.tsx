@@ -3,7 +3,7 @@ import { limits } from '@duu/contract/limits';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { planName } from '../../landing/plan-name.ts';
+import { planName } from '../../../plans/plan-name.ts';
 import css from '../fields.module.css';
 import { wholeNumber } from '../whole-number.ts';
 

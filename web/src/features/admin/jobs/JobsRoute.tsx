@@ -10,10 +10,10 @@ import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { useToast } from '../../../toasts/toast-store.ts';
 import css from '../admin.module.css';
 import { resultText } from './result-text.ts';
 

@@ -1,12 +1,12 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { formatCount, formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { planName } from '../../../plans/plan-name.ts';
 import { auditOf, orderPath } from '../places.ts';
 import css from './Order.module.css';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { planName } from '../../landing/plan-name.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { planName } from '../../../plans/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import { orderPath, personPath } from '../places.ts';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';

@@ -5,11 +5,11 @@ import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { useOnceKey } from '../deeds/use-once-key.ts';
 import { type CreditsChange, creditsChange } from './credits-change.ts';
 import css from './People.module.css';
@@ -65,6 +65,7 @@ export function CreditsDialog({ person, onClose, onChanged }: Props) {
       <TextField
         label={t('users.credits.characters')}
         name="characters"
+        autoFocus
         inputMode="text"
         autoComplete="off"
         hint={t('users.credits.hint')}

@@ -1,8 +1,8 @@
 import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { subscriptionName } from '../../landing/plan-name.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { subscriptionName } from '../../../plans/plan-name.ts';
 import { LedgerList } from '../../ledger/LedgerList.tsx';
 import { everyLine } from '../../ledger/ledger-lines.ts';
 import { PagedList } from '../PagedList.tsx';

@@ -1,6 +1,5 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { EllipsisVertical } from 'lucide-react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
@@ -9,7 +8,8 @@ import { Menu } from '../../../components/Menu.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { subscriptionName } from '../../landing/plan-name.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
+import { subscriptionName } from '../../../plans/plan-name.ts';
 import { personPath } from '../places.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './People.module.css';

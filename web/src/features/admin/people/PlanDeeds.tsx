@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
-import { subscriptionName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../../plans/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import css from './Person.module.css';
@@ -28,12 +27,9 @@ export function EndPlanDialog({
 }: Props & { subscription: Subscription }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const name = personName(person);
   const send = async (reason: string) => {
     await api(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
-    toast.success(t('person.end.done', { name }));
-    onDone();
   };
   return (
     <DeedDialog
@@ -45,6 +41,8 @@ export function EndPlanDialog({
       })}
       confirm={t('person.end.confirm')}
       send={send}
+      done={t('person.end.done', { name })}
+      onDone={onDone}
       onClose={onClose}
     />
   );
@@ -59,15 +57,12 @@ export function MendDialog({
 }: Props & { active: readonly WithId<Subscription>[] }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const [keep, setKeep] = useState(person.subscription?.id ?? active[0]?.id ?? '');
   const send = async (reason: string) => {
     await api(calls.adminMendSubscriptions, {
       params: { uid: person.id },
       input: { keep, reason },
     });
-    toast.success(t('person.mend.done', { name: personName(person) }));
-    onDone();
   };
   const label = (of: Subscription) => {
     const plan = subscriptionName(of, t);
@@ -82,6 +77,8 @@ export function MendDialog({
       text={t('person.mend.text')}
       confirm={t('person.mend.confirm')}
       send={send}
+      done={t('person.mend.done', { name: personName(person) })}
+      onDone={onDone}
       onClose={onClose}
     >
       {() => (

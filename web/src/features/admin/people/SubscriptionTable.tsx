@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { subscriptionName } from '../../landing/plan-name.ts';
+import { subscriptionName } from '../../../plans/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
 import css from './Person.module.css';
 

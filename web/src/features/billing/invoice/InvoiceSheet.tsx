@@ -1,10 +1,10 @@
 import type { Order } from '@duu/contract/documents/order';
-import { useMe } from '../../../account/me-context.ts';
 import { support } from '../../../config/support.ts';
 import { formatCount, formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { useMe } from '../../../me/me-context.ts';
+import { planName } from '../../../plans/plan-name.ts';
 import { planDuration } from '../plan-duration.ts';
 import css from './invoice.module.css';
 import { seller } from './seller.ts';
@@ -14,7 +14,7 @@ interface Props {
   number: string;
 }
 
-/** The invoice itself: seller, buyer, what was bought, what was paid and what went back. */
+/** The invoice: seller, buyer, item, payment and refund. */
 export function InvoiceSheet({ order, number }: Props) {
   const t = useText();
   const locale = useLocale();

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { planName } from '../../../plans/plan-name.ts';
 import { BillingProblem } from '../BillingProblem.tsx';
 
 interface Props {
   order: WithId<Order>;
-  /** For a row of a table. */
+  /** Short label, for a table row. */
   short?: boolean;
 }
 
-/** Cancels an open order, after a question. */
+/** Cancels an open order, after confirmation. */
 export function CancelOrder({ order, short = false }: Props) {
   const t = useText();
   const toast = useToast();

@@ -2,13 +2,13 @@ import type { Order } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
 import { billingPages } from '@duu/contract/paths';
 import { useLocation } from 'react-router-dom';
-import { usePassed } from '../../../account/use-passed.ts';
-import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { usePassed } from '../../../me/use-passed.ts';
+import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import css from './order.module.css';
@@ -16,7 +16,7 @@ import { QrCheckout } from './QrCheckout.tsx';
 import { RedirectCheckout } from './RedirectCheckout.tsx';
 import { useCheckOrder } from './use-check-order.ts';
 
-/** An order that waits for money: how to pay it, and what is known of the payment. */
+/** An unpaid order: how to pay it, and the state of the payment. */
 export function OpenOrder({ order }: { order: WithId<Order> }) {
   const t = useText();
   const locale = useLocale();

@@ -6,12 +6,12 @@ import { DateText } from '../../../i18n/DateText.tsx';
 import { formatCount, formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { RichText, useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { planName } from '../../landing/plan-name.ts';
+import { planName } from '../../../plans/plan-name.ts';
 import { planDuration } from '../plan-duration.ts';
 import { statusTones } from '../status-tones.ts';
 import { FactList } from './FactList.tsx';
 
-/** What was ordered, as it stands in the books. */
+/** The details of the order. */
 export function OrderFacts({ order }: { order: WithId<Order> }) {
   const t = useText();
   const locale = useLocale();

@@ -1,13 +1,13 @@
 import type { Order } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
 import { billingPages } from '@duu/contract/paths';
-import { ButtonLink } from '../../../app/ButtonLink.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
 import { RichText, useText } from '../../../i18n/intl.tsx';
+import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './order.module.css';
 
-/** What the money gave, or that it went back; the way to go on. */
+/** What the payment gave, or that it was refunded, and the next step. */
 export function PaidOrder({ order }: { order: WithId<Order> }) {
   const t = useText();
   const { grant, status } = order;

@@ -2,19 +2,19 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { type Dispatch, useState } from 'react';
-import { useGo } from '../../../app/use-go.ts';
+import { useConvert } from '../../../conversions/use-convert.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
-import { useRetry } from '../../library/actions/use-retry.ts';
+import { useGo } from '../../../navigation/use-go.ts';
 import { playAwaited } from '../../player/awaited-sound.ts';
 import { busyWhileMade } from '../../player/busy-while-made.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
 import { trackOfNewMaking } from '../../player/track-of-audio.ts';
+import { useRetry } from '../../player/use-retry.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
-import { useConvert } from './use-convert.ts';
 
 interface Options {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { appendAll } from '../text/edit-segments.ts';
 import { importFile } from './import-file.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Parts } from './use-parts.ts';
 

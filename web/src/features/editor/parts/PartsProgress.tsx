@@ -1,9 +1,9 @@
 import { errorText } from '../../../api/error-text.ts';
-import { AppLink } from '../../../app/AppLink.tsx';
-import { useBusy } from '../../../busy/use-busy.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
+import { useBusy } from '../../../feedback/use-busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import css from '../convert/MakingState.module.css';
 import type { PartsState } from './parts-run.ts';
 

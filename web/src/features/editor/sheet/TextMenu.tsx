@@ -13,11 +13,11 @@ import {
   X,
 } from 'lucide-react';
 import type { Dispatch } from 'react';
-import { useGo } from '../../../app/use-go.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useGo } from '../../../navigation/use-go.ts';
 import { useReading } from '../../player/reading/use-reading.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { replaceAll } from '../text/edit-segments.ts';
 

@@ -5,10 +5,10 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { usePlayer } from '../../player/player-context.ts';
@@ -54,15 +54,17 @@ export function SpeakerPicker({
   return (
     <FormDialog open wide title={t('editor.speakers')} onClose={close} cancel={t('shell.close')}>
       <div className={css.filters}>
-        <TextField
-          type="search"
-          hideLabel
-          label={t('editor.speakers.search')}
-          placeholder={t('editor.speakers.search')}
-          value={filter.query}
-          autoFocus
-          onChange={(event) => change({ query: event.target.value })}
-        />
+        <div className={css.query}>
+          <TextField
+            type="search"
+            hideLabel
+            label={t('editor.speakers.search')}
+            placeholder={t('editor.speakers.search')}
+            value={filter.query}
+            autoFocus
+            onChange={(event) => change({ query: event.target.value })}
+          />
+        </div>
         <Segmented
           hideLabel
           label={t('editor.speakers.language')}

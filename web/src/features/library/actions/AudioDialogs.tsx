@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AskContext, type AskKind } from './ask-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -14,7 +14,7 @@ interface Asked {
   readonly done: (() => void) | undefined;
 }
 
-/** The dialogs that audios can ask for, once per page whatever the number of rows. */
+/** The dialogs for audios, once per page whatever the number of rows. */
 export function AudioDialogs({ children }: { children: ReactNode }) {
   const t = useText();
   const actions = useAudioActions();

@@ -1,10 +1,10 @@
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/FormDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 
-/** Asks for a name: of an audio, of a collection, old or new. */
+/** Asks for a name of a new or existing audio or collection. */
 export function RenameDialog({
   title,
   label,

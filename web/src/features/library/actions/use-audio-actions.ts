@@ -4,21 +4,21 @@ import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { useMemo } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
 import { removeSounds } from '../../../firebase/kept-sounds.ts';
-import { useUid } from '../../../firebase/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { usePlayer } from '../../player/player-context.ts';
+import { useRetry } from '../../player/use-retry.ts';
 import { changes } from '../changes/change-store.ts';
 import type { Change } from '../changes/pending-changes.ts';
 import { type Bulk, sendBulk } from './send-bulk.ts';
-import { useRetry } from './use-retry.ts';
 
 type Audios = readonly WithId<Audio>[];
 
 const idsOf = (audios: Audios) => audios.map((audio) => audio.id);
 
-/** What is done with audios: shown at once, taken back where it fails, undone from the toast where it can be. */
+/** Actions on audios: shown immediately, reverted on failure, and undoable from the toast if possible. */
 export function useAudioActions() {
   const t = useText();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useAudioActions() {
     };
     const undo = (onClick: () => void) => ({ action: { label: t('library.undo'), onClick } });
 
-    /** Puts each audio back into the collection that it came from. */
+    /** Moves each audio back to its previous collection. */
     const moveBack = async (audios: Audios) => {
       const places = new Map<string | null, string[]>();
       for (const { id, collectionId } of audios)

@@ -13,16 +13,16 @@ import {
   SquarePen,
   Trash2,
 } from 'lucide-react';
-import { useGo } from '../../../app/use-go.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { downloadKinds, useDownload } from '../../../files/use-download.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useKeeping } from '../../../kept/use-keeping.ts';
 import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
+import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioAsking } from '../actions/ask-context.ts';
 
-/** Everything that can be done with one audio. */
+/** All actions on one audio. */
 export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const go = useGo();

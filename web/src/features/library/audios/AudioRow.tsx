@@ -1,12 +1,12 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { type DragEvent, type MouseEvent, memo, type ReactNode } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { formatDate, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { isUnmade } from '../../player/track-of-audio.ts';
 import { RetryButton } from '../actions/RetryButton.tsx';
@@ -15,7 +15,7 @@ import { KeptMark } from '../detail/KeepOnDevice.tsx';
 import { AudioMenu } from './AudioMenu.tsx';
 import css from './AudioRow.module.css';
 
-/** One audio of a list. It has the same height whatever is in it, so that a list of thousands can be scrolled. */
+/** One audio of a list. All rows have the same height, so that a list of thousands can scroll. */
 export const AudioRow = memo(function AudioRow({
   audio,
   listOf,
@@ -27,11 +27,11 @@ export const AudioRow = memo(function AudioRow({
   onDragStart,
 }: {
   audio: WithId<Audio>;
-  /** What is played on from here; a function, so that a page more redraws no rows. */
+  /** The list to play on; a function, so that another page re-renders no rows. */
   listOf: () => readonly WithId<Audio>[];
   index: number;
   selected: boolean;
-  /** Whether this is the row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   focused: boolean;
   onSelect: (id: string, extend: boolean) => void;
   onFocus: (index: number) => void;

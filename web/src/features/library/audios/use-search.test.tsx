@@ -6,8 +6,8 @@ import { useSearch } from './use-search.ts';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
-vi.mock('../../../firebase/use-session.ts', () => ({ useUid: () => 'u-1' }));
-vi.mock('../../../firebase/use-docs-by-id.ts', () => ({
+vi.mock('../../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
+vi.mock('../../../firebase/documents/use-docs-by-id.ts', () => ({
   useDocsById: (_: string, ids: readonly string[]) => ({
     ready: true,
     docs: ids.map((id) => ({ id })),

@@ -2,15 +2,15 @@ import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { Folder } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import { droppedAudios, isAudioDrag } from './audio-drag.ts';
 import css from './CollectionCard.module.css';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
 
-/** A collection: its name, how much is in it, and a place to drop audios on. */
+/** A collection: its name and size, and a drop target for audios. */
 export function CollectionCard({
   collection,
   actions,
@@ -59,7 +59,9 @@ export function CollectionCard({
         </AppLink>
         <small>{t('library.collection.count', { count: collection.audioCount })}</small>
       </div>
-      <CollectionMenu collection={collection} actions={actions} />
+      <div className={css.menu}>
+        <CollectionMenu collection={collection} actions={actions} />
+      </div>
     </li>
   );
 }

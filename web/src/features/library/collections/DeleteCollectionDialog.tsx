@@ -1,12 +1,12 @@
 import type { Collection } from '@duu/contract/documents/collection';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './DeleteCollectionDialog.module.css';
 
 const choices = ['keep', 'delete'] as const;
 
-/** Deleting a collection: its audios stay unless the person says otherwise. */
+/** Deletes a collection; its audios stay unless the user chooses otherwise. */
 export function DeleteCollectionDialog({
   collection,
   onDelete,

@@ -4,9 +4,9 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
-import { useUid } from '../../../firebase/use-session.ts';
+import { useToast } from '../../../feedback/toast-store.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useToast } from '../../../toasts/toast-store.ts';
 import { RenameDialog } from '../actions/RenameDialog.tsx';
 import { useZip } from '../download/use-zip.ts';
 import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
@@ -16,7 +16,7 @@ type Asked =
   | { readonly kind: 'new' }
   | { readonly kind: 'rename' | 'delete'; readonly collection: One };
 
-/** What is done with collections, and the dialogs it needs. */
+/** Actions on collections, with their dialogs. */
 export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const t = useText();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       await callApi(calls.createCollection, { input: { name } });
       toast.success(t('library.collection.created', { name }));
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
   };
   const change = async (collection: One, input: { name?: string; archived?: boolean }) => {
@@ -65,7 +65,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       toast.success(t('library.collection.deleted', { name: collection.name }));
       onDeleted?.(collection);
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
   };
   const zip = ({ id, name }: One) =>

@@ -4,18 +4,18 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../app/AppLink.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { useDoc } from '../../../firebase/use-doc.ts';
-import { useUid } from '../../../firebase/use-session.ts';
+import { useUid } from '../../../firebase/auth/use-session.ts';
+import { useDoc } from '../../../firebase/documents/use-doc.ts';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useAudioAsking } from '../actions/ask-context.ts';
 import css from './AudioFacts.module.css';
 import { KeepOnDevice } from './KeepOnDevice.tsx';
 
-/** What the audio was made of. */
+/** The settings and details of an audio. */
 export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();

@@ -2,9 +2,9 @@ import { type Audio, audio as audioSchema } from '@duu/contract/documents/audio'
 import type { WithId } from '@duu/contract/id';
 import { fileName, uniqueNames } from '../../../files/file-name.ts';
 import { saveBlob } from '../../../files/save-blob.ts';
-import type { DocsQuery } from '../../../firebase/docs-query.ts';
+import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
+import { parseDoc } from '../../../firebase/documents/parse-doc.ts';
 import { fileUrl } from '../../../firebase/files.ts';
-import { parseDoc } from '../../../firebase/parse-doc.ts';
 
 export interface ZipProgress {
   readonly done: number;
@@ -17,18 +17,18 @@ interface SaveFilePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
-/** Audios that are at hand, or the query that finds them. */
+/** Loaded audios, or the query that finds them. */
 export type Zipped = DocsQuery | readonly WithId<Audio>[];
 
 async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
-  const { readDocs } = await import('../../../firebase/firestore-door.ts');
+  const { readDocs } = await import('../../../firebase/documents/firestore-door.ts');
   return (await readDocs(of)).map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema));
 }
 
 /**
- * Packs every finished one of these audios, one after the other, as it is downloaded. Where the browser can
- * write to disk as it goes the whole zip is never in memory; elsewhere it is a blob. Returns how many audios
- * could not be read. Rejects with an `AbortError` when the person closes the file dialog.
+ * Packs the finished ones of these audios, one after another, during the download. If the browser can write to disk on
+ * the go, the zip is never entirely in memory; otherwise it is a blob. Returns how many audios could not be read.
+ * Rejects with an `AbortError` when the user closes the file dialog.
  */
 export async function zipAudios(
   called: string,
@@ -37,7 +37,7 @@ export async function zipAudios(
 ): Promise<number> {
   const name = fileName(called, 'zip');
   const picker = (window as SaveFilePicker).showSaveFilePicker;
-  // The dialog has to come first: a browser opens it for a press only.
+  // The dialog comes first: browsers open it only for a press.
   const target = picker ? await picker.call(window, { suggestedName: name }) : null;
   const [{ downloadZip }, found] = await Promise.all([
     import('client-zip'),

@@ -3,8 +3,8 @@ import type { WithId } from '@duu/contract/id';
 import Dialog from '@mui/material/Dialog';
 import { ALargeSmall, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { useBusy } from '../../../busy/use-busy.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { useBusy } from '../../../feedback/use-busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../PlayButton.tsx';
@@ -21,7 +21,7 @@ import { ReadingSettings } from './ReadingSettings.tsx';
 import css from './ReadingView.module.css';
 import { useReadingLook } from './reading-look.ts';
 
-/** The text alone, over the whole window, as the person reads best; it is read along and heard from any word. */
+/** The text alone in the whole window, in the user's preferred look, for reading along and listening. */
 export function ReadingView({
   audio,
   content,

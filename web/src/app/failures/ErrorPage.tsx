@@ -1,0 +1,82 @@
+import { LifeBuoy, Mail, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Popover } from '../../components/Popover.tsx';
+import { WaveLine } from '../../components/WaveLine.tsx';
+import { support } from '../../config/support.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
+import type { MessageId } from '../../i18n/messages/messages.ts';
+import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import css from './ErrorPage.module.css';
+
+/** Each status has its texts; a server's trouble has one name, whatever can be done about it. */
+function textId(status: number, part: 'title' | 'description'): MessageId {
+  const id = `errors.${status}.${part}`;
+  if (id in errorPagesEn) return id as MessageId;
+  return `errors.${status >= 500 ? 500 : 'unknown'}.${part}`;
+}
+
+interface Props {
+  status: number;
+  /** Whether a layout stands around it. */
+  within?: boolean;
+  /** A way on besides those that every error page has: to try again, or back. */
+  action?: ReactNode;
+}
+
+/** Status, what it means, the way home and the way to a person. */
+export function ErrorPage({ status, within = false, action }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It takes the place of what had the focus: readers hear it, and the next Tab leads to its ways on.
+    if (within) heading.current?.focus();
+  }, [within]);
+  const title = t(textId(status, 'title'));
+  useEffect(() => {
+    document.title = `${title} · Duu`;
+  }, [title]);
+  // Within the shell there is a main part already, and the brand beside it.
+  const Frame = within ? 'div' : 'main';
+  return (
+    <Frame className={css.page} data-within={within || undefined}>
+      {!within && (
+        <div className={css.brand}>
+          <BrandLink to="/" />
+        </div>
+      )}
+      <WaveLine />
+      <p className={css.status}>{status}</p>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
+      <p className={css.text}>{t(textId(status, 'description'))}</p>
+      <div className={css.actions}>
+        {action}
+        <ButtonLink to="/">{t('errors.goHome')}</ButtonLink>
+        <Popover
+          label={t('errors.support.title')}
+          trigger={(props) => (
+            <Button variant="outline" {...props}>
+              <LifeBuoy size={18} aria-hidden="true" />
+              {t('errors.contact')}
+            </Button>
+          )}
+        >
+          <h2 className={css.supportTitle}>{t('errors.support.title')}</h2>
+          <p className={css.text}>{t('errors.support.description')}</p>
+          <p className={css.contact}>
+            <a href={`mailto:${support.email}`}>
+              <Mail size={18} aria-hidden="true" /> {support.email}
+            </a>
+            <a href={`tel:${support.phone.replace(/\s/g, '')}`}>
+              <Phone size={18} aria-hidden="true" /> {support.phone}
+            </a>
+          </p>
+        </Popover>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { isPlaying } from '../../feedback/busy.ts';
+import { toast } from '../../feedback/toast-store.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { hostErrors } from './fatal-errors.ts';
+import { LazyFailurePage } from './LazyFailurePage.tsx';
+import { statusOf } from './status-of.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Whether a layout stands around it. */
+  within?: boolean;
+  /**
+   * The page stays as it is behind the error page, with what was typed in it, and its sound goes on elsewhere. A page
+   * that is not kept ends its own sound when it goes: for as long as that is heard, a notice stands for the error page.
+   */
+  kept?: boolean;
+}
+
+/** A page, or the error page in its place once an error came that nobody caught. The next address is a new chance. */
+export function PageOrFailure({ children, within = false, kept = false }: Props) {
+  const t = useText();
+  const { key } = useLocation();
+  const [failed, setFailed] = useState<{ at: string; status: number } | null>(null);
+  useEffect(
+    () =>
+      hostErrors((error) => {
+        if (!kept && isPlaying())
+          toast.error(t('errors.500.title'), { description: t('errors.500.description') });
+        else setFailed({ at: key, status: statusOf(error) });
+      }),
+    [key, kept, t],
+  );
+  const isShown = failed?.at === key;
+  return (
+    <>
+      {kept ? (
+        <Activity mode={isShown ? 'hidden' : 'visible'}>{children}</Activity>
+      ) : (
+        !isShown && children
+      )}
+      {isShown && (
+        <Suspense>
+          <LazyFailurePage
+            status={failed.status}
+            within={within}
+            action={
+              <Button variant="outline" onClick={() => setFailed(null)}>
+                {t('errors.back')}
+              </Button>
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

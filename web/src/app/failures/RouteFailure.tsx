@@ -1,0 +1,28 @@
+import { Suspense, useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { LocaleIntl } from '../../i18n/intl.tsx';
+import { shownLocale } from '../../i18n/shown-locale.ts';
+import { LazyFailurePage } from './LazyFailurePage.tsx';
+import { isChunkError, isReloading, reloadOnce } from './reload.ts';
+import { reportError } from './report-error.ts';
+import { statusOf } from './status-of.ts';
+
+/** Where fatal errors end. Nothing is shown for 401 (the way to sign-in is already taken) and to bots. */
+export function RouteFailure({ within = false }: { within?: boolean }) {
+  const error = useRouteError();
+  const status = statusOf(error);
+  useEffect(() => {
+    if (status === 404 || status === 401 || isReloading()) return;
+    const chunk = isChunkError(error);
+    if (chunk && reloadOnce()) return;
+    reportError(chunk ? 'chunk' : 'render', error);
+  }, [error, status]);
+  if (status === 401) return null;
+  return (
+    <LocaleIntl locale={shownLocale()}>
+      <Suspense>
+        <LazyFailurePage status={status} within={within} />
+      </Suspense>
+    </LocaleIntl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { reportClientError } from '@duu/contract/calls/public';
+import type { z } from 'zod';
+import { buildId } from '../../config/build.ts';
+import { framesOf } from './error-frames.ts';
+import { routePattern } from './route-pattern.ts';
+
+type Report = z.input<(typeof reportClientError)['input']>;
+
+/** At most this many reports per page load, and no error twice: a loop must not become a flood. */
+const most = 10;
+const seen = new Set<string>();
+
+/** Addresses in a stack may hold ids; only our own files' names and lines are kept. */
+export function cleanStack(stack: string): string {
+  return stack
+    .replace(/(https?:\/\/[^\s)]*?)(\/assets\/[\w.-]+:\d+:\d+)/g, '$2')
+    .replace(/https?:\/\/[^\s)]+/g, '(address)')
+    .slice(0, 2000);
+}
+
+/**
+ * Tells the API's log of an error in the page. An error's message may quote what a person typed, so only its
+ * name, its place and the route's pattern travel.
+ */
+export function reportError(kind: Report['kind'], error: unknown): void {
+  const name = (error instanceof Error ? error.name : typeof error).slice(0, 100);
+  const report = {
+    kind,
+    name,
+    route: routePattern(location.pathname),
+    stack: error instanceof Error ? cleanStack(framesOf(error).join('\n')) : '',
+    build: buildId,
+  };
+  const key = `${kind}|${name}|${report.stack}`;
+  if (seen.has(key) || seen.size >= most) return;
+  seen.add(key);
+  console.error(error);
+  // Not through callApi: a failure to report must not show a toast, nor report itself.
+  send(report).catch(() => undefined);
+}
+
+async function send(report: Omit<Report, 'bot'>): Promise<void> {
+  // The list of bots comes with the first error.
+  const { isBot } = await import('./bots.ts');
+  const whole: Report = { ...report, bot: isBot(navigator.userAgent) };
+  await fetch('/api/v1/client-errors', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(whole),
+    keepalive: true,
+  });
+}

@@ -1,0 +1,19 @@
+import { splitPath } from '../../navigation/paths.ts';
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/^\/app\/text2speech\/[^/]+$/, '/app/text2speech/:audioId'],
+  [/^\/app\/library\/archived$/, '/app/library/archived'],
+  [/^\/app\/library\/[^/]+$/, '/app/library/:collectionId'],
+  [/^\/app\/audio\/[^/]+$/, '/app/audio/:audioId'],
+  [/^\/player\/[^/]+$/, '/player/:shareId'],
+  [/^\/embed\/[^/]+$/, '/embed/:shareId'],
+];
+const plain =
+  /^\/$|^\/(terms|privacy|auth|auth\/callback|player|app|app\/text2speech|app\/library|app\/account\/(billing|billing\/history|profile|settings)|admin(\/[\w-]+)?)$/;
+
+/** The route's pattern, never the address itself: ids and whatever else a person may have typed stay here. */
+export function routePattern(pathname: string): string {
+  const { path } = splitPath(pathname);
+  for (const [pattern, name] of patterns) if (pattern.test(path)) return name;
+  return plain.test(path) ? path : '*';
+}

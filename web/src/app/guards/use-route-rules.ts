@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { skipsCheck, splitPath } from '../../navigation/paths.ts';
+import { useLocalePath } from '../../navigation/use-go.ts';
+
+/** How long an answer is good for, in ms: what has moved for good is not asked again by a page that is open. */
+const freshMs = 5 * 60_000;
+const forGood = [301, 308];
+
+interface Answer {
+  readonly until: number;
+  readonly target: string | null;
+}
+
+const known = new Map<string, Promise<Answer>>();
+
+async function ask(path: string): Promise<Answer> {
+  const [{ callApi }, { getRouteRule }, { isSafeTarget }] = await Promise.all([
+    import('../../api/call.ts'),
+    import('@duu/contract/calls/public'),
+    import('@duu/contract/documents/route-rule'),
+  ]);
+  const { redirect } = await callApi(getRouteRule, { query: { path }, toast: 'once', bar: false });
+  // The server keeps to the same rule; a page must not be led astray even if it did not.
+  const target = redirect && isSafeTarget(redirect.target) ? redirect.target : null;
+  const isForGood = target !== null && forGood.includes(redirect?.status ?? 0);
+  return { until: isForGood ? Number.POSITIVE_INFINITY : Date.now() + freshMs, target };
+}
+
+function answerFor(path: string): Promise<Answer> {
+  const asked =
+    known.get(path)?.then((answer) => (Date.now() < answer.until ? answer : ask(path))) ??
+    ask(path);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
+}
+
+/** How long a page that is left for sign-in waits for the answer at most, in ms. */
+const patienceMs = 2000;
+
+/** What came behind the old address comes along, where the rule's own has nothing there. */
+function withRest(target: string, { search, hash }: Location): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  return path + (query || search) + (fragment || hash);
+}
+
+/**
+ * Sends the person where an admin's rule for this path points: within the app and its language, or to an https
+ * address outside. Answers whether it is still being asked: an old address must lead on for visitors too, before they
+ * are sent to sign in.
+ */
+export function useRouteRules(path: string): boolean {
+  const navigate = useNavigate();
+  const localePath = useLocalePath();
+  const [free, setFree] = useState<string | null>(null);
+  useEffect(() => {
+    if (skipsCheck(path)) return;
+    let left = false;
+    const timer = setTimeout(() => setFree(path), patienceMs);
+    answerFor(path).then(
+      ({ target }) => {
+        if (left) return;
+        if (target === null || target === path) {
+          setFree(path);
+          return;
+        }
+        if (!target.startsWith('/')) {
+          location.replace(target);
+          return;
+        }
+        const { prefix: own } = splitPath(target);
+        const there = own ? target : localePath(target);
+        void navigate(withRest(there, location), { replace: true });
+      },
+      () => setFree(path),
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [path, navigate, localePath]);
+  return free !== path && !skipsCheck(path);
+}

@@ -1,0 +1,84 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { IconButton } from '../../components/IconButton.tsx';
+import { PlayerDock } from '../../features/player/PlayerDock.tsx';
+import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
+import { loadToaster } from '../../feedback/load-toaster.ts';
+import { useUid } from '../../firebase/auth/use-session.ts';
+import { watchSounds } from '../../firebase/kept-sounds.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { keepApp } from '../../kept/service-worker.ts';
+import { MeProvider } from '../../me/MeProvider.tsx';
+import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { splitPath } from '../../navigation/paths.ts';
+import { PageOrFailure } from '../failures/PageOrFailure.tsx';
+import { RequireAdmin } from '../guards/RequireAdmin.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
+import css from './AppShell.module.css';
+import { OfflineNote } from './OfflineNote.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** The app around its pages: sidebar, page, and the one player at the bottom that outlives them all. */
+export function AppShell() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    // Without a connection, or of a build that is gone, their code can't be had any more when something has to be said.
+    void loadToaster().catch(() => undefined);
+    void import('../failures/FailurePage.tsx').catch(() => undefined);
+    return keepApp();
+  }, []);
+  const uid = useUid();
+  useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
+  useEffect(() => {
+    // What lies behind the drawer can't be reached, so the drawer must not outlast the narrow screen.
+    const wide = matchMedia('(min-width: 60.01rem)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  const isAdmin = splitPath(pathname).path.startsWith('/admin');
+  return (
+    <MeProvider>
+      <PlayerProvider>
+        <div className={css.shell}>
+          <a className={css.skip} href="#content" inert={open}>
+            {t('shell.skip')}
+          </a>
+          <header className={css.bar} inert={open}>
+            <IconButton
+              label={t('shell.menu')}
+              aria-expanded={open}
+              aria-controls="sidebar"
+              onClick={() => setOpen(true)}
+            >
+              <MenuIcon size={22} aria-hidden="true" />
+            </IconButton>
+            <BrandLink to="/app" />
+          </header>
+          <Sidebar open={open} onClose={() => setOpen(false)} />
+          <main id="content" className={css.content} tabIndex={-1} inert={open}>
+            <OfflineNote />
+            <AccountNotice />
+            <PageOrFailure within kept>
+              {isAdmin ? (
+                <RequireAdmin>
+                  <Outlet />
+                </RequireAdmin>
+              ) : (
+                <Outlet />
+              )}
+            </PageOrFailure>
+          </main>
+          <div inert={open}>
+            <PlayerDock />
+          </div>
+        </div>
+      </PlayerProvider>
+    </MeProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { CloudOff } from 'lucide-react';
+import { useOnline } from '../../feedback/use-online.ts';
+import { useText } from '../../i18n/intl.tsx';
+import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import css from './OfflineNote.module.css';
+
+/** Says that what is on the page may be old, for as long as there is no connection. */
+export function OfflineNote() {
+  const t = useText();
+  const online = useOnline();
+  const { length: count } = useKeptSounds();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.note}>
+          <CloudOff size={18} aria-hidden="true" /> {t('shell.offline')}
+          {count > 0 && (
+            <AppLink to="/app/account/settings#device">
+              {t('shell.offline.kept', { count })}
+            </AppLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

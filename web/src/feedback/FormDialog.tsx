@@ -1,0 +1,84 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../components/Button.tsx';
+import css from '../components/Dialog.module.css';
+import { useBusy } from './use-busy.ts';
+
+interface UsualButtons {
+  /** Label of the button that closes it. */
+  cancel: string;
+  /** Label of the submit button, if there is one. */
+  submit?: string;
+  busy?: boolean;
+  /** Whether submitting is not possible yet. */
+  disabled?: boolean;
+}
+
+interface OwnButtons {
+  /** The first `type="submit"` among them submits. */
+  actions: ReactNode;
+}
+
+interface Form {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  onSubmit?: () => void;
+  wide?: boolean;
+}
+
+/** A dialog with a form or other content. */
+export function FormDialog({
+  open,
+  title,
+  onClose,
+  children,
+  onSubmit,
+  wide = false,
+  ...buttons
+}: Form & (UsualButtons | OwnButtons)) {
+  const id = useId();
+  useBusy(open);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
+      <form
+        className={css.dialog}
+        data-wide={wide || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.body}>{children}</div>
+        <div className={css.actions}>
+          {'actions' in buttons ? buttons.actions : <Usual {...buttons} onClose={onClose} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Usual({
+  cancel,
+  submit,
+  busy = false,
+  disabled = false,
+  onClose,
+}: UsualButtons & Pick<Form, 'onClose'>) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {cancel}
+      </Button>
+      {submit !== undefined && (
+        <Button type="submit" busy={busy} disabled={disabled}>
+          {submit}
+        </Button>
+      )}
+    </>
+  );
+}

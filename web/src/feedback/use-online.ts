@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser reports a connection. It may be wrong when it says yes, never when it says no. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** Calls back once the connection returns. Pass null to wait for nothing. */
+export function useWhenOnline(call: (() => void) | null): void {
+  useEffect(() => {
+    if (call === null) return;
+    addEventListener('online', call);
+    return () => removeEventListener('online', call);
+  }, [call]);
+}

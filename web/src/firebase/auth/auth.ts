@@ -1,0 +1,37 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { followShownLocale } from '../../i18n/shown-locale.ts';
+import { emulators } from '../emulators.ts';
+import { firebaseApp } from '../firebase-app.ts';
+import { watchRestore } from './restore-watch.ts';
+
+let auth: Auth | undefined;
+
+/** Letters and providers' windows speak the page's language. */
+function speakAsPage(of: Auth): void {
+  followShownLocale((locale) => {
+    of.languageCode = locale;
+  });
+}
+
+/**
+ * No popup resolver here: it would load a script from outside on every page. The sign-in page passes it where it
+ * is needed.
+ */
+export function firebaseAuth(): Auth {
+  if (auth) return auth;
+  const restored = watchRestore();
+  auth = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  void auth.authStateReady().finally(restored);
+  const local = emulators();
+  if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
+  speakAsPage(auth);
+  return auth;
+}

@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { FirebaseError } from 'firebase/app';
+import type { IdTokenResult, User } from 'firebase/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const sdk = vi.hoisted(() => ({
+  currentUser: null as unknown,
+  tell: (_: unknown) => undefined as unknown,
+  refusal: null as 'disabled' | null,
+}));
+vi.mock('./restore-watch.ts', () => ({ refusedAtLoad: () => sdk.refusal }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_: unknown, next: (user: unknown) => void) => {
+    sdk.tell = (user) => {
+      sdk.currentUser = user;
+      next(user);
+    };
+  },
+}));
+vi.mock('./auth.ts', () => ({
+  firebaseAuth: () => ({
+    get currentUser() {
+      return sdk.currentUser;
+    },
+    // Says nothing where nobody is signed in.
+    signOut: async () => {
+      if (sdk.currentUser !== null) sdk.tell(null);
+    },
+  }),
+}));
+
+const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
+
+/** A person whose token is what `token` answers. */
+function person(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
+  const result = async () => {
+    const claims = await token();
+    const [issuedAtTime, expirationTime] = [Date.now(), Date.now() + 3_600_000].map((at) =>
+      new Date(at).toUTCString(),
+    );
+    return { claims, issuedAtTime, expirationTime } as Partial<IdTokenResult> as IdTokenResult;
+  };
+  return {
+    uid,
+    email: 'a@duu.test',
+    providerData: [{ providerId: 'google.com' }],
+    getIdTokenResult: result,
+    getIdToken: async () => (await token()) && 'the-token',
+  } as Partial<User> as User;
+}
+
+let store: typeof import('./session-store.ts');
+let hooks: typeof import('../../api/hooks.ts');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.resetModules();
+  sdk.currentUser = null;
+  sdk.refusal = null;
+  store = await import('./session-store.ts');
+  hooks = await import('../../api/hooks.ts');
+  store.subscribeSession(() => undefined);
+});
+afterEach(() => void vi.useRealTimers());
+
+async function settled() {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function signedIn(token: () => Promise<{ admin?: boolean }> = async () => ({})) {
+  sdk.tell(person(token));
+  await settled();
+  expect(store.getSession().status).toBe('signedIn');
+}
+
+test('without a network the person stays, and the claim comes with the network', async () => {
+  let offline = true;
+  const user = person(async () => {
+    if (offline) throw failure('network-request-failed');
+    return { admin: true };
+  });
+  // As the SDK has it: a new token is announced.
+  const renewed = vi.spyOn(user, 'getIdToken').mockImplementation(async () => {
+    if (offline) throw failure('network-request-failed');
+    sdk.tell(user);
+    return 'the-token';
+  });
+  sdk.tell(user);
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-1', admin: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', admin: null });
+  offline = false;
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', admin: true });
+  expect(renewed).toHaveBeenCalled();
+});
+
+test.each([
+  ['user-disabled', 'disabled'],
+  ['user-token-expired', 'expired'],
+])('at load, %s signs out with its word', async (code, reason) => {
+  sdk.tell(
+    person(async () => {
+      throw failure(code);
+    }),
+  );
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason });
+  expect(localStorage.getItem('duu:session-end')).toBe(`${reason} ${Date.now()}`);
+});
+
+test('the reason is shown where the SDK has dropped the session before', async () => {
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  await store.endSession('disabled');
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+});
+
+test.each([
+  ['the provider has refused it', () => (sdk.refusal = 'disabled')],
+  [
+    'another tab has just told why',
+    () => localStorage.setItem('duu:session-end', `disabled ${Date.now() - 30_000}`),
+  ],
+])(
+  'a tab that loads without a trace of the session says why it ended where %s',
+  async (_, given) => {
+    given();
+    sdk.tell(null);
+    await settled();
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+  },
+);
+
+test.each(['disabled 0', 'disabled', `asked ${Date.now()}`])(
+  'a tab that loads after the end “%s” says nothing',
+  async (end) => {
+    localStorage.setItem('duu:session-end', end);
+    sdk.tell(null);
+    await settled();
+    expect(store.getSession()).toEqual({ status: 'signedOut' });
+  },
+);
+
+test('signing out says nothing, and asks the provider nothing', async () => {
+  const token = vi.fn(async () => ({}));
+  await signedIn(token);
+  token.mockClear();
+  await store.endSession();
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  expect(token).not.toHaveBeenCalled();
+});
+
+test('the word why comes from the tab that was told, sooner or later', async () => {
+  await signedIn();
+  localStorage.setItem('duu:session-end', 'disabled');
+  sdk.tell(null);
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+
+  await signedIn();
+  expect(localStorage.getItem('duu:session-end')).toBe(null);
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut' });
+  dispatchEvent(
+    Object.assign(new Event('storage'), {
+      key: 'duu:session-end',
+      newValue: `expired ${Date.now()}`,
+    }),
+  );
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
+});
+
+test('an end that nobody explains is asked after', async () => {
+  let refused = false;
+  await signedIn(async () => {
+    if (refused) throw failure('user-disabled');
+    return {};
+  });
+  refused = true;
+  sdk.tell(null);
+  await settled();
+  expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
+});
+
+test.each([
+  ['user-disabled', { key: 'auth.disabled', status: 401 }],
+  ['user-token-expired', { key: 'auth.invalid_token', status: 401 }],
+  ['the-service-is-currently-unavailable.', { key: null, status: 503 }],
+  ['network-request-failed', { code: 'auth/network-request-failed' }],
+])('a call whose token fails with %s says so', async (code, error) => {
+  let failing = false;
+  await signedIn(async () => {
+    if (failing) throw failure(code);
+    return {};
+  });
+  failing = true;
+  await expect(hooks.apiHooks().token()).rejects.toMatchObject(error);
+});
+
+test('the end of a session leaves nothing that the person signed in with', async () => {
+  localStorage.setItem('duu:email-for-link', 'a@duu.test');
+  sdk.tell(null);
+  await settled();
+  expect(localStorage.getItem('duu:email-for-link'), 'the letter is on its way').toBe('a@duu.test');
+  await signedIn();
+  sessionStorage.setItem('duu:pending-link', '{}');
+  await store.endSession();
+  expect(localStorage.getItem('duu:email-for-link')).toBeNull();
+  expect(sessionStorage.getItem('duu:pending-link')).toBeNull();
+});
+
+test('who takes another one’s place does not take over what that one has chosen', async () => {
+  await signedIn();
+  const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
+  noteChoice('theme');
+  sdk.tell(person(async () => ({}), 'u-2'));
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-2' });
+  expect(takeChoices().choices).toEqual([]);
+});
