@@ -1,7 +1,7 @@
-// How many people can convert at once on one machine: twenty ask for three conversions each at the same moment.
+// Parallel conversions on one machine: twenty users request three conversions each at the same time.
 //   node local/with-suite.ts --no-web -- node bench/conversions-at-once.ts [--people 20] [--each 3] [--rounds 3]
-// Prints the time of POST /synthesize beside that of GET /me asked by as many at once in the same run, and the time until
-// every conversion is done. Exits with 1 where a goal is missed or a ledger is not exact.
+// Prints the time of POST /synthesize beside that of as many parallel GET /me in the same run, and the time until every
+// conversion is done. Exits with 1 if a goal is missed or a ledger is wrong.
 import { parseArgs } from 'node:util';
 import { ask } from '../tests/support/api.ts';
 import {
@@ -30,7 +30,7 @@ const [people, each, rounds] = [values.people, values.each, values.rounds].map(N
 ];
 const goals = { p95Ms: 2000, allDoneMs: 120_000 };
 
-/** The floor: as many calls at once that read one document. */
+/** The floor: as many parallel calls that read one document. */
 async function readAtOnce(crowd: readonly Person[]): Promise<number[]> {
   const tookMs: number[] = [];
   const one = async (person: Person) => {
@@ -51,7 +51,7 @@ async function isExact(person: Person): Promise<boolean> {
 heading(`${people} people × ${each} conversions at once`);
 const stolen = watchStolen();
 const worst = { p95: 0, done: 0, inexact: 0 };
-// The first round finds nothing loaded, neither functions nor engines.
+// The first round loads functions and engines.
 for (let round = 0; round <= rounds; round++) {
   const crowd = await crowdOf(people);
   const read = await readAtOnce(crowd);

@@ -1,7 +1,7 @@
-// How soon a long text is heard: from the click on Convert to the first moment the player's clock moves, in
-// Chromium, against the time that the whole conversion takes, in the same run.
+// The time from the click on Convert to the first sound of a long text in Chromium, against the time of the whole
+// conversion in the same run.
 //   node local/with-suite.ts -- node bench/first-sound.ts
-// Prints each run, then the medians; ends with 1 where a goal is missed. Needs a suite with the demo people in it.
+// Prints each run, then the medians; exits with 1 if a goal is missed. Needs a suite with the demo users.
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { countSegments } from '../contract/src/characters.ts';
@@ -14,7 +14,7 @@ const runs = 10;
 const characters = 4096;
 const goals = { firstMs: 1000, share: 1 / 5 };
 
-/** Each clause has a place (*) for a word of its own: finished chunks are kept by their text, whole clauses or sentences. */
+/** Each clause has a place (*) for a unique word, because chunks (clauses or sentences) are cached by their text. */
 const sentences = [
   'Өглөө эрт * уулын цаанаас нар мандахад * тал нутаг алтан шаргал өнгөөр гийдэг.',
   'Манай * хот жил бүр өргөжиж, шинэ зам болон * сургууль, * цэцэрлэг баригдсаар байна.',
@@ -29,7 +29,7 @@ const syllables =
   );
 const used = new Set<string>();
 
-/** Returns a made-up word of five syllables, one of 24 million, that this process has not used. */
+/** Returns a new random word of five syllables, one of 24 million. */
 function newWord(): string {
   for (;;) {
     const parts = Array.from({ length: 5 }, () => syllables[randomInt(syllables.length)]);
@@ -70,7 +70,7 @@ async function measure(page: Page): Promise<Run> {
     );
   }, newText());
   await page.getByTestId('counter').getByText('4,096', { exact: true }).first().waitFor();
-  // What the page asks about the text while it is typed must not be part of the measure.
+  // Requests of the page while the text is typed must not be measured.
   await page.waitForTimeout(2500);
   await page.evaluate(() => {
     const marks = window as unknown as { clicked: number; heard: number; whole: number };
@@ -111,7 +111,7 @@ async function measure(page: Page): Promise<Run> {
 const page = await newPage({ chosen: 'mn' });
 try {
   await signIn(page, 'pro@demo.duu');
-  // The first conversion warms engine and page up.
+  // The first conversion warms up engine and page.
   await measure(page);
   const measured: Run[] = [];
   for (let run = 0; run < runs; run++) {

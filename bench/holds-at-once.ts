@@ -1,7 +1,7 @@
-// How long a hundred holds on one balance take that two processes make at once, as two instances of a function do.
+// The time of a hundred holds on one balance by two parallel processes, like two instances of a function.
 //   node local/with-suite.ts --no-web -- node bench/holds-at-once.ts [--rounds 3]
-// Beside it: as many holds from one process, where no transaction meets another. Exits with 1 where the goal is missed or
-// a balance is not exact.
+// Beside it: as many holds from one process, without contention. Exits with 1 if the goal is missed or a balance is
+// wrong.
 import { parseArgs } from 'node:util';
 import { ask } from '../tests/support/api.ts';
 import { hold, ledgerSums, subscriptionOf } from '../tests/support/credits.ts';

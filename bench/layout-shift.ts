@@ -1,7 +1,7 @@
-// How much the pages jump while they open, after a paste and during a conversion, in Chromium at a phone's and a desk's width:
+// Layout shift of the pages while they open, after a paste and during a conversion, in Chromium at phone and desktop width:
 //   node local/with-suite.ts -- node bench/layout-shift.ts [--language en] [--width 360] [--sources]
 // Prints two figures for each page: the metric (CLS: the worst burst of shifts, none within 500 ms of an input) and the
-// sum of all shifts. Ends with 1 where the metric is 0.05 or more; what a press itself changes is only in the sum.
+// sum of all shifts. Exits with 1 if the metric is 0.05 or more. Shifts caused by a press are only in the sum.
 // --sources names what moved. Needs the demo people, and Arial or Liberation Sans: without one of them the fallback of
 // the page's font (theme/fonts.css) is not there, and a font that comes late moves lines.
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { locales } from '../tests/pages/support/texts.ts';
 import { heading, row } from './report.ts';
 
 const goal = 0.05;
-/** How long a page is watched after it is there: a late answer must be seen too. */
+/** How long a page is observed after it is ready, to include late answers. */
 const settleMs = 2500;
 const viewports = [
   { width: 360, height: 740 },
@@ -27,7 +27,7 @@ interface Shift {
   readonly sources: readonly string[];
 }
 
-/** Runs in the page before its own code. */
+/** Runs in the page before its code. */
 function watchShifts(): void {
   const box = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map(Math.round).join(' ');
@@ -59,7 +59,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The worst burst: shifts less than a second apart, at most five seconds together. */
+/** The largest burst: shifts less than a second apart, at most five seconds in total. */
 function worstBurst(shifts: readonly Shift[]): number {
   let [worst, burst, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, value, input } of shifts) {

@@ -1,7 +1,7 @@
-// What a large library costs: someone with 5,000 audios and 300 collections opens it and scrolls through it.
+// The cost of a large library: a user with 5,000 audios and 300 collections opens it and scrolls through it.
 //   node local/with-suite.ts -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 150] [--rounds 3]
-// Counts the documents that Firestore sends to the page, and reads from Chromium's trace what each frame of scrolling
-// costs, against an empty page of the same height that is scrolled in the same way in the same run. Median of the rounds.
+// Counts the documents that Firestore sends to the page, and measures each frame of scrolling with Chromium's trace,
+// against an empty page of the same height in the same run. Median of the rounds.
 import { parseArgs } from 'node:util';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { closeBrowser, launch, newContext } from '../tests/pages/support/browser.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const rowHeight = 76;
 const distance = Number(values.rows) * rowHeight;
-/** As fast as a quick hand on a wheel, in px per second. */
+/** Fast scrolling with a wheel, in px per second. */
 const speed = 1500;
 
 /** Scrolls down by `distance` px with wheel events, then back up. */
@@ -70,11 +70,11 @@ function print(name: string, frames: Frames): void {
   );
 }
 
-/** Opens the library afresh and scrolls through it, after an empty page. Answers how long its frames took. */
+/** Opens and scrolls an empty page, then the library. Returns the times of the frames. */
 async function round(context: BrowserContext, page: Page): Promise<Frames> {
   await page.goto('/mn/app/library');
   await page.locator('[data-row="0"]').waitFor();
-  // Whatever the page still asks for by itself is part of opening it.
+  // Requests that the page still sends are part of opening it.
   await page.waitForTimeout(3000);
   opened.push(await readsOf(page));
   const floorPage = await context.newPage();
@@ -99,7 +99,7 @@ async function round(context: BrowserContext, page: Page): Promise<Frames> {
   console.log(
     `  ${Math.round(reached / rowHeight)} rows loaded; documents read with the scrolling: ${sumUp(whole)}; ${theft}`,
   );
-  // Time on the CPU where the trace has it: what else the machine does is not the page's.
+  // CPU time if the trace has it, so that other programs do not count.
   return list.cpu ?? list.wall;
 }
 
@@ -127,9 +127,9 @@ try {
     const middle = (of: (one: Frames) => number) => percentile(frames.map(of), 0.5);
     const times = { most: 16, unit: ' ms' };
     goal({ what: `p95 of a frame, ${look.name}`, value: middle(({ p95 }) => p95), ...times });
-    // One round in which the machine did other things says nothing of the page: half of them have to be worse.
+    // One slow round may be caused by other programs: half of the rounds have to be worse.
     goal({ what: `longest frame, ${look.name}`, value: middle(({ max }) => max), ...times });
-    // Beyond this a person sees the list stop, so no round may have it.
+    // Users see the list stop beyond this, so no round may have it.
     const longest = Math.max(...frames.map(({ max }) => max));
     goal({
       what: `longest stop of any round, ${look.name}`,

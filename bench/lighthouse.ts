@@ -1,7 +1,7 @@
 // Lighthouse on the built landing page, against a bare react-dom page that is prerendered, hydrated and served in the
 // same way in the same run:
 //   node bench/lighthouse.ts [--runs 5]
-// Prints the median of each score (mobile settings) and the ratio of the largest paints; ends with 1 where a goal is
+// Prints the median of each score (mobile settings) and the ratio of the largest paints; exits with 1 if a goal is
 // missed. Builds both pages first; needs a Chromium (CHROME_PATH, else /usr/bin/chromium).
 import { spawn } from 'node:child_process';
 import {
@@ -76,7 +76,7 @@ function serve(folder: string): Promise<{ server: Server; url: string }> {
   });
 }
 
-/** The least a React page can be: one heading and one sentence, prerendered as the landing page is, then hydrated. */
+/** A minimal React page: one heading and one sentence, prerendered like the landing page, then hydrated. */
 async function barePage(folder: string): Promise<string> {
   const markup = h('main', null, h('h1', null, bareHeading), h('p', null, bareSentence));
   const source = path.join(folder, 'bare');
@@ -121,7 +121,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'duu-lighthouse-'));
 const appDist = path.join(folder, 'app');
 await buildApp(appDist);
 const [app, bare] = [await serve(appDist), await serve(await barePage(folder))];
-/** A browser of its own each time: Lighthouse keeps cookies, and the second visit to a page is another page. */
+/** Starts a new browser each time, because Lighthouse keeps cookies and a second visit differs. */
 async function measure(url: string) {
   const port = 9300 + Math.floor(Math.random() * 500);
   const browser = await chromium.launch({

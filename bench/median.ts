@@ -1,4 +1,4 @@
-/** The middle of the numbers in order; of an even count the mean of the middle two. NaN of none. */
+/** Returns the median; for an even count the mean of the middle two. NaN for no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,4 +1,4 @@
-/** Prints a benchmark's lines; each goal is met or missed in plain sight. */
+/** Prints the lines of a benchmark, and for each goal whether it was met. */
 export interface Goal {
   readonly what: string;
   readonly value: number;
@@ -23,7 +23,7 @@ export function goal({ what, value, most, unit = '' }: Goal): void {
   console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${most}${unit})`);
 }
 
-/** Prints the missed goals by name. Returns the exit code: 0 where every goal was met, else 1. */
+/** Prints the missed goals by name. Returns the exit code: 0 if every goal was met, else 1. */
 export function closing(): 0 | 1 {
   console.log(
     misses.length === 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks of all cores since the machine started, from the first line of Linux' /proc/stat; undefined elsewhere. */
+/** CPU ticks of all cores since boot, from the first line of Linux' /proc/stat; undefined elsewhere. */
 function ticks(): { all: number; stolen: number } | undefined {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -1,5 +1,5 @@
-// `npm run licences`: checks that every package in the shipped product has a licence that goes with GPL-3.0-or-later and
-// that THIRD_PARTY_NOTICES.md lists exactly those packages; `npm run licences -- --write` writes that file anew.
+// `npm run licences`: checks that every package of the product has a licence that is compatible with GPL-3.0-or-later and
+// that THIRD_PARTY_NOTICES.md lists exactly those packages; `npm run licences -- --write` updates that file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/paths.ts';
@@ -7,7 +7,7 @@ import { Refusal, runCommand } from '../tools/refusal.ts';
 import { noticesText } from './licences/notices-text.ts';
 import { shippedPackages } from './licences/shipped-packages.ts';
 
-/** Licences whose code may be part of a work under GPL-3.0-or-later (https://www.gnu.org/licenses/license-list.html). */
+/** Compatible licences (https://www.gnu.org/licenses/license-list.html). */
 const compatible = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0'],

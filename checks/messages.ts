@@ -1,6 +1,6 @@
-// `npm run messages`: checks every text that people read. formatjs says whether both locales have the same keys and the
-// same arguments and every text is valid ICU; nothing in Mongolian was left in English; no text is left that no page
-// shows, no id stands for two texts, and texts that only some pages load are named in those pages alone.
+// `npm run messages`: checks the texts of the user interface: both locales have the same keys and arguments, every text is
+// valid ICU, Mongolian texts are translated, every text is used, every id is unique, and texts that only some pages load
+// are used only by those.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools/paths.ts';
@@ -38,10 +38,10 @@ function pairs(): { area: string; en: string; mn: string }[] {
   ];
 }
 
-/** Made of other areas. */
+/** Areas that combine others. */
 const groups = ['front', 'inside', 'admin-pages'];
 
-/** The folders of the pages that load a group of their own, and the file with its texts. */
+/** Folders of pages that load separate texts, and the file with those texts. */
 const ownTexts = [
   { folder: 'features/admin/', file: 'admin-pages' },
   { folder: 'features/billing/', file: 'checkout' },
@@ -49,7 +49,7 @@ const ownTexts = [
   { folder: 'features/dictionary/', file: 'dictionary' },
 ];
 
-/** All code of the pages but their texts and tests. */
+/** The code of all pages without texts and tests. */
 function pagesCode(isWanted: (name: string) => boolean = () => true): string {
   return readdirSync(path.join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(en|mn|test)\.tsx?$/.test(name))

@@ -1,5 +1,5 @@
-// `npm run test:file -- PATH… [options of the test runner]`: runs test files with the runner and the suite that they
-// need. All paths have to be of one kind.
+// `npm run test:file -- PATH… [options of the test runner]`: runs test files with their runner and suite. All
+// have to be of one kind.
 import path from 'node:path';
 import { findHeadless } from '../tools/chromium.ts';
 import { root } from '../tools/paths.ts';

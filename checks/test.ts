@@ -1,5 +1,5 @@
-// `npm test`: everything there is to check. Its last line is `N passed, N failed`, counted over all steps.
-//   npm test [-- --only STEP …]    the named steps with those they need
+// `npm test`: runs every check and test. Its last line is `N passed, N failed`, counted over all steps.
+//   npm test [-- --only STEP …]    runs the named steps and those they need
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Checks the types of every workspace, all of them even when one fails.
+// Checks the types of every workspace, even if one fails.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { node, root } from '../tools/paths.ts';

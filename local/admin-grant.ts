@@ -1,4 +1,4 @@
-// `npm run admin:grant -- EMAIL`: makes a person an administrator, on the suite that runs here or, with Google
+// `npm run admin:grant -- EMAIL`: makes a user an administrator, on the running local suite or, with Google
 // credentials in the environment (GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT), in production.
 import { getAuth } from 'firebase-admin/auth';
 import { Refusal, runCommand } from '../tools/refusal.ts';

@@ -1,6 +1,5 @@
-// The first thing every npm script runs. It has to work on a machine that has Node and nothing else of ours, so it is
-// plain JavaScript without dependencies: it installs what package-lock.json names, then hands over to the Node version
-// that production runs (the npm package `node`).
+// The first thing every npm script runs. It needs nothing but Node 20, so it is plain JavaScript without packages: it
+// installs what package-lock.json names, then runs the command with production's Node version (the npm package `node`).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -49,7 +48,7 @@ function lockedDigest() {
     .digest('hex');
 }
 
-/** True when every package that the lock file wants on this platform is there in its version (npm keeps such a list). */
+/** Compares package-lock.json with the list that npm keeps of installed packages. */
 function matchesLock() {
   const hidden = path.join(modules, '.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -80,7 +79,7 @@ function install() {
   say('Installing the packages that package-lock.json names (about two minutes, once)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--include=dev'];
-  // npm's own standard output goes to our standard error: commands such as `normalize` keep theirs clean.
+  // npm's standard output goes to standard error, because that of commands such as `normalize` is their result.
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
@@ -108,11 +107,11 @@ function run(script, args) {
       PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`,
     },
   });
-  // A signal sent to this process alone must reach the child; the child takes a second one within moments as the same.
+  // A signal may be sent to this process alone. The child ignores a second one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  // npm that is told to end takes its shell with it and forgets what the shell had started.
+  // When npm is killed, its shell ends with it, but not what the shell started.
   whenParentDies(() => child.kill('SIGTERM'));
   child.on('error', (error) => refuse(`Node 22 could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,5 +1,5 @@
-// `npm run catalogue`: puts the plans and speakers of a new installation in place, here or in production. What is there
-// already is left alone.
+// `npm run catalogue`: adds the plans and speakers of a new installation, locally or in production. Existing ones stay
+// unchanged.
 
 import { runCommand } from '../tools/refusal.ts';
 import { reachSuiteOrProduction } from './reach.ts';

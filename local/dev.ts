@@ -1,4 +1,4 @@
-// `npm run dev`: as `npm start`, with the web app served by Vite (hot reload) and functions rebuilt at every change.
+// `npm run dev`: like `npm start`, but Vite serves the web app (hot reload) and functions are rebuilt on every change.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../tools/refusal.ts';
 import { ensureBuilt } from './suite/builds.ts';

@@ -1,4 +1,4 @@
-// The parts of firebase.json that the launcher reads; everything else in it passes through untouched.
+// The parts of firebase.json that the launcher reads. The others are passed on unchanged.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export function apiRegion(): string {
   return apiTarget().region;
 }
 
-/** Where the Functions emulator answers for the API, without Hosting in front. */
+/** The API's address at the Functions emulator, without Hosting. */
 export function apiFunctionUrl(functionsPort: number): string {
   const { region, functionId } = apiTarget();
   return `http://127.0.0.1:${functionsPort}/${projectId}/${region}/${functionId}`;

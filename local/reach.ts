@@ -1,4 +1,4 @@
-// Points the Admin SDK at the suite that runs here, or at production where the environment names it.
+// Connects the Admin SDK to the running local suite, or to production if the environment names it.
 
 import { Refusal } from '../tools/refusal.ts';
 import { projectId } from './project-file.ts';

@@ -1,4 +1,4 @@
-// `npm start`: the built product on this machine, with data that stay.
+// `npm start`: runs the built product on this machine and keeps its data.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../tools/refusal.ts';
 import { ensureBuilt } from './suite/builds.ts';

@@ -1,5 +1,5 @@
-// `npm run stripe:requests`: has Stripe's own mock server judge every request that the payment adapter makes. It is no
-// step of `npm test`, because it needs Go.
+// `npm run stripe:requests`: checks every request of the payment adapter against Stripe's mock server. It is no step of
+// `npm test`, because it needs Go.
 
 import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import type { ApiRequest } from './providers/stripe/server.ts';
@@ -33,7 +33,7 @@ function kindOf(path: string): string {
   return path.replace(/\?.*/, '').replace(/\/[a-z]+_\w{10,}/g, '/:id');
 }
 
-/** Returns why Stripe refuses a request; null where it does not. */
+/** Returns why Stripe refuses a request; null if it accepts it. */
 async function judge(url: string, { method, path, body }: ApiRequest): Promise<string | null> {
   const answer = await fetch(`${url}${path}`, {
     method,
@@ -47,7 +47,7 @@ async function judge(url: string, { method, path, body }: ApiRequest): Promise<s
   return answer.ok ? null : text;
 }
 
-/** Uses every call of the adapter against the local server. Returns the requests that were made. */
+/** Uses every call of the adapter with the local server. Returns the requests. */
 async function recordRequests(): Promise<ApiRequest[]> {
   const requests: ApiRequest[] = [];
   const shop = await openShop((request) => requests.push(request));

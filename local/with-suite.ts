@@ -1,8 +1,8 @@
-// Runs a command beside a fresh suite of its own:
+// Runs a command beside a new suite:
 //   node local/with-suite.ts [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE]… -- command…
-// Without --offset it reserves the first free one for tests. --only-data leaves functions and Hosting out (rules tests
-// need neither, and no build); --no-web serves the API without the web app; --production also serves the web app as it
-// would be deployed. The command gets the suite's addresses in its environment.
+// Without --offset it reserves the first free one for tests. --only-data leaves out functions and Hosting, so that
+// nothing has to be built; --no-web leaves out the web app; --production also serves the web app as it would be deployed.
+// The command gets the suite's addresses in its environment.
 import { parseArgs } from 'node:util';
 import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import { besideSuite } from './suite/beside-suite.ts';

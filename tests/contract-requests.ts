@@ -1,12 +1,12 @@
-// Makes very many requests from the contract's schemas, as everybody, and looks whether each answer is one that the
-// contract knows. On a suite of its own, for it changes plans and speakers:
+// Sends many requests generated from the contract's schemas, as users of every kind, and checks that each answer is one of
+// the contract. It needs a separate suite, because it changes plans and speakers:
 //   node local/with-suite.ts --env DUU_LIMIT_FACTOR=1000 -- node tests/contract-requests.ts --count 10000 [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { anyRequest, judge, makeWorld, type World } from './support/contract-requests.ts';
 
 const atOnce = 6;
-/** After so many requests it is looked at whether the people are still there: they are closed and deleted on the way. */
+/** Number of requests between checks that the users still exist, since requests disable and delete them. */
 const perRound = 50;
 const gone: readonly unknown[] = ['auth.user_not_found', 'auth.disabled', 'auth.invalid_token'];
 
@@ -19,7 +19,7 @@ const outcomes = new Map<string, number>();
 const faults = new Map<string, number>();
 let slowest = 0;
 
-/** Answers whether everybody is still there. */
+/** Returns whether all users still exist. */
 async function run(world: World, from: number, many: number): Promise<boolean> {
   let whole = true;
   const requests = fc.sample(anyRequest(world, { keepShared: false }), {

@@ -1,5 +1,5 @@
-// Plays very many sequences of orders, webhooks (late, twice, reordered, lost), crashes, admins' acts and clock jumps on the
-// real services, and looks at the books after each step. On a suite of its own:
+// Runs many random sequences of orders, webhooks (late, duplicate, reordered, lost), crashes, admin actions and clock jumps
+// with the real services, and checks the books after each step. It needs a separate suite:
 //   node local/with-suite.ts -- node tests/order-sequences.ts --count 1000 [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

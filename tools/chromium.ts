@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests and the bench, or installs Debian's where that is possible.
+// Finds a Chromium for the page tests and benchmarks, or installs Debian's if possible.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Refusal, say } from './refusal.ts';
 
 const exec = promisify(execFile);
-/** Chromium without windows, tabs and toolbars: the same engine, whose pages come in three quarters of the time. */
+/** Chromium without a window: the same engine, which loads pages in three quarters of the time. */
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = [
@@ -29,7 +29,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The path of Chromium's headless shell where it can be had, else of a Chromium that starts. */
+/** The path of Chromium's headless shell, or of a Chromium that starts if there is none. */
 export async function findHeadless(): Promise<string> {
   if (process.env.CHROME_PATH) return findChromium();
   const found = await firstWorking(onPath([shell]));
@@ -75,7 +75,7 @@ function playwrightBrowsers(): string[] {
 async function installDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   say(`Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`);
-  // Without a network it soon gives up: there may be another Chromium.
+  // Gives up soon without a network, because there may be another Chromium.
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   await run('apt-get', ['update', '-q', ...patience]);
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...patience, name]);

@@ -1,4 +1,4 @@
-// Where things are on this machine.
+// Paths on this machine.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Everything this machine writes and git does not keep: data, logs, derived settings. */
+/** Everything that is written here and not committed: data, logs, derived settings. */
 export const localDir = path.join(root, '.local');
 
 export const node = path.join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** Shared by every clone on the machine: tools that take minutes to build. */
+/** Tools that take minutes to build, shared by all clones on the machine. */
 export const cacheDir = process.env.XDG_CACHE_HOME
   ? path.join(process.env.XDG_CACHE_HOME, 'duu')
   : path.join(os.homedir(), '.cache', 'duu');
 
 /**
- * A temporary folder of one suite's own. The Storage emulator keeps its blobs and the Functions emulator its sockets in
- * the temporary folder under fixed names, so two suites must not share one; sockets allow about 100 characters.
+ * The temporary folder of one suite. Two suites must not share one, because the Storage emulator's files and the Functions
+ * emulator's sockets have fixed names there. It is short, because a socket's path may have about 100 characters.
  */
 export function suiteTemp(offset: number): string {
   const base = existsSync('/tmp') ? '/tmp' : os.tmpdir();

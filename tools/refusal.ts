@@ -1,9 +1,9 @@
-/** Something a person has to put right: one sentence with the way out, shown without a stack trace. */
+/** An error that the developer has to fix: one sentence that says how, shown without a stack trace. */
 export class Refusal extends Error {}
 
-/** Runs a command's main function and turns what it throws into one sentence and exit code 1. */
+/** Runs a command's main function. An error becomes one sentence and exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<never> {
-  // A terminal that was closed must not end a command before it has saved.
+  // A closed terminal must not end a command before it has saved.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let code = 1;
   try {
@@ -16,11 +16,11 @@ export async function runCommand(main: () => Promise<number>): Promise<never> {
         `${error instanceof Error ? error.message : String(error)}\nThis was not foreseen; DUU_DEBUG=1 before the command shows where it happened.\n`,
       );
   }
-  // Whatever is still under way (a start that was interrupted, an open channel) must not hold the terminal.
+  // What still runs (an interrupted start, an open connection) must not keep the process alive.
   process.exit(code);
 }
 
-/** Progress goes to standard error, so that standard output holds only what was asked for. */
+/** Prints progress to standard error, because standard output is for results. */
 export function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the page's main thread had to do for each frame, in ms. */
+/** The work of the page's main thread for each frame, in ms. */
 export interface Frames {
   readonly count: number;
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
-  /** Share of frames whose work took longer than a 60 Hz display waits (0 to 1). */
+  /** Share of frames that took longer than a frame at 60 Hz (0 to 1). */
   readonly late: number;
 }
 
@@ -23,15 +23,15 @@ const event = z.object({
 type TraceEvent = z.infer<typeof event>;
 const trace = z.object({ traceEvents: z.array(event) });
 
-/** How long a frame may take at 60 Hz, in ms. */
-export const frameBudget = 1000 / 60;
+/** The duration of a frame at 60 Hz, in ms. */
+const frameBudget = 1000 / 60;
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The busiest renderer's main thread: of several pages in one browser only one is scrolled. */
+/** The main thread of the busiest renderer, which is the scrolled page. */
 function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const mains = events
     .filter((one) => one.name === 'thread_name' && one.args?.name === 'CrRendererMain')
@@ -63,7 +63,7 @@ export function framesOf(buffer: Buffer): { wall: Frames; cpu: Frames | null } {
   for (const task of tasks) {
     const start = task.ts ?? 0;
     const end = start + (task.dur ?? 0);
-    // A frame begins inside its task, so the task's end says whose it is.
+    // A frame starts inside its task, so it belongs to the task that ends after it.
     while (frame + 1 < begins.length && (begins[frame + 1] ?? 0) <= end) {
       frame++;
       busyUntil = (begins[frame] ?? 0) + frameBudget * 1000;

@@ -22,7 +22,7 @@ async function toldBy(script: string, args: readonly (string | number)[]): Promi
   return JSON.parse(told);
 }
 
-/** Runs one measurement in a process of its own. */
+/** Runs one measurement in a separate process. */
 export async function measure(
   script: string,
   ...args: readonly (string | number)[]
@@ -30,12 +30,12 @@ export async function measure(
   return measured.parse(await toldBy(script, args));
 }
 
-/** First bytes (ms) of texts of these lengths, taken in turns by one process: every try of each. */
+/** Times to the first byte (ms) of texts of these lengths, alternating in one process: all runs of each. */
 export async function measureFirstBytes(sizes: readonly number[]): Promise<number[][]> {
   return z.array(z.array(z.number())).parse(await toldBy('first-bytes.ts', sizes));
 }
 
-/** The same, with the longest stall (ms) that an idle process had meanwhile. */
+/** The same, with the longest stall (ms) of an idle process meanwhile. */
 export async function measureBesideIdle(
   script: string,
   ...args: readonly (string | number)[]

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// A process that does nothing, beside one that is measured: on a busy machine its stalls are the machine's. It tells
-// its longest (ms) when its standard input ends.
+// An idle process beside a measured one: its stalls are caused by the machine. It prints the longest one (ms) when its
+// standard input ends.
 const delay = monitorEventLoopDelay({ resolution: 2 });
 delay.enable();
 process.stdin.resume();

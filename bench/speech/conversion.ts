@@ -5,18 +5,18 @@ import { warmSound } from '@duu/speech/sound-session';
 import { speak } from '@duu/speech/speak';
 import { textOf } from './text.ts';
 
-/** Text to MP3 through the public door, with the embedded engine. Times in ms. */
+/** Text to MP3 with the public API and the embedded engine. Times in ms. */
 export interface Conversions {
   whole(text: string): Promise<{ soundMs: number; totalMs: number }>;
-  /** To the file's first bytes, with which the reader leaves. */
+  /** Time to the first bytes, after which the reader stops. */
   firstBytes(text: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What a reader leaves behind, up to eight seconds of sound, is over after so many ms. */
+/** Time until the rest has ended after a reader stopped: up to eight seconds of sound. */
 const leftBehindMs = 150;
 
-/** Ready to be measured: engine and encoder are loaded and have worked. */
+/** Warms up engine and encoder. */
 export async function warmConversions(): Promise<Conversions> {
   const [speaker] = espeakVoices;
   if (!speaker) throw new Error('no speakers');

@@ -7,7 +7,7 @@ import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 
 export const engineRate = 22_050;
 
-/** The engine by itself, on this thread, as the first speaker's voice at normal speed. */
+/** The engine alone, on this thread, with the first speaker's voice at normal speed. */
 export async function loadEngine(): Promise<EspeakInstance> {
   const [speaker] = espeakVoices;
   if (!speaker) throw new Error('no speakers');
@@ -19,11 +19,11 @@ export async function loadEngine(): Promise<EspeakInstance> {
   return engine;
 }
 
-/** A text as the engine takes it. */
+/** A text as the engine gets it. */
 export const phonemesOf = (text: string): string =>
   khalkhaToEspeak(normalize(text, { language: 'mn' }).spoken).text;
 
-/** Speaks at once what `write` gives, and throws the sound away; times begin before `write`. */
+/** Speaks the text of `write` at once and discards the sound. Times start before `write`. */
 export function speakAlone(engine: EspeakInstance, write: () => string) {
   const begun = performance.now();
   let firstMs = 0;

@@ -3,7 +3,7 @@ import { engineRate, loadEngine, phonemesOf } from './embedded-engine.ts';
 import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
-// A process of its own: `node encoder-alone.ts <ms of sound> <runs>`. The other floor: the encoder on one thread, as the
+// Run as a process: `node encoder-alone.ts <ms of sound> <runs>`. The other floor: the encoder on one thread, as the
 // pipeline sets it, given real speech a second at a time (a minute of it, again and again).
 const [soundMs = 60_000, runs = 3] = process.argv.slice(2).map(Number);
 const encoder = await createMp3Encoder();
@@ -33,7 +33,7 @@ function once(pieces: readonly Float32Array[], ms: number) {
     firstMs ||= performance.now() - begun;
   }
   bytes += encoder.finalize().length;
-  // Whole seconds were encoded; the time is that of the length asked for.
+  // Whole seconds were encoded; the time is scaled to the requested length.
   const totalMs = ((performance.now() - begun) * ms) / (count * 1000);
   return { firstMs, totalMs, soundMs: bytes / 8, stallMs: 0 };
 }

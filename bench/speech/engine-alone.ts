@@ -2,7 +2,7 @@ import { loadEngine, phonemesOf, speakAlone } from './embedded-engine.ts';
 import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
-// A process of its own: `node engine-alone.ts <characters> <runs>`. The floor: the engine on one thread, given the whole
+// Run as a process: `node engine-alone.ts <characters> <runs>`. The floor: the engine on one thread, given the whole
 // text at once, already normalized and as phonemes.
 const [characters = 4096, runs = 3] = process.argv.slice(2).map(Number);
 const engine = await loadEngine();

@@ -1,7 +1,7 @@
 import { warmConversions } from './conversion.ts';
 import { textOf } from './text.ts';
 
-// A process of its own: `node first-bytes.ts <characters>… `. The first byte (ms) of texts of each length, taken in
+// Run as a process: `node first-bytes.ts <characters>… `. The first byte (ms) of texts of each length, taken in
 // turns by one process, so that all lengths see the machine and the process in the same state and have as many tries.
 const texts = process.argv.slice(2).map((characters) => textOf(Number(characters)));
 const turns = 40;

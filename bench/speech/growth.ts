@@ -5,7 +5,7 @@ import { textDistance } from '../../functions/src/services/conversions/text-dist
 import { goal, heading, ms, row } from '../report.ts';
 import { textOf } from './text.ts';
 
-/** Time on the CPU in ms, which other programs don't change; the quickest of five. */
+/** CPU time in ms, which other programs don't change; the fastest of five. */
 function cpuMs(work: () => void): number {
   const tries = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
@@ -16,17 +16,17 @@ function cpuMs(work: () => void): number {
   return Math.min(...tries);
 }
 
-/** Returns how many times as long the work takes for a text four times as long: 4 where it grows in proportion. */
+/** Returns the ratio of times for a text that is four times as long: 4 for linear growth. */
 function growth(work: (text: string) => void, textOfLength: (characters: number) => string) {
   const [short, long] = [textOfLength(4_000), textOfLength(16_000)];
   work(short);
   const shortMs = cpuMs(() => work(short));
   const longMs = cpuMs(() => work(long));
-  // Below half a millisecond the clock itself decides.
+  // Below half a millisecond the clock is too coarse.
   return { longMs, times: longMs / Math.max(0.5, shortMs) };
 }
 
-/** Whether the work on a text grows in proportion to its length, also where one piece is repeated. */
+/** Measures whether the time grows linearly with the text, also for repeated parts. */
 export function benchGrowth(): void {
   heading('A text four times as long');
   for (const language of ['mn', 'en'] as const) {

@@ -43,7 +43,7 @@ export async function benchLengths(quick: boolean): Promise<void> {
   });
 }
 
-/** Whether the first byte takes as long whatever the text's length. */
+/** Measures whether the time to the first byte is independent of the text's length. */
 async function benchFirstBytes(characters: readonly number[]): Promise<void> {
   const tries = await measureFirstBytes(characters);
   row('first byte, in turns', ...characters.map(String));
@@ -57,7 +57,7 @@ async function benchFirstBytes(characters: readonly number[]): Promise<void> {
   });
 }
 
-/** Everything once, one after the other, so that all rounds see the machine in the same states. */
+/** Measures everything once in sequence, so that all rounds see the same states of the machine. */
 async function benchRound({ characters, runs }: Size, native: boolean) {
   const engine = await measure('engine-alone.ts', characters, runs);
   const pipeline = await measureBesideIdle('pipeline.ts', characters, runs);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { median } from '../median.ts';
 
-/** What one measuring process tells on its standard output. Times in ms, memory in MB. */
+/** The output of one measuring process. Times in ms, memory in MB. */
 export const measured = z.object({
-  /** To the first sound: bytes of the file, or samples of the engine. */
+  /** Time to the first bytes of the file, or samples of the engine. */
   firstMs: z.number(),
   totalMs: z.number(),
   soundMs: z.number(),
@@ -16,8 +16,8 @@ export type Measured = z.infer<typeof measured>;
 export type Run = Omit<Measured, 'peakMb' | 'worstStallMs'>;
 
 /**
- * Returns the quietest times of several runs, figure by figure: what else the machine does can only add to them. A stall
- * is what a person notices, so the quietest run says nothing of it: the median of the runs' longest stalls stands.
+ * Returns the minimum of each time over several runs, because other programs can only add to it. Stalls are what users
+ * notice, so for them it is the median of the runs' longest ones.
  */
 export function best<T extends Run>(runs: readonly T[]): T {
   const [first] = runs;
@@ -31,7 +31,7 @@ export function best<T extends Run>(runs: readonly T[]): T {
   };
 }
 
-/** Prints a process's result: its runs together, and the most memory it had. */
+/** Prints the result of a process: its runs and its maximum memory. */
 export function tell(runs: readonly Run[]): void {
   const result: Measured = {
     ...best(runs),

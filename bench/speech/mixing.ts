@@ -4,7 +4,7 @@ import { loadBackground } from '@duu/speech/sound/load-background';
 import { openSoundChain } from '@duu/speech/sound/sound-chain';
 import { tell } from './measured.ts';
 
-// A process of its own: `node mixing.ts`. A minute of voice and music: what mixing costs, what the whole chain costs
+// Run as a process: `node mixing.ts`. A minute of voice and music: what mixing costs, what the whole chain costs
 // (`firstMs` and, as a median, `stallMs` of the answer), against encoding the same (`totalMs`).
 const sampleRate = 44_100;
 const background = await loadBackground('jazz', sampleRate);

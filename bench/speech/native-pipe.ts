@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { best, type Run } from './measured.ts';
 
-/** The Debian packages that must be there. */
+/** The required Debian packages. */
 export const nativeTools = ['espeak-ng', 'lame'] as const;
 
 export const hasNativeTools = (): boolean =>

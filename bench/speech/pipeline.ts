@@ -3,7 +3,7 @@ import { warmConversions } from './conversion.ts';
 import { tell } from './measured.ts';
 import { textOf } from './text.ts';
 
-// A process of its own: `node pipeline.ts <characters> <runs>`. Text to MP3, warm.
+// Run as a process: `node pipeline.ts <characters> <runs>`. Text to MP3, warm.
 const [characters = 4096, runs = 3] = process.argv.slice(2).map(Number);
 const conversions = await warmConversions();
 const text = textOf(characters);

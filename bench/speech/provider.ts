@@ -8,14 +8,14 @@ import { speak } from '@duu/speech/speak';
 import { goal, heading, ms, row } from '../report.ts';
 import { textWithoutRepeats } from './text.ts';
 
-/** What the server does with each call, and how many are asked at once. */
+/** The server's delay, and the number of parallel calls. */
 const delayMs = 200;
 const atOnce = 4;
 const text = textWithoutRepeats(8192);
-/** What else the machine does can only add: the quietest of so many counts. */
+/** Number of runs, of which the fastest counts, because other programs can only add time. */
 const rounds = 3;
 
-/** A provider on this machine: two seconds of a tone, after the delay, however many ask. */
+/** A local provider: two seconds of a tone after the delay, for any number of calls. */
 async function startProvider() {
   let calls = 0;
   const format = { sampleRate: 22_050, channels: 1 } as const;
@@ -60,7 +60,7 @@ async function convert(
   return { firstMs, totalMs: performance.now() - begun };
 }
 
-/** The text for the first time, and again, by an engine whose cache is empty. */
+/** Converts the text twice, with an empty cache at first. */
 async function benchOnce(provider: Awaited<ReturnType<typeof startProvider>>) {
   const engine = cachedEngine(
     createChimege({ token: 'bench', baseUrl: provider.url, concurrency: atOnce }),
@@ -74,7 +74,7 @@ async function benchOnce(provider: Awaited<ReturnType<typeof startProvider>>) {
   return { once, again, calls, callsAgain: provider.calls() - before - calls };
 }
 
-/** An engine behind a network: what waiting costs, and that what was spoken is not asked for again. */
+/** An engine on a network: the cost of waiting, and that cached chunks are not requested again. */
 export async function benchProvider(): Promise<void> {
   heading(`A provider that answers each call after ${delayMs} ms, ${atOnce} at once`);
   const provider = await startProvider();

@@ -1,4 +1,4 @@
-/** Sentences of everyday kinds: news, weather, prices, a story; with digits, as people write them. */
+/** Everyday sentences: news, weather, prices, a story; with digits. */
 const sentences = [
   'Өнөөдөр Улаанбаатар хотод цэлмэг, салхигүй сайхан өдөр байна.',
   'Маргааш бороо орох магадлалтай тул шүхрээ авч яваарай.',
@@ -12,7 +12,7 @@ const sentences = [
   'Бид таныг тэсэн ядан хүлээж байна!',
 ];
 
-/** As `textOf`, but every sentence has a number of its own: no part of the text comes twice. */
+/** Like `textOf`, but with a unique number in every sentence, so that no part repeats. */
 export function textWithoutRepeats(characters: number): string {
   let at = 0;
   return textOf(characters)

@@ -9,7 +9,7 @@ each keeps its own licence. This file is written by \`npm run licences -- --writ
 packages themselves, and checked by \`npm test\`.
 `;
 
-/** Copyright lines differ from package to package, the rest of a licence's text rarely does. */
+/** Packages differ in their copyright lines, but rarely in the rest of a licence. */
 function withoutCopyright(text: string): string {
   return text
     .split('\n')
@@ -28,7 +28,7 @@ function isCopyright(line: string): boolean {
 }
 
 function copyrights(text: string): string[] {
-  // The Apache licence's own words on copyright are not a notice.
+  // The Apache licence mentions copyright in its text, which is not a notice.
   return text
     .split('\n')
     .filter(isCopyright)

@@ -1,5 +1,5 @@
-// The packages of others that are part of the product: what the workspaces depend on outside of development, and what
-// those packages depend on, as package-lock.json has it.
+// The third-party packages of the product: the workspaces' dependencies (without devDependencies) and theirs, from
+// package-lock.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ export type ShippedPackage = {
   version: string;
   licence: string;
   homepage: string;
-  /** The text of its licence file, where it has one. */
+  /** The text of its licence file, if it has one. */
   text: string | undefined;
 };
 
@@ -29,7 +29,7 @@ const Manifest = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() })]).optional(),
 });
 
-/** Manifests that name no licence by its SPDX name; read from the packages' licence files. */
+/** Licences of packages whose package.json has no SPDX name, from their licence files. */
 const readByHand: Record<string, string> = { duck: 'BSD-2-Clause' };
 
 const workspaces = ['contract', 'speech', 'functions', 'web'];
@@ -40,7 +40,7 @@ export function shippedPackages(): ShippedPackage[] {
   const visit = (from: string) => {
     for (const name of Object.keys(lock.packages[from]?.dependencies ?? {})) {
       const where = resolve(lock.packages, from, name);
-      // What is optional differs between machines; nothing of it is bundled or deployed.
+      // Optional packages differ between machines and are neither bundled nor deployed.
       if (!where || found.has(where) || lock.packages[where]?.optional) continue;
       found.set(where, describe(name, where, lock.packages[where]?.version ?? ''));
       visit(where);
@@ -53,7 +53,7 @@ export function shippedPackages(): ShippedPackage[] {
   );
 }
 
-/** Node's own way of looking: in the package's node_modules, then in those of every folder above. */
+/** Resolves as Node does: in the package's node_modules, then in those of every folder above. */
 function resolve(
   packages: Record<string, z.infer<typeof Entry>>,
   from: string,

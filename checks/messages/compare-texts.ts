@@ -1,11 +1,11 @@
-// Looks in the texts of two locales for what formatjs (verify-texts.ts) has no eye for.
+// Finds problems in the texts of two locales that formatjs (verify-texts.ts) does not check.
 export type Texts = Readonly<Record<string, string>>;
 
 /** A line may end after a dash; a word joiner (U+2060) behind it keeps `9–18` together. */
 const looseRange = /[\d}][–-][\d{]/;
 const cyrillic = /[А-Яа-яӨөҮүЁё]/;
 
-/** One line for each thing that is wrong with a text that both have. */
+/** Returns one line for each problem of a text that both locales have. */
 export function compareTexts(english: Texts, mongolian: Texts): string[] {
   return Object.entries(english).flatMap(([key, en]) => {
     const mn = mongolian[key];
@@ -19,7 +19,7 @@ function compareOne(key: string, en: string, mn: string): string[] {
     if (text.trim() === '') problems.push(`${key} is empty`);
     if (looseRange.test(text)) problems.push(`${key} may break a line within a range: "${text}"`);
   }
-  // A switch of language is labelled in the language that it leads to.
+  // The language switch has its label in the other language.
   if (looksEnglish(mn) && !cyrillic.test(en)) problems.push(`${key} is not Mongolian: "${mn}"`);
   return problems;
 }

@@ -1,9 +1,9 @@
-// Finds texts that no page shows, and texts that a page shows without having loaded them.
+// Finds texts that no page uses, and texts that a page uses without loading them.
 
 const quoted = (id: string) => [`'${id}'`, `"${id}"`, `\`${id}\``];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names that are put together, such as `errors.${key}`: what they may become, as patterns. */
+/** Patterns for ids that are built at run time, such as `errors.${key}`. */
 function composed(source: string): RegExp[] {
   const templates = source.match(/`\w[^`\s]*\$\{[^`]*`/g) ?? [];
   return templates.map((template) => {
@@ -12,7 +12,7 @@ function composed(source: string): RegExp[] {
   });
 }
 
-/** The ids that `source`, all code of the pages, neither names nor could put together. */
+/** Returns the ids that `source`, the code of all pages, neither names nor could build. */
 export function unusedTexts(ids: Iterable<string>, source: string): string[] {
   const patterns = composed(source);
   return [...ids].filter(
@@ -22,7 +22,7 @@ export function unusedTexts(ids: Iterable<string>, source: string): string[] {
   );
 }
 
-/** The ids that `source` names. Those that it puts together are left out: other groups may have them. */
+/** Returns the ids that `source` names. Ids that it builds are left out, because other groups may have them. */
 export function namedTexts(ids: Iterable<string>, source: string): string[] {
   return [...ids].filter((id) => quoted(id).some((name) => source.includes(name)));
 }

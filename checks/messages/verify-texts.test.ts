@@ -16,7 +16,7 @@ test.each([
   [{ a: 'Hello {name}' }, { a: 'Сайн уу' }, /a: Different number of variables: \[name\] vs \[\]/],
   [{ a: 'Hello {name}' }, { a: 'Сайн уу {ner}' }, /a: Missing variable name/],
   [{ a: 'On {day, date}' }, { a: '{day}' }, /a: Variable day has conflicting types/],
-  // Plainly it would be written without its separators: 30000 instead of 30,000.
+  // A plain argument has no separators: 30000 instead of 30,000.
   [{ a: '{n, number} left' }, { a: '{n} үлдсэн' }, /a: Variable n has conflicting types/],
   [{ a: '<b>Now</b>' }, { a: 'Одоо' }, /a: Different number of variables: \[b\] vs \[\]/],
   [{ a: 'Hello {name' }, { a: 'Сайн уу {name}' }, /message a .*EXPECT_ARGUMENT_CLOSING_BRACE/],

@@ -9,8 +9,8 @@ const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
 
 /**
- * What `formatjs verify` says of the texts of two locales: keys that one of them lacks, arguments that are not the same
- * or not of the same kind, ICU that can't be read. Empty where all is well.
+ * Runs `formatjs verify` on the texts of two locales. Returns its messages: missing keys, different arguments, invalid
+ * ICU.
  */
 export function verifyTexts(english: Texts, mongolian: Texts): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duu-texts-'));
@@ -25,7 +25,7 @@ export function verifyTexts(english: Texts, mongolian: Texts): string[] {
       [formatjs, 'verify', '--source-locale', 'en', ...checks, ...files],
       { encoding: 'utf8' },
     );
-    // It ends well where the English text can't be read, but says so.
+    // Its exit code is 0 for an invalid English text, but it prints a message.
     const said = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n');
     const lines = said.filter((line) => /[^\s-]/.test(line) && !/^\s+at /.test(line));
     if (lines.length > 0 || status === 0) return lines;

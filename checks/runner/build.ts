@@ -1,4 +1,4 @@
-// Builds what the suites serve, as far as it is not built yet: for one machine, and once as it would be deployed.
+// Builds what the suites serve if it is not up to date: functions, and the web app for the emulators and for production.
 import { ensureBuilt } from '../../local/suite/builds.ts';
 import { runCommand } from '../../tools/refusal.ts';
 

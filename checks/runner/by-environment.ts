@@ -1,9 +1,9 @@
-// Orders test files by the environment that they ask for, so that one worker runs all that need a document: vitest ends
-// a shared worker as soon as the next file needs another environment.
+// Orders test files by their environment, so that one worker runs all files that need a document: vitest ends a shared
+// worker when the next file needs another environment.
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tells whether a file says `@vitest-environment happy-dom` in its first line. */
+/** Returns whether the first line of a file is `@vitest-environment happy-dom`. */
 function needsDocument({ moduleId }: TestSpecification): boolean {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
 }

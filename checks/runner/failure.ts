@@ -1,25 +1,25 @@
-// What a failed test said, cut to what fits into the last lines of a run.
+// Shortens the message of a failed test for the last lines of a run.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../tools/paths.ts';
 
-export interface Place {
+interface Place {
   readonly file: string;
   readonly line: number;
 }
 
 export interface Fault {
   readonly message: string;
-  /** Lines that begin with - and + say what differs; the others are context. */
+  /** Lines that start with - and + differ; the others are context. */
   readonly diff?: string | undefined;
-  /** Where it happened, the innermost call first. */
+  /** The innermost call first. */
   readonly stack: readonly Place[];
 }
 
 const mostLines = 12;
 const mostColumns = 300;
 
-/** Returns the message, what differs and the first line of our own code: at most 12 lines without colours. */
+/** Returns the message, the differing lines and the first line in the project's code: at most 12 lines without colours. */
 export function failureText(faults: readonly Fault[]): string {
   const each = Math.max(2, Math.floor(mostLines / Math.max(1, faults.length)));
   return faults
@@ -28,7 +28,7 @@ export function failureText(faults: readonly Fault[]): string {
     .join('\n');
 }
 
-/** Returns the last lines of what a step printed. */
+/** Returns the last lines of a step's output. */
 export function lastLines(output: string): string {
   return linesOf(output).slice(-mostLines).join('\n');
 }
@@ -42,7 +42,7 @@ function textOf({ message, diff = '', stack }: Fault, most: number): string[] {
   return own === undefined ? cut : [...cut, `at ${own}`];
 }
 
-/** The place from the project's root; null when it is in a package or not in the project. */
+/** The place as a path from the root; null if it is in a package or outside of the project. */
 function ownPlace({ file, line }: Place): string | null {
   const inside = path.relative(root, file);
   const foreign = path.isAbsolute(inside) || /(^|\/)(\.\.|node_modules)\//.test(inside);

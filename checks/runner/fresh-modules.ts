@@ -1,5 +1,5 @@
-// Runs before each test file of the web app. The files of one worker share packages, which are slow to load; the app's
-// own modules, its globals and the document begin anew for each file.
+// Runs before each test file of the web app. The files of one worker share packages, which are slow to load, but not the
+// app's modules, its globals and the document.
 import { vi } from 'vitest';
 
 vi.useRealTimers();

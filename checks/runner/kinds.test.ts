@@ -18,7 +18,7 @@ test.each([
   for (const part of [...parts, file]) expect(command).toContain(part);
 });
 
-test('every test file of the project is of a kind', () => {
+test('every test file has a kind', () => {
   const files = globSync(
     '{contract,speech,functions,web,tools,local,checks,tests,bench}/**/*.test.{ts,tsx}',
     {
@@ -30,6 +30,6 @@ test('every test file of the project is of a kind', () => {
   expect(files.filter((file) => !kindOf(file))).toEqual([]);
 });
 
-test('a file where no tests are is refused', () => {
-  expect(() => kindOf('docs/a.test.ts')).toThrow('where no tests are');
+test('refuses a file outside of the folders with tests', () => {
+  expect(() => kindOf('docs/a.test.ts')).toThrow('not in a folder with tests');
 });

@@ -1,4 +1,4 @@
-// The kinds of tests, told by where a file lies, and the command that runs some of a kind.
+// The kinds of tests, by folder, and the command that runs tests of a kind.
 import { Refusal } from '../../tools/refusal.ts';
 import { forPages, forServices, inSuite, playwrightCommand, vitestCommand } from './steps.ts';
 
@@ -19,11 +19,13 @@ export type Kind = (typeof kinds)[number][0];
 export function kindOf(file: string): Kind {
   const found = kinds.find(([, where]) => where.test(file));
   if (!found)
-    throw new Refusal(`${file} is where no tests are: docs/how-to-test.md says where they go.`);
+    throw new Refusal(
+      `${file} is not in a folder with tests: docs/how-to-test.md says where they go.`,
+    );
   return found[0];
 }
 
-/** The command that runs tests of one kind, beside a suite where they need one. `args` are files and options. */
+/** The command that runs tests of one kind, beside a suite if they need one. `args` are files and options. */
 export function besideCommand(kind: Kind, args: readonly string[]): string[] {
   const vitest = vitestCommand([kind], ...args);
   switch (kind) {

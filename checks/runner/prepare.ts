@@ -1,12 +1,12 @@
-// `node checks/runner/prepare.ts emulators|chromium`: finds the emulators or the browser, or installs them, and leaves
-// in the reports which they are.
+// `node checks/runner/prepare.ts emulators|chromium`: finds or installs the emulators or the browser, and writes
+// to the reports which ones were found.
 import { writeFileSync } from 'node:fs';
 import { type Backends, chooseBackends } from '../../local/suite/backends.ts';
 import { findHeadless } from '../../tools/chromium.ts';
 import { Refusal, runCommand } from '../../tools/refusal.ts';
 import { foundFile } from './steps.ts';
 
-/** Which emulators judge: a run on stand-ins says less about production than one on Google's. */
+/** Names the emulators: a run on replacements says less about production than one on Google's. */
 function describe({ hidane, storageRules }: Backends): string {
   const firestore = hidane ? `hidane (${hidane})` : 'Google’s emulator';
   const storage = storageRules === 'ours' ? 'our own runtime' : 'Google’s runtime';

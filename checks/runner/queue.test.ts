@@ -8,7 +8,7 @@ const step = (name: string, weight = 1, needs: string[] = [], uses?: string): St
   ...(uses === undefined ? {} : { uses }),
 });
 
-/** Runs the steps, each ending a turn after it began in the order they began; `!name` fails. Returns what happened. */
+/** Runs the steps, which end one by one in the order of their start; `!name` fails. Returns the events. */
 async function history(steps: Step[], room: number): Promise<string[]> {
   const seen: string[] = [];
   await runQueue(
@@ -25,7 +25,7 @@ async function history(steps: Step[], room: number): Promise<string[]> {
   return seen;
 }
 
-test('steps run side by side as far as there is room, in the order of the list', async () => {
+test('steps run in parallel while cores are free, in the order of the list', async () => {
   expect(await history([step('a'), step('b'), step('c')], 2)).toEqual([
     'begin a',
     'begin b',
@@ -36,7 +36,7 @@ test('steps run side by side as far as there is room, in the order of the list',
   ]);
 });
 
-test('a step starts after those it needs, and a smaller one uses the room meanwhile', async () => {
+test('a step starts after those it needs, and a smaller one runs meanwhile', async () => {
   expect(await history([step('a'), step('b', 2, ['a']), step('c')], 2)).toEqual([
     'begin a',
     'begin c',
@@ -47,7 +47,7 @@ test('a step starts after those it needs, and a smaller one uses the room meanwh
   ]);
 });
 
-test('what needs a failed step is not run, nor what needs that', async () => {
+test('a step is not run if one it needs failed or was not run', async () => {
   const steps = [step('last', 1, ['next']), step('next', 1, ['!a']), step('!a'), step('b')];
   expect(await history(steps, 1)).toEqual([
     'begin !a',
@@ -59,7 +59,7 @@ test('what needs a failed step is not run, nor what needs that', async () => {
   ]);
 });
 
-test('steps that use the same thing run one after the other', async () => {
+test('steps that use the same resource run one after the other', async () => {
   const steps = [step('a', 1, [], 'ports'), step('b', 1, [], 'ports'), step('c')];
   expect(await history(steps, 3)).toEqual([
     'begin a',
@@ -71,7 +71,7 @@ test('steps that use the same thing run one after the other', async () => {
   ]);
 });
 
-test('a step that is larger than the room runs alone', async () => {
+test('a step that needs more cores than there are runs alone', async () => {
   expect(await history([step('a', 4), step('b')], 2)).toEqual([
     'begin a',
     'end a',
@@ -80,6 +80,6 @@ test('a step that is larger than the room runs alone', async () => {
   ]);
 });
 
-test('steps that wait for each other are named', async () => {
+test('names steps that wait for each other', async () => {
   await expect(history([step('a', 1, ['b']), step('b', 1, ['a'])], 1)).rejects.toThrow('a,b');
 });

@@ -1,12 +1,12 @@
-// Runs steps side by side: each as soon as the steps it needs are done and there is room for it.
+// Runs steps in parallel: each as soon as the steps it needs have passed and enough cores are free.
 
 export interface Step<Name extends string = string> {
   readonly name: Name;
-  /** How many cores it keeps busy. */
+  /** Number of cores that it uses. */
   readonly weight: number;
   /** Steps that have to pass before it can start. */
   readonly needs: readonly Name[];
-  /** Steps that use the same thing never run at once. */
+  /** Steps that use the same resource never run in parallel. */
   readonly uses?: string;
 }
 
@@ -16,12 +16,12 @@ export interface Outcome {
 
 export type Ended<Name extends string, Result extends Outcome> =
   | { readonly step: Step<Name>; readonly result: Result }
-  /** It was not started, because a step that it needs has failed. */
+  /** It was not started, because a step that it needs failed. */
   | { readonly step: Step<Name>; readonly missing: Name };
 
 /**
- * Runs every step once and calls `ended` after each. Of several that could start, the first in the list starts. A step
- * that weighs more than `room` runs when nothing else does.
+ * Runs every step once and calls `ended` after each. If several could start, the first in the list does. A step that needs
+ * more cores than `room` runs alone.
  */
 export async function runQueue<Name extends string, Result extends Outcome>(
   steps: readonly Step<Name>[],

@@ -16,7 +16,7 @@ const result = (change: Partial<TestResult> = {}): TestResult => ({
 });
 const run = (...tests: TestResult[]) => ({ tests, errors: [] });
 
-test('counts what passed, failed and passed at a second try', () => {
+test('counts tests that passed, failed and passed on a retry', () => {
   const results = run(result(), result({ flaky: true }), result({ state: 'failed' }));
   expect(judge(results, 1, ['unit'])).toEqual({ passed: 2, failed: 1, flaky: 1, reasons: [] });
 });
@@ -84,7 +84,7 @@ test('reads Playwright’s report, with the describe blocks in the name', () => 
   ]);
 });
 
-test('reads from Playwright’s report what a failed test said, with the line that failed', () => {
+test('reads the message of a failed test from Playwright’s report, with the line that failed', () => {
   const message = [
     'Error: expect(\u001b[31mlocator\u001b[39m).toBeVisible() failed',
     '',

@@ -1,4 +1,4 @@
-// What the test runners reported, in one shape.
+// The test runners' reports in one shape.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -10,19 +10,19 @@ const TestResult = z.object({
   file: z.string(),
   name: z.string(),
   state: z.enum(['passed', 'failed', 'skipped']),
-  /** True when it was tried more than once. */
+  /** True if it ran more than once. */
   flaky: z.boolean(),
-  /** True when a failure would have been tried again. */
+  /** True if a failure would have been retried. */
   retries: z.boolean(),
   ms: z.number(),
-  /** What a failed test said; empty for others. */
+  /** The errors of a failed test; empty for others. */
   failure: z.string(),
 });
 export type TestResult = z.infer<typeof TestResult>;
 
 const Results = z.object({
   tests: z.array(TestResult),
-  /** What faults outside of tests said, such as files that do not load. */
+  /** Errors outside of tests, such as files that do not load. */
   errors: z.array(z.string()),
 });
 export type Results = z.infer<typeof Results>;
@@ -64,12 +64,12 @@ const states = {
   skipped: 'skipped',
 } as const;
 
-/** The results of vitest's run, as vitest-reporter.ts wrote them. Returns null when there is no such file. */
+/** Reads the results that vitest-reporter.ts wrote. Returns null if the file is missing. */
 export function readVitest(file: string): Results | null {
   return existsSync(file) ? Results.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** The results of Playwright's JSON report. Returns null when there is no such file. */
+/** Reads Playwright's JSON report. Returns null if the file is missing. */
 export function readPlaywright(file: string): Results | null {
   return existsSync(file) ? parsePlaywright(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
@@ -100,7 +100,7 @@ function testsOf(suite: Suite, above: readonly string[]): Omit<TestResult, 'retr
   return [...own, ...below.flatMap((one) => testsOf(one, [...above, one.title]))];
 }
 
-/** Of the excerpt of code that Playwright appends to a message, only the line that failed is kept. */
+/** Keeps only the line that failed of the code that Playwright appends to a message. */
 function asFault({ message = '', location }: z.infer<typeof Failure>): Fault {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -112,13 +112,13 @@ export interface Verdict {
   readonly passed: number;
   readonly failed: number;
   readonly flaky: number;
-  /** Why this run does not count as passed, in sentences. */
+  /** Why this run does not count as passed. */
   readonly reasons: string[];
 }
 
 /**
- * Judges a run. Failed are also: a report that was never written, faults outside of tests, an exit code that no test
- * explains, a skipped test, a test with second tries, and a project in which no test ran.
+ * Judges a run. It also fails on a missing report, errors outside of tests, an exit code that no test explains, a skipped
+ * test, a test with retries, and a project in which no test ran.
  */
 export function judge(
   results: Results | null,

@@ -1,4 +1,4 @@
-// Runs one step's command. Its output goes to a file, so that steps that run side by side do not mix their lines.
+// Runs the command of a step. Its output goes to a file, so that parallel steps do not mix their lines.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import type { StepReport } from './summary.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Asks the commands of every running step to end. */
+/** Stops the commands of all running steps. */
 export function stopSteps(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
 export const logOf = (name: string) => path.join(reportDir, `${name}.log`);
 
-/** Runs a step. `begun` is when the whole run began, in ms of `performance.now()`. */
+/** Runs a step. `begun` is the start of the whole run, in ms of `performance.now()`. */
 export async function runStep(
   step: TestStep,
   env: NodeJS.ProcessEnv,
@@ -89,7 +89,7 @@ export async function runInTerminal(
 const ticksPerSecond = 100;
 let counted = 0;
 
-/** CPU time of the processes that have ended since the last call, with all that they waited for; null but on Linux. */
+/** CPU seconds of the processes that ended since the last call, including their children; null except on Linux. */
 function cpuOfEnded(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const fields = readFileSync('/proc/self/stat', 'utf8')

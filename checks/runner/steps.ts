@@ -1,4 +1,4 @@
-// The steps of `npm test`: what each runs, what it needs first, and how its tests are counted.
+// The steps of `npm test`: their commands, dependencies, and how their tests are counted.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, node, root } from '../../tools/paths.ts';
@@ -7,22 +7,22 @@ import { type Results, readPlaywright, readVitest } from './results.ts';
 import { reportVariable } from './vitest-reporter.ts';
 
 export const reportDir = path.join(localDir, 'test-reports');
-export const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
+const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
 
 /** A step that runs a command. */
 export interface TestStep extends Step {
   readonly command: readonly string[];
   readonly env?: Record<string, string>;
-  /** How its tests are read; without it the step counts as one test, passed when its exit code is 0. */
+  /** How its results are read. Without it the step counts as one test, which passes if the exit code is 0. */
   readonly tests?: { readonly projects: readonly string[]; readonly read: () => Results | null };
-  /** It needs the browser, whose path the runner puts into CHROME_PATH. */
+  /** Needs the browser. The runner sets CHROME_PATH. */
   readonly browser?: boolean;
 }
 
-/** Where prepare.ts leaves what it found. */
+/** The file in which prepare.ts writes what it found. */
 export const foundFile = (what: string) => path.join(reportDir, `found-${what}.txt`);
 
-/** What prepare.ts found; null before it has. */
+/** What prepare.ts found; null before it ran. */
 export function found(what: 'emulators' | 'chromium'): string | null {
   return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
 }
@@ -44,14 +44,14 @@ export function playwrightCommand(...more: string[]): string[] {
   return tool('@playwright/test/cli.js', 'test', '-c', pagesConfig, ...more);
 }
 
-/** A command beside a suite of its own. */
+/** A command beside its own suite. */
 export function inSuite(options: readonly string[], command: readonly string[]): string[] {
   return [...script('local/with-suite.ts', ...options), '--', ...command];
 }
 
-/** All tests ask from one address, which is no more than one caller. The limits have tests of their own. */
-export const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
-/** Leases end soon, so that tests of killed makers need not wait as long as people would. */
+/** All tests have one address and would count as one caller. Other tests check the limits. */
+const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
+/** Short leases, so that tests of killed conversions are fast. */
 export const forServices = [...highLimits, '--env', 'DUU_LEASE_MS=6000'];
 export const forPages = [...highLimits, '--production'];
 
@@ -86,15 +86,15 @@ const check = (name: string, command: string[]): TestStep => ({
   needs: [],
 });
 
-// It could use more cores, but has to fit beside a long download.
+// It could use more cores, but should run beside a long download.
 export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, needs: [] });
 
-/** What a suite needs that takes minutes on a new machine: no test's patience should count it. */
+/** Steps that can take minutes on a new machine, which must not count towards the timeout of a test. */
 const prepared = ['emulators', 'build'];
 
 /**
- * Every step, the ones that others wait for first. `oneSuite`: there are ports for one suite alone, so that those with
- * suites take turns.
+ * Every step; those that others need come first. `oneSuite`: there are ports for one suite only, so that steps with a
+ * suite run one after the other.
  */
 export function allSteps(oneSuite: boolean): TestStep[] {
   const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
@@ -113,7 +113,7 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     // Two suites, so that one goes on while the other waits for leases, locks and the queue.
     vitest('api', ['rules', 'api'], suite, services),
     vitest('faults', ['faults'], suite, services),
-    // It starts and stops programs, and waits for them most of its time.
+    // It mostly waits for programs that it starts and stops.
     vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
     playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
   ];

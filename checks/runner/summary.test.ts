@@ -26,7 +26,7 @@ const step = (change: Partial<StepReport> = {}): StepReport => ({
   ...change,
 });
 
-test('ends with the sums, and says above them what was slow and who judged', () => {
+test('ends with the sums; slow tests and the emulators are above them', () => {
   const lint = step({ name: 'lint', tests: [], verdict: { ...verdict, passed: 1 } });
   const { text } = summarize([step(), lint], 90_000, 'Firestore: hidane');
   const lines = text.split('\n');
@@ -39,7 +39,7 @@ test('ends with the sums, and says above them what was slow and who judged', () 
   expect(lines[slow + 1]).toContain('quick');
 });
 
-test('names what failed and what passed at a second try, with the reasons', () => {
+test('names tests that failed or passed on a retry, with the reasons', () => {
   const tests = [result('bad', { state: 'failed' }), result('shaky', { flaky: true })];
   const failed = { passed: 1, failed: 1, flaky: 1, reasons: ['project web ran no test'] };
   const { text } = summarize([step({ tests, verdict: failed })], 1000, null);
@@ -48,7 +48,7 @@ test('names what failed and what passed at a second try, with the reasons', () =
   expect(text).toMatch(/flaky: 1\n1 passed, 1 failed$/);
 });
 
-test('says what failures said right before the counts, in full for the first ten', () => {
+test('shows failures right before the counts, the first ten with their messages', () => {
   const tests = Array.from({ length: 12 }, (_, at) =>
     result(`bad ${at}`, { state: 'failed', failure: `Error: ${at}\nat a.test.ts:${at}` }),
   );
@@ -70,7 +70,7 @@ test('says what failures said right before the counts, in full for the first ten
   ]);
 });
 
-test('says what faults outside of tests said, and how a step without tests ended', () => {
+test('shows errors outside of tests, and the last lines of a step without tests', () => {
   const failed = { ...verdict, failed: 1 };
   const unit = step({ verdict: failed, faults: ['Error: a.test.ts does not load'] });
   const types = step({ name: 'types', tests: [], verdict: failed, output: 'a.ts: error TS2322' });

@@ -1,18 +1,18 @@
-// What `npm test` says at its end, and keeps in .local/test-reports.
+// The summary that `npm test` prints at its end and writes to .local/test-reports.
 import type { TestResult, Verdict } from './results.ts';
 
 export interface StepReport {
   readonly name: string;
-  /** From the begin of the run, in ms. */
+  /** In ms since the start of the run. */
   readonly startedAt: number;
   readonly ms: number;
-  /** User and system time of its processes, in seconds; null where the system does not tell. */
+  /** User and system time of its processes; null if unknown. */
   readonly cpuSeconds: number | null;
   readonly verdict: Verdict;
   readonly tests: readonly TestResult[];
-  /** What faults outside of its tests said. */
+  /** Errors outside of its tests. */
   readonly faults: readonly string[];
-  /** The last lines of its output, where it failed and nothing above says why. */
+  /** The last lines of its output, if it failed and nothing above says why. */
   readonly output: string;
 }
 
@@ -24,7 +24,7 @@ export interface Summary {
 }
 
 const slowest = 20;
-/** A defect in common makes many tests fail alike: the first of them tell enough. */
+/** One defect can make many tests fail, so the first ones are enough. */
 const mostInFull = 10;
 const minutes = (ms: number) => (ms / 60_000).toFixed(1);
 
@@ -71,7 +71,7 @@ function slowestTests(steps: readonly StepReport[]): string[] {
   return rows.length === 0 ? [] : [`The ${rows.length} slowest tests, in s:`, table(rows)];
 }
 
-/** Names everything that failed, and for the first of them says what it said. */
+/** Names every failure, the first ones with their messages. */
 function complaints(steps: readonly StepReport[]): string[] {
   let left = mostInFull;
   const inFull = (said: string) => {
@@ -94,7 +94,7 @@ function complaints(steps: readonly StepReport[]): string[] {
     ]);
 }
 
-/** Columns of equal width; the last one is as long as it is. */
+/** Aligns columns, except the last one. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

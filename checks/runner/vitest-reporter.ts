@@ -1,5 +1,5 @@
 // Writes each test of a vitest run with its project, state and time, for `npm test` to add up. Vitest's own JSON report
-// names neither the project of a test nor the tests that passed at a second try.
+// has neither the project of a test nor the tests that passed on a retry.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
@@ -31,7 +31,7 @@ function testsOf(module: TestModule): TestResult[] {
       project: module.project.name,
       file: path.relative(root, module.moduleId),
       name: test.fullName,
-      // A test that was still pending when the run ended has not passed.
+      // A test that is pending at the end has not passed.
       state: state === 'pending' ? 'failed' : state,
       flaky: (diagnostic?.retryCount ?? 0) > 0,
       retries: retriesOf(test) > 0,
@@ -45,7 +45,7 @@ function retriesOf({ options: { retry = 0 } }: TestCase): number {
   return typeof retry === 'number' ? retry : (retry.count ?? 0);
 }
 
-/** What went wrong outside of tests: a file that does not load, a failed `beforeAll`. */
+/** Errors outside of tests: a file that does not load, a failed `beforeAll`. */
 function faultsOf(module: TestModule): SerializedError[] {
   const suites = [...module.children.allSuites()];
   return [module.errors(), ...suites.map((suite) => suite.errors())].flat();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kind of a token, which determines its reading. */
-export const tokenKinds = [
+const tokenKinds = [
   'word',
   'punctuation',
   'space',
@@ -27,7 +27,7 @@ export const tokenKinds = [
   'dropped',
   'dictionary',
 ] as const;
-export const tokenKind = z.enum(tokenKinds);
+const tokenKind = z.enum(tokenKinds);
 export type TokenKind = z.infer<typeof tokenKind>;
 
 /**
@@ -35,7 +35,7 @@ export type TokenKind = z.infer<typeof tokenKind>;
  * tokens cover a segment without gaps or overlaps. `spoken` is the reading (empty if it is not spoken),
  * `certain` is false if the user should check it.
  */
-export const token = z.object({
+const token = z.object({
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
   kind: tokenKind,

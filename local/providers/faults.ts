@@ -58,7 +58,7 @@ export class FaultPanel<Faults extends Shared> {
     this.#current = this.#none;
   }
 
-  /** Returns whether a fault hits the present request, and counts it where a number of requests was given. */
+  /** Returns whether a fault applies to this request. Counts down if a number of requests was set. */
   strikes(name: 'error_after_charging' | 'lost_answer'): boolean {
     const left = this.#current[name];
     if (typeof left === 'number')

@@ -1,8 +1,8 @@
-// What the pages of local payment providers have in common: frame, look, language.
+// The frame, style and language of the local payment providers' pages.
 
 export type PageLanguage = 'mn' | 'en';
 
-/** The language that was asked for in the address, else the browser's; Mongolian where it is neither. */
+/** The language in the address, else the browser's, else Mongolian. */
 export function pageLanguage(asked: string | null, accepted: string | undefined): PageLanguage {
   if (asked === 'mn' || asked === 'en') return asked;
   return accepted?.toLowerCase().startsWith('en') ? 'en' : 'mn';
@@ -21,7 +21,7 @@ const own: Record<PageLanguage, { local: string; other: string }> = {
   en: { local: 'A page for tests: no real money is moved.', other: 'Монгол' },
 };
 
-/** @param ownStyle what this page alone needs. */
+/** @param ownStyle styles of this page only. */
 export function pageFrame(
   language: PageLanguage,
   title: string,

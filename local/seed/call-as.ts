@@ -1,4 +1,4 @@
-// Calls the running API as a demo person, the way the web app does.
+// Calls the running API as a demo user, the way the web app does.
 import { apiFunctionUrl } from '../project-file.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { signIn } from './sign-in.ts';
@@ -11,7 +11,7 @@ export function apiAddress(): string {
   return `${apiFunctionUrl(port)}/api/v1`;
 }
 
-/** The parsed answer; throws with the error key when the API refuses. */
+/** Returns the parsed answer. @throws Error with the API's error key */
 export async function callAs(
   person: DemoPerson,
   method: 'GET' | 'POST',

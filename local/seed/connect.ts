@@ -1,4 +1,4 @@
-// The Admin SDK with the functions' own typed documents: what is seeded is checked by the same schemas.
+// The Admin SDK with the functions' typed documents, so that seed data pass the same schemas.
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createDocuments } from '../../functions/src/repositories/documents.ts';

@@ -1,4 +1,4 @@
-// The demo people's accounts: made as everyone's are, by signing in and asking the API who one is.
+// Creates the demo users' accounts the way real ones are: by signing in and calling the API.
 import type { Auth } from 'firebase-admin/auth';
 import { deps } from '../../functions/src/deps.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';

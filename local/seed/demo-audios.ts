@@ -1,4 +1,4 @@
-// Some audios in the pro person's library, converted by the real API.
+// Some audios in the library of the user with a Pro plan, converted by the real API.
 import { z } from 'zod';
 import { apiAddress, callAs } from './call-as.ts';
 import { demoPro } from './demo-people.ts';
@@ -54,7 +54,7 @@ export async function demoAudios(): Promise<void> {
   }
 }
 
-/** Listening makes the audio; the task queue would come to it only some seconds later. */
+/** Opening the stream starts the conversion; the task queue would start it some seconds later. */
 async function listen(streamUrl: string): Promise<void> {
   const url = streamUrl.startsWith('http')
     ? streamUrl

@@ -1,4 +1,4 @@
-// The people that the local Auth emulator knows from the start.
+// The users that the local Auth emulator starts with.
 
 export const demoPassword = 'duu-demo';
 
@@ -20,7 +20,7 @@ export const demoPro: DemoPerson = {
   note: 'a Pro subscription',
 };
 
-export const demoAdmin: DemoPerson = {
+const demoAdmin: DemoPerson = {
   uid: 'demo-admin',
   email: 'admin@demo.duu',
   name: 'Саран',

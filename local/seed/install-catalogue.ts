@@ -1,4 +1,4 @@
-// The plans and speakers that a new installation begins with. What is there already stays as it is: the admins own it.
+// Adds the plans and speakers of a new installation. Existing ones stay unchanged, since admins edit them.
 import { planIds } from '@duu/contract/documents/plan';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import { initialPlans } from '@duu/contract/plans';

@@ -17,7 +17,7 @@ if (kind === 'tests' || kind === 'demo') {
 }
 if (kind === 'demo')
   await demoAudios().catch((error: Error) => {
-    // Nobody needs the examples; better a product without them than none.
+    // The product works without the examples, so a failure here must not stop the start.
     process.stderr.write(`The example audios could not be made: ${error.message}\n`);
   });
 process.exit(0);

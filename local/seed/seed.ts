@@ -1,13 +1,13 @@
-// Fills an empty suite with what a person needs to try the product.
+// Fills an empty suite with data to try the product.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { node, root } from '../../tools/paths.ts';
 import { Refusal, say } from '../../tools/refusal.ts';
 
-/** `data`: without the API; `tests`: accounts too; `demo`: also some audios, for people to find. */
+/** `data`: plans and speakers, without the API; `tests`: also accounts; `demo`: also some audios. */
 export type SeedKind = 'data' | 'tests' | 'demo';
 
-/** Runs in a process of its own: the Admin SDK reads the suite's address from the environment and leaves channels open. */
+/** Runs in a separate process: the Admin SDK reads the suite's address from the environment and leaves channels open. */
 export function seed(env: Record<string, string>, kind: SeedKind): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [path.join(root, 'local/seed/main.ts'), kind], {

@@ -3,7 +3,7 @@ import { demoPassword } from './demo-people.ts';
 
 const SignedIn = z.object({ idToken: z.string() });
 
-/** An identity token of a demo person, from the Auth emulator at `host` (`127.0.0.1:9099`). */
+/** Returns an identity token of a demo user from the Auth emulator at `host` (`127.0.0.1:9099`). */
 export async function signIn(host: string, email: string): Promise<string> {
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const answer = await fetch(url, {

@@ -1,7 +1,7 @@
-// How the embedded engine's speakers are presented.
+// Names and descriptions of the embedded engine's speakers.
 import type { EspeakVoice } from '@duu/speech/engines/espeak-voices';
 
-/** A speaker's sample lies in the web app (web/build/make-samples.ts speaks them). */
+/** The address of a speaker's sample in the web app (made by web/build/make-samples.ts). */
 export function sampleFile(speakerId: string): string {
   return `/samples/${speakerId}.mp3`;
 }

@@ -26,9 +26,9 @@ export type FunctionRule = At & {
   result: Expression;
 };
 
-export type AllowRule = At & { methods: string[]; condition: Expression | null };
+type AllowRule = At & { methods: string[]; condition: Expression | null };
 
-export type PathPattern = At &
+type PathPattern = At &
   (
     | { kind: 'literal'; text: string }
     | { kind: 'one'; name: string }

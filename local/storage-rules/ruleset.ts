@@ -4,7 +4,7 @@ import { evaluate, type Scope } from './evaluate.ts';
 import { type Body, type MatchRule, parseRules, type RulesFile, RulesProblem } from './parse.ts';
 import { RuleError, Unsupported, type Value } from './values.ts';
 
-export type RulesRequest = {
+type RulesRequest = {
   /** Such as `/b/bucket/o/users/u1/audios/a.mp3`. */
   path: string;
   method: string;
@@ -12,7 +12,7 @@ export type RulesRequest = {
   resource: Value;
 };
 
-export type Verdict = {
+type Verdict = {
   permit: boolean /** Why expressions failed, for the emulator's log. */;
   problems: string[];
 };

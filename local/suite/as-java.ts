@@ -1,5 +1,5 @@
-// Runs in place of `java` when firebase-tools starts an emulator. It knows its two placeholders for official jars and
-// hands anything else to the real Java: args as `java` gets them.
+// Runs instead of `java` when firebase-tools starts an emulator, with the same arguments. It replaces two official jars,
+// for which there are placeholder files, and passes anything else to the real Java.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ function nextJava(): string | undefined {
   return undefined;
 }
 
-/** firebase-tools starts Java in a group of its own, so nothing ends it when firebase-tools is killed: this does. */
+/** firebase-tools starts Java in a separate process group, so that Java would survive if firebase-tools is killed. */
 function runUntilParentDies(program: string, programArgs: string[]): void {
   if (!existsSync(program)) throw new Error(`${program} is gone.`);
   const child = spawn(program, programArgs, { stdio: 'inherit' });

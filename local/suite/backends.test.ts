@@ -21,7 +21,7 @@ function program(file: string, script: string): void {
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** What a machine chooses that has `bin` on its PATH, nothing else, and Google's emulators already. */
+/** The choice on a machine with only `bin` in PATH, where Google's emulators are already downloaded. */
 async function choice(): Promise<Record<string, string>> {
   const script = `
     const { chooseBackends } = await import(${JSON.stringify(pathToFileURL(path.join(root, 'local/suite/backends.ts')).href)});
@@ -50,7 +50,7 @@ beforeEach(async () => {
   >;
   for (const { downloadPathRelativeToCacheDir: file } of [downloads.firestore, downloads.storage])
     program(path.join(folder, 'emulators', file), '');
-  // On a Mac the folder of `java` lies deeper.
+  // On a Mac `java` is in a deeper folder.
   const home = process.platform === 'darwin' ? 'jre/Contents/Home' : 'jre';
   program(path.join(folder, home, 'bin/java'), 'echo \'openjdk version "21.0.9"\' >&2');
   execFileSync('tar', ['-czf', path.join(folder, 'jre.tar.gz'), '-C', folder, 'jre']);
@@ -73,7 +73,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('with Node alone the emulators run on a Java that is fetched once', async () => {
+test('with only Node, downloads Java once for the emulators', async () => {
   const first = await choice();
   expect(first).toMatchObject({ storageRules: 'official' });
   expect(first.javaDir).toContain(path.join(folder, '.cache', 'duu', 'java-21-'));
@@ -82,14 +82,14 @@ test('with Node alone the emulators run on a Java that is fetched once', async (
   expect(fetches).toBe(1);
 });
 
-test('a Java that is there already goes before hidane and before a fetch', async () => {
+test('prefers an installed Java to hidane and to a download', async () => {
   program(path.join(bin, 'java'), 'echo \'openjdk version "22"\' >&2');
   program(path.join(bin, 'hidane'), 'echo hidane 0.6.0');
   expect(await choice()).toEqual({ javaDir: bin, storageRules: 'official' });
   expect(fetches).toBe(0);
 });
 
-test('Rust goes before a fetch', async () => {
+test('prefers hidane, built with Rust, to a download of Java', async () => {
   // `cargo install … --root FOLDER`, with the folder last.
   program(
     path.join(bin, 'cargo'),

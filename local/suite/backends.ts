@@ -1,5 +1,5 @@
-// Chooses what serves Firestore and judges Storage rules: the official programs where this machine can run them,
-// otherwise hidane and our own Storage rules runtime.
+// Chooses the Firestore emulator and the Storage rules runtime: the official programs if they run here, otherwise hidane
+// and local/storage-rules.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { findHidane } from './hidane.ts';
 import { downloadsReachable, emulatorCache, findJava } from './java.ts';
 
 export type Backends = {
-  /** Folder of a Java that is new enough, when an official program runs. */
+  /** The folder of Java, if an official program is used. */
   javaDir: string | undefined;
-  /** Path of hidane when it serves Firestore; undefined: the official emulator does. */
+  /** The path of hidane; undefined: the official Firestore emulator. */
   hidane: string | undefined;
   storageRules: 'official' | 'ours';
 };
@@ -60,7 +60,7 @@ function withHidane(hidane: string, { storage }: Official, javaDir?: string): Ba
   };
 }
 
-/** The official programs on a Java of our own, unless they could not be had even with it. */
+/** The official programs with a downloaded Java, unless they can't be downloaded themselves. */
 async function fetched(refusal: () => Refusal): Promise<Backends> {
   const official = await officialPrograms();
   if (!official.firestore) throw refusal();

@@ -6,20 +6,20 @@ const never = new Promise<void>(() => undefined);
 const suite = { env: { DUU_BASE_URL: 'http://there' }, ended: never, logFile: 'the.log' };
 const script = (source: string) => [node, '-e', source];
 
-test.each([0, 3])('a command gives its own exit code: %i', async (code) => {
+test.each([0, 3])('returns the command’s exit code: %i', async (code) => {
   expect(await besideSuite(suite, script(`process.exit(${code})`))).toBe(code);
 });
 
-test('a command finds the suite in its environment', async () => {
+test('the command gets the suite’s addresses in its environment', async () => {
   const source = `process.exit(process.env.DUU_BASE_URL === 'http://there' ? 0 : 1)`;
   expect(await besideSuite(suite, script(source))).toBe(0);
 });
 
-test('a command that does not exist is 127', async () => {
+test('a missing command returns 127', async () => {
   expect(await besideSuite(suite, ['/nowhere/at-all'])).toBe(127);
 });
 
-test('a command whose suite ends is stopped, and has failed even if it says it went well', async () => {
+test('a command is stopped when its suite ends, and fails even if it exits with 0', async () => {
   const stubborn = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => 0, 1000)";
   const crashed = { ...suite, ended: new Promise<void>((end) => setTimeout(end, 300)) };
   expect(await besideSuite(crashed, script(stubborn))).toBe(1);

@@ -1,4 +1,4 @@
-// Builds functions and web when their sources changed since the last build, one process at a time.
+// Builds functions and web if their sources changed since the last build, one process at a time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { Refusal, say } from '../../tools/refusal.ts';
 
 type Target = 'functions' | 'web' | 'production';
 
-/** Where the web app lies as it would be deployed; web/dist is the build for one machine. */
+/** The web app's build for production; web/dist is the build for the emulators. */
 export const productionDir = path.join(localDir, 'production');
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const webSources = ['contract/src', 'speech/src', 'speech/backgrounds', 'web', 'package-lock.json'];
 
 interface Recipe {
-  /** Where the command runs. */
+  /** The working directory of the command. */
   readonly folder: string;
   readonly sources: readonly string[];
   readonly product: string;
@@ -53,7 +53,7 @@ const targets: Record<Target, Recipe> = {
       ...[node, vite, 'build', '--mode', 'production'],
       ...['--outDir', productionDir, '--emptyOutDir'],
     ],
-    // Placeholders, which win over a person's web/.env.production.local: no test may speak to a real project.
+    // Placeholders, which override a developer's web/.env.production.local: no test may use a real project.
     env: {
       VITE_FIREBASE_PROJECT_ID: 'demo-duu',
       VITE_FIREBASE_API_KEY: 'placeholder',
@@ -74,7 +74,7 @@ const targets: Record<Target, Recipe> = {
 
 const leaveOut = new Set(['node_modules', 'dist', 'lib', '.vite', 'coverage']);
 
-/** Makes the build fit the sources; does nothing when it already does. */
+/** Builds the target unless its build is up to date. */
 export async function ensureBuilt(target: Target): Promise<void> {
   await withLock(path.join(localDir, `build-${target}.lock`), async () => {
     const { sources, product } = targets[target];

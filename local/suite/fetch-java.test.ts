@@ -22,7 +22,7 @@ let folder = '';
 let server: Server;
 let archive: Buffer;
 let asked: string[] = [];
-/** What the server does with the request for the archive. */
+/** How the server answers the request for the archive. */
 let sendArchive: RequestListener;
 let announce: (link: string) => unknown;
 const said: string[] = [];
@@ -52,7 +52,7 @@ const options = (): FetchJavaOptions => ({
   patienceMs: 20_000,
 });
 
-/** What Adoptium packs: one folder with the release's name; here with a shell script for `java`. */
+/** An archive like Adoptium's: one folder with the release's name, here with a shell script as `java`. */
 function pack(java: string): Buffer {
   const bin = path.join(folder, 'jdk-21.0.9+10-jre', 'bin');
   mkdirSync(bin, { recursive: true });
@@ -98,7 +98,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('fetches a runtime once, and says so before and meanwhile', async () => {
+test('downloads a runtime once and prints its progress', async () => {
   const bin = await fetchJava(options());
   expect(existsSync(path.join(bin, 'java'))).toBe(true);
   expect(await fetchJava(options())).toBe(bin);
@@ -111,13 +111,13 @@ test('fetches a runtime once, and says so before and meanwhile', async () => {
   expect(readdirSync(path.join(folder, 'cache'))).toEqual(['java-21-linux-x64']);
 });
 
-test('two at once fetch one runtime', async () => {
+test('two parallel calls download one runtime', async () => {
   const [one, other] = await Promise.all([fetchJava(options()), fetchJava(options())]);
   expect(one).toBe(other);
   expect(asked).toHaveLength(2);
 });
 
-test('takes no notice of what a killed fetch has left', async () => {
+test('ignores files of a download that was killed', async () => {
   const { cache } = options();
   mkdirSync(path.join(cache, 'java-21-linux-x64.part', 'java', 'bin'), { recursive: true });
   writeFileSync(path.join(cache, 'java-21-linux-x64.part', 'java', 'bin', 'java'), 'half');
@@ -125,7 +125,7 @@ test('takes no notice of what a killed fetch has left', async () => {
   expect(readFileSync(path.join(bin, 'java'), 'utf8')).toContain('exit 0');
 });
 
-test('each platform has a runtime of its own', async () => {
+test('each platform has a separate runtime', async () => {
   const bins = await Promise.all(
     (['linux', 'alpine-linux'] as const).map((name) =>
       fetchJava({ ...options(), platform: { os: name, architecture: 'aarch64' } }),
@@ -135,7 +135,7 @@ test('each platform has a runtime of its own', async () => {
   expect(asked.filter((url) => url.includes('os=alpine-linux&'))).toHaveLength(1);
 });
 
-test('refuses another checksum', async () => {
+test('refuses a wrong checksum', async () => {
   announce = (link) => release(link, { checksum: 'a'.repeat(64) });
   expect(await refusalOf()).toContain('SHA-256');
 });
@@ -145,7 +145,7 @@ test('refuses more bytes than were announced', async () => {
   expect(await refusalOf()).toContain('SHA-256');
 });
 
-test('says that the download was cut off', async () => {
+test('reports an incomplete download', async () => {
   sendArchive = (_, response) => {
     response.writeHead(200, { 'Content-Length': archive.length });
     response.write(archive.subarray(0, 20), () => response.destroy());
@@ -153,7 +153,7 @@ test('says that the download was cut off', async () => {
   expect(await refusalOf()).toContain('was cut off after');
 });
 
-test('says that there is no network', async () => {
+test('reports a missing network', async () => {
   // Nothing listens at the port of a server that has closed.
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
@@ -184,17 +184,17 @@ test.each([
   expect(await refusalOf()).toContain(sentence);
 });
 
-test('says that the API is silent', async () => {
+test('reports an API that does not answer', async () => {
   server.removeAllListeners('request');
   expect(await refusalOf({ patienceMs: 50 })).toContain('said nothing');
 });
 
-test('says that the download is silent', async () => {
+test('reports a download that stalls', async () => {
   sendArchive = (_, response) => void response.writeHead(200).write(archive.subarray(0, 20));
   expect(await refusalOf({ patienceMs: 300 })).toContain('said nothing');
 });
 
-test('keeps no runtime that does not run here', async () => {
+test('deletes a runtime that does not run here', async () => {
   archive = pack('#!/bin/sh\necho no such loader >&2; exit 1\n');
   expect(await refusalOf()).toContain('does not run here');
 });

@@ -1,4 +1,4 @@
-// Fetches a Java 21 runtime (Eclipse Temurin's JRE, by Adoptium's public API) for machines that have neither Java nor Rust.
+// Downloads a Java 21 runtime (Eclipse Temurin's JRE, with Adoptium's public API) if there is neither Java nor Rust.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const MEGABYTE = 1_000_000;
 const otherwise =
   'Run the command again, or install Java 21 (https://adoptium.net) or Rust (https://rustup.rs) yourself.';
 
-/** The fields we need of https://api.adoptium.net/q/swagger-ui, `AssetsLatest`. */
+/** The fields that are used of https://api.adoptium.net/q/swagger-ui, `AssetsLatest`. */
 const Latest = z.array(
   z.object({
     release_name: z.string(),
@@ -33,21 +33,21 @@ const Latest = z.array(
 
 type Release = { name: string; link: string; checksum: string; bytes: number };
 
-/** As Adoptium names them. A runtime for glibc does not run on musl (Alpine), which is a system of its own there. */
-export type Platform = { os: 'linux' | 'alpine-linux' | 'mac'; architecture: string };
+/** Adoptium's names. Alpine is separate, because a runtime for glibc does not run on musl. */
+type Platform = { os: 'linux' | 'alpine-linux' | 'mac'; architecture: string };
 
 const architectures: Partial<Record<NodeJS.Architecture, string>> = {
   x64: 'x64',
   arm64: 'aarch64',
 };
 
-export function thisPlatform(): Platform {
+function thisPlatform(): Platform {
   const os = process.platform === 'darwin' ? 'mac' : hasGlibc() ? 'linux' : 'alpine-linux';
   return { os, architecture: architectures[process.arch] ?? process.arch };
 }
 
 function hasGlibc(): boolean {
-  // The report would look up the names of open connections, which takes seconds.
+  // Without this, the report looks up host names of open connections, which takes seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return report.header?.glibcVersionRuntime !== undefined;
@@ -57,7 +57,7 @@ export type FetchJavaOptions = {
   api: string;
   cache: string;
   platform: Platform;
-  /** How long a server may say nothing, in ms. */
+  /** How long a server may send nothing, in ms. */
   patienceMs: number;
 };
 
@@ -76,14 +76,14 @@ function binIn(home: string, { os }: Platform): string {
   return os === 'mac' ? path.join(home, 'Contents', 'Home', 'bin') : path.join(home, 'bin');
 }
 
-/** Where `java` is once it was fetched. */
+/** The folder of `java` after the download. */
 export function fetchedJavaDir({ cache, platform } = defaults()): string {
   return binIn(homeIn(cache, platform), platform);
 }
 
 /**
- * Returns the folder of the fetched `java`, after fetching it where it is not there.
- * @throws Refusal where it can't be had; nothing half is left.
+ * Downloads the runtime unless it is there. Returns the folder of `java`.
+ * @throws Refusal if the download fails; nothing incomplete is left
  */
 export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<string> {
   const options = { ...defaults(), ...given };
@@ -92,7 +92,7 @@ export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<
   return withLock(`${home}.lock`, async () => {
     if (existsSync(path.join(bin, 'java'))) return bin;
     const part = `${home}.part`;
-    // Of one that was killed.
+    // Left by a download that was killed.
     rmSync(part, { recursive: true, force: true });
     try {
       const release = await latestRelease(options);
@@ -137,7 +137,7 @@ async function latestRelease({ api, platform, patienceMs }: FetchJavaOptions): P
       `Eclipse Temurin has no Java 21 runtime for ${os} on ${architecture}: install Java 21 or Rust (https://rustup.rs) yourself.`,
     );
   const { link, checksum, size } = latest.binary.package;
-  // The checksum comes by the same way as the link: what follows may be no weaker than it.
+  // The checksum came over HTTPS, so the download has to use it as well.
   if (new URL(api).protocol === 'https:' && new URL(link).protocol !== 'https:')
     throw new Refusal(`${host} names an unencrypted address for Java 21. ${otherwise}`);
   return { name: `Temurin ${latest.release_name}`, link, checksum, bytes: size };

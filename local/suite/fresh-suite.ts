@@ -1,4 +1,4 @@
-// A suite for tests: built as it would be served, with the seed data, and gone afterwards.
+// A suite for tests: the built product with the seed data, deleted afterwards.
 
 import { say } from '../../tools/refusal.ts';
 import { seed } from '../seed/seed.ts';
@@ -9,7 +9,7 @@ import type { Parts } from './suite-folder.ts';
 
 export type FreshSuiteOptions = {
   offset: number;
-  /** Without functions and Hosting nothing has to be built. */
+  /** Nothing is built if functions and Hosting are left out. */
   parts: Pick<Parts, 'functions' | 'hosting'>;
   env: Record<string, string>;
   onLine: (line: string) => void;

@@ -1,4 +1,4 @@
-// What the launcher prints when the product can be used.
+// The text that the launcher prints when the product is ready.
 import { demoPassword, demoPeople } from '../seed/demo-people.ts';
 import type { Ports } from './ports.ts';
 

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before it starts (node --import). When the launcher is gone, whatever killed it, this saves
-// the data once more and ends the emulators, so that the next start finds its ports free and nothing lost.
+// Loaded into firebase-tools before it starts (node --import). When the launcher dies, even of a kill -9, this saves the
+// data and stops the emulators, so that the next start finds its ports free and its data complete.
 import { existsSync } from 'node:fs';
 import { whenParentDies } from '../../tools/processes.mjs';
 import './keep-connections.ts';
@@ -10,11 +10,11 @@ import './without-packing.ts';
 const { DUU_DATA_DIR, DUU_HUB_PORT, DUU_KEEP_MARK } = process.env;
 const STOP_WITHIN_MS = 12_000;
 
-// The launcher read what this process prints; when it is gone, printing must not become an error that ends it too soon.
+// The launcher reads this output. After its death, printing fails, which must not end this process before it has saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 whenParentDies(async () => {
-  // Without the mark the seed data are not all there yet: what is half filled must not look like a person's data.
+  // Without the mark the seed data are incomplete and must not be saved.
   if (DUU_DATA_DIR && DUU_HUB_PORT && DUU_KEEP_MARK && existsSync(DUU_KEEP_MARK))
     await takeSnapshot(DUU_DATA_DIR, Number(DUU_HUB_PORT)).catch(() => undefined);
   process.kill(process.pid, 'SIGINT');

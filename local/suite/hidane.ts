@@ -10,7 +10,7 @@ import { Refusal, say } from '../../tools/refusal.ts';
 const exec = promisify(execFile);
 const version = '0.6.0';
 
-/** The path of a working hidane; installs one into the cache (npm first, then cargo) when there is none. */
+/** Returns the path of hidane. Installs it into the cache if it is missing, with npm or else cargo. */
 export async function findHidane(): Promise<string> {
   const found = await present();
   if (found) return found;

@@ -1,4 +1,4 @@
-// Which Java this machine has: the official Firestore emulator and Storage rules runtime need 21 or newer.
+// Finds Java 21 or newer, which the official Firestore emulator and Storage rules runtime need.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { fetchedJavaDir } from './fetch-java.ts';
 const exec = promisify(execFile);
 const OLDEST_JAVA = 21;
 
-/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the one that was fetched. */
+/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the downloaded one. */
 export async function findJava(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   if (process.env.JAVA_HOME) folders.unshift(path.join(process.env.JAVA_HOME, 'bin'));
@@ -23,11 +23,11 @@ export async function findJava(): Promise<string | undefined> {
   return undefined;
 }
 
-/** The folder where firebase-tools keeps the emulators that it downloads. */
+/** The folder into which firebase-tools downloads emulators. */
 export const emulatorCache =
   process.env.FIREBASE_EMULATORS_PATH ?? path.join(os.homedir(), '.cache', 'firebase', 'emulators');
 
-/** True when Google's download server answers, so that firebase-tools can fetch what is missing. */
+/** Returns whether Google's download server answers, so that firebase-tools can download missing emulators. */
 export async function downloadsReachable(): Promise<boolean> {
   try {
     const answer = await fetch('https://storage.googleapis.com/firebase-preview-drop/', {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import './keep-connections.ts';
 
-test('a server of the emulators closes no idle connection', async () => {
+test('servers of the emulators keep idle connections open', async () => {
   const server = createServer();
   expect(server.keepAliveTimeout).toBeGreaterThan(0);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

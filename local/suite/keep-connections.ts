@@ -1,5 +1,5 @@
-// Loaded into firebase-tools. Node's servers close a connection that was idle for five seconds, and a client that asks at
-// that moment gets "socket hang up". On one machine nobody has to be spared idle connections.
+// Loaded into firebase-tools. Node's servers close a connection after five idle seconds, and a client that sends a request
+// at that moment gets "socket hang up". On one machine idle connections cost nothing.
 import { Server } from 'node:http';
 
 const { listen } = Server.prototype;

@@ -1,5 +1,5 @@
-// Saves the emulators' data now and then, so that even a power cut loses half a minute at most. It saves only after
-// functions have run: clients write through the API alone, so nothing else changes what is stored.
+// Saves the emulators' data regularly, so that a power cut loses half a minute at most. It saves only after functions have
+// run, because clients write only through the API.
 import { say } from '../../tools/refusal.ts';
 
 const EVERY_MS = 30_000;

@@ -1,4 +1,4 @@
-// A suite for people: it keeps its data between runs, says where everything is, and goes on until it is told to stop.
+// The suite of `npm start` and `npm run dev`: it keeps its data, prints its addresses, and runs until it is stopped.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { tryLock } from '../../tools/lock.mjs';
@@ -15,24 +15,24 @@ import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
 const INTERRUPTED = 130;
-/** The Functions emulator puts `> ` before what functions print; colours may stand before it. */
+/** The Functions emulator puts `> ` before what functions print, sometimes after a colour code. */
 const functionLog = /^[^\w]*(\[\d+m)?> /;
 
 type Beside = { stop: () => Promise<void> };
 
 export type LastingOptions = {
-  /** Throw the kept data away and begin from the seed data. */
+  /** Delete the stored data and start from the seed data. */
   fresh: boolean;
-  /** What has to be built first. */
+  /** Builds what the suite serves. */
   prepare: () => Promise<void>;
   parts: Parts;
-  /** Show what the functions log, as who works on them wants it. */
+  /** Print the functions' logs. */
   showLogs: boolean;
-  /** What else runs beside the emulators. */
+  /** Starts what runs beside the emulators. */
   beside: (ports: Ports) => Promise<Beside>;
 };
 
-/** The exit code, when everything has stopped. */
+/** Runs until it is stopped. Returns the exit code. */
 export async function runLastingSuite(options: LastingOptions): Promise<number> {
   const offset = parseOffset(process.env.DUU_PORT_OFFSET ?? '0');
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
@@ -75,7 +75,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   } finally {
     stopping = true;
     await (await besides?.catch(() => undefined))?.stop();
-    // A start that was interrupted half way still has emulators to stop.
+    // An interrupted start still has emulators to stop.
     await (await starting?.catch(() => undefined))?.stop();
     release();
   }
@@ -83,7 +83,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   return 0;
 }
 
-/** Two launchers of one clone and offset would overwrite each other's data. */
+/** Locks the data of this clone and offset, which two launchers would overwrite. */
 function lockData(offset: number): () => void {
   const lock = tryLock(path.join(localDir, `running-${offset}.lock`));
   if ('release' in lock) return lock.release;

@@ -1,4 +1,4 @@
-// Names the program that listens on a port, as far as this machine tells.
+// Names the program that listens on a port, if the system tells.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const exec = promisify(execFile);
 const LISTEN = '0A';
 
-/** `"nginx" (process 123)`, or undefined where the machine does not say. */
+/** Returns a text such as `process 123 (nginx)`; undefined if it is unknown. */
 export async function portHolder(port: number): Promise<string | undefined> {
   return (await fromProc(port)) ?? (await fromLsof(port));
 }

@@ -25,11 +25,11 @@ test.each([
   expect(() => portsAt(offset)).toThrow(port);
 });
 
-test.each(['', '-1', '1.5', 'abc', '100000000'])('"%s" is no offset', (text) => {
+test.each(['', '-1', '1.5', 'abc', '100000000'])('refuses "%s" as an offset', (text) => {
   expect(() => parseOffset(text)).toThrow(Refusal);
 });
 
-test('a taken port is named with who has it', async () => {
+test('names the program that uses a port', async () => {
   const { offset, release } = await reserveOffset();
   const ports = portsAt(offset);
   const server = createServer();
@@ -42,14 +42,14 @@ test('a taken port is named with who has it', async () => {
   release();
 });
 
-test('reservations made at once never share a port', async () => {
+test('parallel reservations get different offsets', async () => {
   const made = await Promise.all([reserveOffset(), reserveOffset(), reserveOffset()]);
   const ports = made.flatMap(({ offset }) => Object.values(portsAt(offset)));
   expect(new Set(ports).size).toBe(ports.length);
   for (const { release } of made) release();
 });
 
-test('a reserved offset is refused, with who holds it', async () => {
+test('refuses a reserved offset and names its holder', async () => {
   const { offset, release } = await reserveOffset();
   await expect(reserveOffset(offset, 0)).rejects.toThrow(
     new RegExp(`offset ${offset} is reserved by process ${process.pid} `),
@@ -57,7 +57,7 @@ test('a reserved offset is refused, with who holds it', async () => {
   release();
 });
 
-test('an offset whose ports something else uses is passed over', async () => {
+test('skips an offset if one of its ports is in use', async () => {
   const used = await reserveOffset();
   const server = createServer();
   const { auth } = portsAt(used.offset);

@@ -19,16 +19,16 @@ const basePorts = {
   tasks: 9499,
 } as const;
 
-export type PortName = keyof typeof basePorts;
+type PortName = keyof typeof basePorts;
 export type Ports = Record<PortName, number>;
 
-/** Held by the process that reserved an offset for tests, as long as it lives. No suite listens there. */
+/** Open in the process that reserved an offset for tests. No suite listens there. */
 const reservationPort = 4399;
 
-/** Offsets for tests. They keep the ports of two suites apart and below those that the system hands out itself. */
+/** Offsets for tests: their ports do not overlap and are below those that the system assigns. */
 const testOffsets = Array.from({ length: 11 }, (_, at) => 10_000 + at * 1000);
 
-// Browsers and Node's fetch refuse these (https://fetch.spec.whatwg.org/#port-blocking); only those a suite can reach.
+// Browsers and Node's fetch refuse these (https://fetch.spec.whatwg.org/#port-blocking). Only those that a suite could use.
 const blockedPorts = new Set([6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
 
 export function portsAt(offset: number): Ports {
@@ -71,7 +71,10 @@ async function taken(ports: Ports): Promise<[PortName, number][]> {
     .map((check) => [check.name as PortName, check.port]);
 }
 
-/** Waits up to `patienceMs` for a suite that is just ending, then names the port that is in the way and who has it. */
+/**
+ * Waits up to `patienceMs` for a suite that is stopping.
+ * @throws Refusal with the port that is in use and its program
+ */
 export async function assertPortsFree(ports: Ports, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -91,11 +94,10 @@ export async function assertPortsFree(ports: Ports, patienceMs: number): Promise
 export type Reservation = { offset: number; release: () => void };
 
 /**
- * Reserves an offset for tests until it is released or this process ends: the one that was asked for, else the first
- * that nobody has reserved and whose ports are free. The reservation is a listening socket, which two processes never
- * get at once and which the system takes back when its holder dies.
+ * Reserves an offset for tests until it is released or this process ends: the given one, else the first free one. The
+ * reservation is a listening socket, which only one process can have and which the system closes when its holder dies.
  *
- * @throws Refusal when the offset, or every offset for tests, is in use.
+ * @throws Refusal if the offset, or every offset for tests, is in use
  */
 export async function reserveOffset(wish?: number, patienceMs = 15_000): Promise<Reservation> {
   if (wish !== undefined) return reserveWished(wish, patienceMs);
@@ -111,7 +113,7 @@ export async function reserveOffset(wish?: number, patienceMs = 15_000): Promise
   );
 }
 
-/** Waits for a test run at the same offset that is just ending. */
+/** Waits for a test run at the same offset that is stopping. */
 async function reserveWished(offset: number, patienceMs: number): Promise<Reservation> {
   portsAt(offset);
   const end = Date.now() + patienceMs;

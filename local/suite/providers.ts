@@ -1,4 +1,4 @@
-// Payment providers that run on this machine beside the emulators, each a process of its own.
+// Starts the local payment providers beside the emulators, each in a separate process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import type { Ports } from './ports.ts';
 import { pickSecrets } from './secrets.ts';
 
 interface Provider {
-  /** Its name among the ports, and of the file that keeps its state. */
+  /** The name of its port and of its state file. */
   readonly name: 'qpay' | 'stripe';
-  /** From the root. Takes --port and --file, and prints a line once it listens. */
+  /** Path from the root. Takes --port and --file, and prints a line when it listens. */
   readonly program: string;
-  /** The setting of the functions that holds its address. */
+  /** The functions' setting with its address. */
   readonly setting: string;
-  /** What else its command line takes. */
+  /** Further arguments. */
   readonly args: (ports: Ports) => string[];
-  /** The secrets that it shares with the functions, in its environment. */
+  /** The secrets in its environment, which it shares with the functions. */
   readonly secrets: readonly string[];
 }
 
@@ -38,12 +38,12 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** Names and values of the settings that lead the functions to the local providers. */
+/** The functions' settings for the local providers, as names and values. */
 export function providerSettings(ports: Ports): [name: string, value: string][] {
   return providers.map(({ name, setting }) => [setting, `http://127.0.0.1:${ports[name]}`]);
 }
 
-/** @param dataDir where they keep their state; undefined: it ends with them. */
+/** @param dataDir the folder for their state; undefined: in memory only. */
 export async function startProviders(
   ports: Ports,
   dataDir: string | undefined,
@@ -77,7 +77,7 @@ function start(
       ...(dataDir ? ['--file', path.join(dataDir, `${name}.json`)] : []),
       ...args(ports),
     ],
-    // A group of its own: Ctrl-C reaches the launcher alone, which stops the emulators first.
+    // A separate process group: Ctrl-C reaches only the launcher, which stops the emulators first.
     {
       cwd: root,
       detached: true,

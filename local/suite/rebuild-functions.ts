@@ -1,4 +1,4 @@
-// Builds the functions and hands them to a running suite: `node local/suite/rebuild-functions.ts SUITE_FOLDER`.
+// Builds the functions and loads them into a running suite: `node local/suite/rebuild-functions.ts SUITE_FOLDER`.
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';

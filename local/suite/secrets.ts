@@ -1,13 +1,13 @@
-// Secrets for the functions on this machine: made once at random and kept, because trials are remembered by a hash that
-// one of them keys.
+// Secrets for the functions on this machine. They are random, but stay the same between starts, because stored trials are
+// hashed with one of them.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../../tools/paths.ts';
 
 /**
- * As functions/src/env.ts names them: keys of our own, those of speech providers that this machine does without, and
- * what the local payment providers know us by.
+ * The secrets of functions/src/env.ts: our keys, those of speech providers (not used here), and the credentials for the
+ * local payment providers.
  */
 const random = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY', 'QPAY_CALLBACK_KEY'];
 const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN', 'DUU_MAIL_ACCESS'];
@@ -18,7 +18,7 @@ const known = {
   STRIPE_SECRET_KEY: 'sk_test_local',
 };
 
-/** Returns the named secrets, those that there are. */
+/** Returns those of the named secrets that exist. */
 export function pickSecrets(names: readonly string[]): Record<string, string> {
   const lines = localSecrets()
     .split('\n')
@@ -27,7 +27,7 @@ export function pickSecrets(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(found.map(([name = '', value = '']) => [name, value]));
 }
 
-/** The text of a `.secret.local` file, which the Functions emulator reads. */
+/** The content of `.secret.local`, which the Functions emulator reads. */
 export function localSecrets(): string {
   const own = path.join(root, 'functions', '.secret.local');
   if (existsSync(own)) return readFileSync(own, 'utf8');

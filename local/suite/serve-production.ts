@@ -1,5 +1,5 @@
 // Serves the production build as Hosting would: with the headers, redirects and rewrites of firebase.json, by the same
-// server that the Hosting emulator uses. What Hosting hands to functions goes to a running suite.
+// server that the Hosting emulator uses. Requests to functions are passed on to a running suite.
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -25,12 +25,12 @@ interface Superstatic {
 }
 
 const ours = createRequire(import.meta.url);
-/** Comes with firebase-tools. */
+/** Part of firebase-tools. */
 const superstatic: Superstatic = createRequire(ours.resolve('firebase-tools'))('superstatic');
 
 /**
- * Builds the web app for production where that is not done, and serves it, until this process ends,
- * on a port that the system chooses. Returns what a command needs to find it.
+ * Builds the web app for production if needed, and serves it on a free port until this process ends. Returns the
+ * environment variables with its address and files.
  */
 export async function serveProduction(suiteUrl: string): Promise<Record<string, string>> {
   await ensureBuilt('production');

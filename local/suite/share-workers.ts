@@ -1,8 +1,7 @@
-// In production one instance of a function answers many requests at once. The Functions emulator gives every request
-// that comes meanwhile a process of its own: a page that loads, or a test that asks a hundred times at once, would
-// start dozens of Nodes, and what one instance shares (a sound in the making) would never be shared. Loaded into the
-// emulators' process, this lets requests of one function share its process as they do in production, and makes the end
-// of a connection known on the other side: a stream that breaks off breaks off for its listener too.
+// Loaded into the emulators' process. In production one instance of a function answers many requests in parallel, but the
+// Functions emulator starts a process for each: loading one page starts dozens of Node processes, and a running
+// conversion is never shared between listeners. This lets requests of one function share a process. It also closes both
+// sides of a connection together, so that a broken stream ends for its listener too.
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
@@ -65,7 +64,7 @@ emulator.startRuntime = function (backend, trigger) {
   return started;
 };
 
-/** What is piped into a response breaks off with it, and the other way round; neither ends the emulators. */
+/** Destroys a response and the stream piped into it together. Neither may end the emulators. */
 function endTogether(response: ServerResponse): void {
   response.on('error', () => undefined);
   response.once('pipe', (answer: Readable) => {
@@ -81,7 +80,7 @@ const worker = RuntimeWorker.prototype;
 const ask = worker.request;
 worker.request = function (request, response, ...more) {
   endTogether(response);
-  // The emulator answers a process's death with a new head, even in the middle of an answer.
+  // When a process dies, the emulator sends new headers, even in the middle of a response.
   const writeHead = response.writeHead;
   Object.assign(response, {
     writeHead: (...head: unknown[]) =>

@@ -10,7 +10,7 @@ let dir: string;
 let hub: Server;
 let fails = false;
 
-/** A hub that exports as the emulators' does: it fills the folder it is told. */
+/** A hub that exports into the requested folder, as the emulators' hub does. */
 beforeEach(async () => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'duu-snapshots-'));
   fails = false;
@@ -31,12 +31,12 @@ afterEach(() => {
 
 const port = () => (hub.address() as AddressInfo).port;
 
-test('there is none at first', () => {
+test('starts without a snapshot', () => {
   expect(latestSnapshot(dir)).toBeUndefined();
   expect(latestSnapshot(path.join(dir, 'nowhere'))).toBeUndefined();
 });
 
-test('the newest is found, and the last two stay', async () => {
+test('finds the newest snapshot and keeps the last two', async () => {
   for (let at = 0; at < 3; at += 1) {
     await takeSnapshot(dir, port());
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -46,7 +46,7 @@ test('the newest is found, and the last two stay', async () => {
   expect(latestSnapshot(dir)).toBe(path.join(dir, names[1] ?? ''));
 });
 
-test('an export that fails or never ended changes nothing', async () => {
+test('ignores an export that failed or was interrupted', async () => {
   await takeSnapshot(dir, port());
   const good = latestSnapshot(dir);
   fails = true;

@@ -1,5 +1,5 @@
-// Keeps what the emulators hold (accounts, documents, files) across runs. A snapshot is a folder named by its time; it
-// gets that name in one rename when it is complete, so whatever is killed when, the newest named folder is whole.
+// Saves the emulators' accounts, documents and files between runs. A snapshot is a folder named by its time. It is renamed
+// to that name when it is complete, so that the newest one is always complete, whenever a process was killed.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,7 +18,7 @@ export function latestSnapshot(dataDir: string): string | undefined {
   return completeSnapshots(dataDir).at(-1);
 }
 
-/** Asks the running emulators for an export and keeps it as the newest snapshot; the two newest stay. */
+/** Exports the data of the running emulators as the newest snapshot. Keeps two snapshots. */
 export async function takeSnapshot(dataDir: string, hubPort: number): Promise<void> {
   const incoming = path.join(dataDir, `incoming-${process.pid}-${Date.now()}`);
   mkdirSync(incoming, { recursive: true });

@@ -1,5 +1,5 @@
-// A folder from which firebase-tools runs one suite: a firebase.json with that suite's ports, and copies of what it
-// serves, so that a build for another suite does not pull the files from under this one.
+// Creates the folder from which firebase-tools runs one suite: a firebase.json with the suite's ports, and copies of what
+// it serves, so that a build for another suite does not change this one.
 import {
   appendFileSync,
   cpSync,
@@ -16,12 +16,12 @@ import type { Ports } from './ports.ts';
 import { providerSettings } from './providers.ts';
 import { localSecrets } from './secrets.ts';
 
-/** What the suite runs besides Auth, Firestore and Storage. */
+/** The parts of a suite besides Auth, Firestore and Storage. */
 export type Parts = {
   functions: boolean;
-  /** The built web app, or an empty site that passes the API on; undefined: no Hosting. */
+  /** The built web app, or an empty site with the rewrite to the API; undefined: no Hosting. */
   hosting: 'web' | 'empty' | undefined;
-  /** Serve links to the rules, so that changes show at once, instead of copies. */
+  /** Link the rules instead of copying them, so that changes take effect at once. */
   links: boolean;
 };
 
@@ -69,7 +69,7 @@ function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
   if (kind === 'web') cpSync(path.join(root, built), site, { recursive: true });
   else {
     mkdirSync(site);
-    // `app.html` is what the function for shared audio puts its previews into.
+    // The function for shared audios adds its previews to `app.html`.
     for (const page of ['index.html', 'app.html']) {
       const html = '<!doctype html><html><head><title>Duu</title></head><body></body></html>';
       writeFileSync(path.join(site, page), html);
@@ -83,7 +83,7 @@ function bring(from: string, folder: string, as: string, link: boolean): void {
   else cpSync(source, path.join(folder, as));
 }
 
-/** The built functions with their settings; node_modules stay where they are and are found from inside the folder. */
+/** Copies the built functions with their settings, and links their node_modules. */
 function bringFunctions(folder: string, ports: Ports): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
@@ -97,7 +97,7 @@ function bringFunctions(folder: string, ports: Ports): void {
   }
   rmSync(path.join(target, '.secret.local'), { force: true });
   writeFileSync(path.join(target, '.secret.local'), localSecrets(), { mode: 0o600 });
-  // The emulator reads settings from files alone: one in its environment loses against the setting's default.
+  // The emulator reads settings only from files: it prefers a setting's default to its environment.
   const settings = providerSettings(ports).map(([name, value]) => `${name}=${value}\n`);
   appendFileSync(path.join(target, '.env.local'), `\n${settings.join('')}`);
 }

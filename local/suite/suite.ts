@@ -1,4 +1,4 @@
-// Starts and stops one whole Firebase suite on this machine.
+// Starts and stops one suite: the Firebase emulators with the product.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export type SuiteOptions = {
   offset: number;
   backends: Backends;
   parts: Parts;
-  /** Where snapshots are kept; undefined: the data are thrown away at the end. */
+  /** The folder for snapshots; undefined: the data are deleted at the end. */
   dataDir: string | undefined;
   /** Extra environment for the functions, such as clocks and limits for tests. */
   env: Record<string, string>;
@@ -32,14 +32,14 @@ export type SuiteOptions = {
 
 export type Suite = {
   ports: Ports;
-  /** What SDKs and tests need to find this suite. */
+  /** The environment variables with which SDKs and tests find this suite. */
   env: Record<string, string>;
   logFile: string;
-  /** True when it began from saved data. */
+  /** True if it started from saved data. */
   restored: boolean;
-  /** Resolves when the emulators end by themselves, which they should not. */
+  /** Resolves if the emulators end without being stopped. */
   ended: Promise<void>;
-  /** From now on the data are whole: they are saved even when this process is killed. */
+  /** Marks the data as complete: from now on they are saved even if this process is killed. */
   keepFromNowOn: () => void;
   save: () => Promise<void>;
   stop: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const providers = options.parts.functions ? await startProviders(ports, dataDir) : undefined;
   const child = spawn(node, firebaseArgs(folder, options.parts, snapshot), {
     cwd: folder,
-    // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which saves before it stops the emulators.
+    // A separate process group: Ctrl-C reaches only the launcher, which saves before it stops the emulators.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: emulatorEnv(options, folder, temp, ports),
@@ -109,21 +109,21 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     ...process.env,
     ...options.env,
     TMPDIR: temp,
-    // firebase-tools keeps settings and sign-ins there; this suite has nothing to do with the person's own.
+    // firebase-tools keeps settings and sign-ins there; a suite must not use those of the developer.
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
     DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
-    // Where links in e-mails lead.
+    // The address in links of e-mails.
 
-    // Where payment providers call back, and send people back to.
+    // The address for webhooks of payment providers and for the way back from a checkout.
     DUU_LOCAL_SITE: `http://127.0.0.1:${ports.hosting}`,
-    // In seconds. The ten that firebase-tools gives the functions to load are too few for a machine that does much else.
+    // In seconds. The default of ten is not enough on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '90',
-    // Google's clients would look for a machine of Google's at every first call.
+    // Otherwise Google's clients look for Google's metadata server on their first call.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     FORCE_COLOR: '0',
-    // These would send the emulators looking for another suite.
+    // These would make the emulators use another suite.
     FIRESTORE_EMULATOR_HOST: undefined,
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_STORAGE_EMULATOR_HOST: undefined,
@@ -145,7 +145,7 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
   return env;
 }
 
-/** firebase-tools looks whether the file is there before it runs `java -jar` on it. */
+/** firebase-tools checks that the file exists before it runs `java -jar` with it. */
 function placeholder(folder: string, name: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, '');
@@ -189,7 +189,7 @@ async function untilReady(
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       if (tail.push(line) > 12) tail.shift();
-      // firebase-tools goes on without them, and says it is ready.
+      // firebase-tools continues without them and reports that it is ready.
       if (line.includes('Failed to load function definition')) tell('without functions');
       if (line.includes('All emulators ready')) tell('ready');
       onLine(line);

@@ -1,11 +1,11 @@
-// The Functions emulator runs no schedules. This asks it for the scheduled functions now and then, as Cloud Scheduler does
-// elsewhere: through the admins' API each run would be an entry in the audit log.
+// The Functions emulator runs no schedules, so this calls the scheduled functions as Cloud Scheduler does. Calling the
+// admins' API instead would add an entry to the audit log on each run.
 
 import type { JobName } from '@duu/contract/documents/operations';
 import { apiRegion, projectId } from '../project-file.ts';
 
 const EVERY_MS = 60_000;
-/** The jobs that people notice when they do not run. */
+/** The jobs whose results users see. */
 const jobs: readonly JobName[] = [
   'settleStale',
   'expireSubscriptions',
@@ -14,7 +14,7 @@ const jobs: readonly JobName[] = [
   'reconcileOrders',
   'sendMails',
 ];
-/** What runs at night elsewhere: with the first tick, then every hour, as a machine may be off at night. */
+/** The nightly jobs. They run with the first tick and then every hour, because this machine may be off at night. */
 const nightly: readonly JobName[] = ['purgeExpiredAudio', 'removeOrphans', 'remindPeople'];
 const TICKS_BETWEEN_NIGHTS = 60;
 let reloads = 0;
@@ -23,13 +23,13 @@ export function startTicker(env: Record<string, string>): { stop: () => void } {
   let ticks = 0;
   const timer = setInterval(() => {
     const isNight = ticks++ % TICKS_BETWEEN_NIGHTS === 0;
-    // A job that fails is logged by the function itself; the next tick tries again.
+    // The function logs a failed job itself; the next tick runs it again.
     void runJobs(env, isNight ? [...jobs, ...nightly] : jobs).catch(() => undefined);
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }
 
-/** How often the functions were reloaded, which the emulator puts behind the name of a scheduled one. */
+/** Number of reloads, which the emulator appends to the name of a scheduled function. */
 const lastOf = (list: string, trigger: string) =>
   [...list.matchAll(new RegExp(`\\b${trigger}-(\\d+)\\b`, 'g'))].at(-1)?.[1];
 

@@ -1,4 +1,4 @@
-// What hot reload needs beside the emulators: Vite in Hosting's place, and a build of the functions at every change.
+// Hot reload beside the emulators: Vite instead of Hosting, and a build of the functions on every change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, watch } from 'node:fs';
@@ -60,9 +60,9 @@ async function rebuild(ports: Ports): Promise<void> {
   const args = [...guarded, local('rebuild-functions.ts'), suiteFolder(ports.hosting - 5000)];
   const child = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2] });
   const [code] = await once(child, 'exit');
-  // A build that fails has said why; what was served before stays.
+  // A failed build has printed why. The previous one stays in use.
   if (code !== 0) return;
-  // The emulator does not watch folders below one that begins with a dot, as .local does; its hub can be asked.
+  // The emulator does not watch folders below one that starts with a dot, such as .local, so this calls its hub.
   const answer = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, {
     method: 'PUT',
   }).catch(() => undefined);

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools. Its Hosting packs a file anew for each request. On one machine that takes longer, on both
-// sides, than passing the file on as it is.
+// Loaded into firebase-tools. Its Hosting emulator compresses a file again for each request. On one machine that takes
+// longer than sending the file uncompressed.
 import { createRequire } from 'node:module';
 
 interface Superstatic {

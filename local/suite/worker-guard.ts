@@ -1,5 +1,5 @@
-// Loaded into every Node that the emulators start (NODE_OPTIONS): a functions process does not notice that the Functions
-// emulator was killed, and would go on for ever.
+// Loaded into every Node process of the emulators (NODE_OPTIONS): without it, a functions process runs on after the
+// Functions emulator was killed.
 import { whenParentDies } from '../../tools/processes.mjs';
 
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) whenParentDies(() => process.exit(1));

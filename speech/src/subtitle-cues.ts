@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 /** After the guides of the BBC and Netflix: 42 characters, two lines, 1 to 7 s. */
-export const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
+const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
 
 /** A spoken word with the typed text that belongs to it (marks, and what is silent). */
 interface Piece {

@@ -15,7 +15,7 @@ import {
 } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
 
-test('parallel first requests make one account with one trial', async () => {
+test('parallel first requests create one account with one trial', async () => {
   const person = await newPerson();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('getMe', person)));
   for (const { user, subscription, admin } of answers) {
@@ -37,11 +37,11 @@ test.each([
   expect(await refusal('getMe', person)).toBe(expected);
 });
 
-test('a bare password leaves the e-mail unproven', async () => {
+test('a password alone does not prove the e-mail address', async () => {
   expect(await refusal('getMe', await newPersonUnverified())).toBe('403 auth.email_unverified');
 });
 
-test('a disabled person’s next write is refused', async () => {
+test('refuses writes of a disabled user at once', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   await getAuth(adminApp()).updateUser(person.uid, { disabled: true });
@@ -85,7 +85,7 @@ async function nothingIsLeftOf(person: Person, audioId: string): Promise<void> {
   });
 }
 
-test('a deleted account is gone with everything in it, and the same person has no second trial', async () => {
+test('deleting an account deletes all its data, and the same person gets no second trial', async () => {
   const name = `again-${Date.now()}`;
   const person = await signInWithGoogle(`${name}@test.duu`, name);
   await ask('getMe', person);
@@ -99,7 +99,7 @@ test('a deleted account is gone with everything in it, and the same person has n
   await (await fetch(new URL(again.streamUrl, baseUrl()))).arrayBuffer();
   await ended(person, audio.id);
   const { documents, files } = suiteDeps();
-  // There is something to remove of each kind.
+  // One document or file of each kind.
   for (const below of [
     documents.collections(person.uid),
     documents.dictionary(person.uid),
@@ -119,7 +119,7 @@ test('a deleted account is gone with everything in it, and the same person has n
   const kept = (await documents.formerOrder('order-1').get()).data();
   expect(kept).toMatchObject({ invoiceNumber: 'DUU-2026-000001', amount: 990_000 });
   expect(JSON.stringify(kept)).not.toContain(person.uid);
-  // The old token does not bring the account back.
+  // The old token does not create the account again.
   expect(await refusal('getMe', person)).toBe('401 auth.user_not_found');
 
   const back = await signInWithGoogle(`${name}+tag@test.duu`, `${name}-other`);
@@ -128,7 +128,7 @@ test('a deleted account is gone with everything in it, and the same person has n
   expect([subscription, user.activeSubscriptionId]).toEqual([null, null]);
 });
 
-test('an address that was changed is remembered, whether or not a page was opened with it', async () => {
+test('a former e-mail address gets no second trial, even if no page was opened with it', async () => {
   const name = `moved-${Date.now()}`;
   const person = await signInWithGoogle(`${name}@test.duu`, name);
   expect((await ask('getMe', person)).subscription).not.toBeNull();
@@ -144,7 +144,7 @@ test('an address that was changed is remembered, whether or not a page was opene
   }
 });
 
-test('an address that anybody gets for minutes has no trial', async () => {
+test('a disposable e-mail address gets no trial', async () => {
   const name = `short-${Date.now()}`;
   const person = await signInWithGoogle(`${name}@mailinator.com`, name);
   const { user, subscription } = await ask('getMe', person);
@@ -154,13 +154,13 @@ test('an address that anybody gets for minutes has no trial', async () => {
   );
 });
 
-test('an address that is none for us, of nobody whom a provider knows, has no trial', async () => {
+test('an invalid address without a sign-in provider gets no trial', async () => {
   const person = await signInByLink(`${'a'.repeat(65)}${Date.now()}@test.duu`);
   const { user, subscription } = await ask('getMe', person);
   expect([user.email, subscription]).toEqual([null, null]);
 });
 
-test('deleting needs a fresh sign-in', async () => {
+test('deleting an account needs a recent sign-in', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const stale = await send('deleteMe', { ...person, token: withOldSignIn(person.token) });

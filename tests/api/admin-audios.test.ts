@@ -21,7 +21,7 @@ const list = async (query: object) => ask('adminListAudios', admin, { query });
 const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('the list', () => {
-  test('shows whose, how and how long, but neither text nor name', async () => {
+  test('shows owner, state and length, but neither text nor name', async () => {
     const person = await somebody();
     const id = await putAudio(person, { name: secret, segments: [secret] });
     const failed = await putAudio(person, {
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(everybodys.audios.every(({ speaker }) => speaker.id === 'emily')).toBe(true);
   });
 
-  test('comes in pages, each once, newest first, also where times are the same', async () => {
+  test('lists every audio once, newest first, over several pages with equal times', async () => {
     const person = await somebody();
     const at = new Date();
     const put: string[] = [];
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(exactly.audios).toHaveLength(limits.pageSize);
   });
 
-  test('is empty for nobody, and refuses what it does not know', async () => {
+  test('is empty for an unknown owner, and refuses invalid filters', async () => {
     for (const owner of ['nobody@nowhere.duu', 'nobody', 'not an address@', 'a/b'])
       expect(await list({ owner })).toEqual({ audios: [], nextCursor: null });
     for (const query of [{ state: 'lost' }, { cursor: 'x' }, { cursor: 'a.b/c.d' }, { owner: ' ' }])
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('a complaint', () => {
-  test('is answered: what was charged, what was given back, and why', async () => {
+  test('shows what was charged, what was refunded, and why', async () => {
     const person = await somebody();
     const made = await convert(person, { name: secret, segments: [secret] });
     const failed = await putAudio(person, { state: 'failed', error: 'tts_request_failed' });
@@ -144,7 +144,7 @@ describe('a complaint', () => {
     ]);
   });
 
-  test('finds the ledger in pages, each entry once, and that of an audio that is gone', async () => {
+  test('lists every ledger entry once, including those of deleted audios', async () => {
     const person = await somebody();
     const { uid } = person;
     const { documents } = suiteDeps();
@@ -167,7 +167,7 @@ describe('a complaint', () => {
     expect(await refusal('adminGetAudio', admin, gone)).toBe('404 audio.not_found');
   });
 
-  test('is for admins alone', async () => {
+  test('can be read only by admins', async () => {
     const person = await somebody();
     const params = { uid: person.uid };
     expect(await refusal('adminListLedger', person, { params })).toBe('403 auth.forbidden');
@@ -177,7 +177,7 @@ describe('a complaint', () => {
 });
 
 describe('deleting', () => {
-  test('leaves nothing: documents, files, share; counters are right', async () => {
+  test('removes documents, files and the share, and corrects the counters', async () => {
     const person = await somebody();
     const collectionId = await newCollection(person);
     const audio = await convert(person, { collectionId });
@@ -194,7 +194,7 @@ describe('deleting', () => {
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
   });
 
-  test('gives back what a conversion in the making holds', async () => {
+  test('releases the hold of a running conversion', async () => {
     const person = await somebody();
     const { audioId } = await ask('synthesize', person, { input: aRequest });
     await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
@@ -206,7 +206,7 @@ describe('deleting', () => {
 describe('trying again', () => {
   async function failedOne(person: Person): Promise<string> {
     const { id } = await convert(person);
-    // As a failure leaves it: nothing is charged and nothing held.
+    // The state after a failure: nothing is charged or held.
     await suiteDeps().documents.audio(person.uid, id).update({
       state: 'failed',
       error: 'tts_request_failed',
@@ -216,7 +216,7 @@ describe('trying again', () => {
     return id;
   }
 
-  test('makes it with the owner’s characters, and lets the admin hear nothing', async () => {
+  test('uses the owner’s characters and gives the admin no sound', async () => {
     const person = await somebody();
     const audioId = await failedOne(person);
     const used = (await ask('getMe', person)).subscription?.usedCredits ?? 0;
@@ -229,7 +229,7 @@ describe('trying again', () => {
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('409 audio.not_failed');
   });
 
-  test('is refused where the owner could not either', async () => {
+  test('is refused if the owner could not retry either', async () => {
     const person = await somebody();
     const params = { uid: person.uid, audioId: 'none' };
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('404 audio.not_found');
@@ -244,7 +244,7 @@ describe('trying again', () => {
   });
 });
 
-test('only admins may, the owner neither', async () => {
+test('is refused for everyone but admins, also for the owner', async () => {
   const person = await somebody();
   const audioId = await putAudio(person, { state: 'failed' });
   const params = { uid: person.uid, audioId };

@@ -62,7 +62,7 @@ const { tier: _, period: __, ...yearly } = initialPlans['4'];
 
 type Told = Partial<Omit<AuditEntry, 'at' | 'by'>>;
 
-/** Every write of the admins', and what the log says of it. A further one without a line here fails the test. */
+/** Every write of an admin with its log entry. A new call without a line here fails the test. */
 const writes: Record<string, () => Promise<Told | Told[]>> = {
   adminCreateSpeaker: async () => {
     const target = await newSpeaker();
@@ -122,7 +122,7 @@ const writes: Record<string, () => Promise<Told | Told[]>> = {
     const params = { ruleId: newId() };
     await ask('adminSaveRouteRule', admin, { params, input: rule });
     await ask('adminDeleteRouteRule', admin, { params });
-    // Nothing is left to delete, and nothing to tell.
+    // Nothing is left to delete or to log.
     await ask('adminDeleteRouteRule', admin, { params });
     const deed = { target: params.ruleId } as const;
     return [
@@ -131,7 +131,7 @@ const writes: Record<string, () => Promise<Told | Told[]>> = {
     ];
   },
   adminUpdateUser: async () => {
-    // What is taken from them ends their session.
+    // Revoking the claim ends the session.
     const other = await newPerson();
     await ask('getMe', other);
     const params = { uid: other.uid };
@@ -255,11 +255,11 @@ describe('the audit log', () => {
     await documents.plan('4').set(initialPlans['4']);
   });
 
-  test('knows every write of the admins’', () => {
+  test('has an entry for every write of an admin', () => {
     expect(Object.keys(writes).sort()).toEqual(Object.keys(calls).filter(isWrite).sort());
   });
 
-  // Each adds to the log of one admin, in this order.
+  // Each adds to the same admin's log, in this order.
   test.each(Object.keys(writes))(
     'tells who made the call %s, and what it changed',
     async (name) => {
@@ -269,7 +269,7 @@ describe('the audit log', () => {
       const until = entries.findIndex(({ id }) => id === before);
       const fresh = until < 0 ? entries : entries.slice(0, until);
       for (const { action } of fresh) told.add(action);
-      // Preparing one may take other writes, which are told too.
+      // Preparing one may need other writes, which are logged as well.
       const actions = new Set(expected.map((one) => one?.action));
       expect(fresh.filter(({ action }) => actions.has(action))).toHaveLength(expected.length);
       const by = { uid: admin.uid, email: admin.email };
@@ -280,11 +280,11 @@ describe('the audit log', () => {
     },
   );
 
-  test('has met every action that there is', () => {
+  test('covers every action of the contract', () => {
     expect([...told].sort()).toEqual([...auditActions].sort());
   });
 
-  test('is filtered by admin, person, action and days, by uid or address', async () => {
+  test('filters by admin, user, action and days, by uid or e-mail address', async () => {
     const byPerson = await mine({ person: person.email });
     expect(byPerson.entries.length).toBeGreaterThan(5);
     for (const entry of byPerson.entries) {
@@ -303,11 +303,11 @@ describe('the audit log', () => {
     expect((await mine({ by: other.uid })).entries).toEqual([]);
   });
 
-  test('comes in pages without a gap or a double', async () => {
+  test('lists every entry once over several pages', async () => {
     const by = { uid: `audit-${newId()}`, email: null };
     const deps = suiteDeps();
     const count = limits.pageSize + 3;
-    // Several of the same moment: only the id tells them apart.
+    // Several with the same time, which only their ids tell apart.
     const now = () => new Date(Date.UTC(2026, 0, 1));
     for (let at = 0; at < count; at++) {
       await documents.transact(async (tx) =>
@@ -329,7 +329,7 @@ describe('the audit log', () => {
     expect(new Set(ids).size).toBe(count);
   });
 
-  test('says nothing of what was refused', async () => {
+  test('has no entry for a refused write', async () => {
     const before = (await mine()).entries[0]?.id;
     const own = { params: { uid: admin.uid }, input: { disabled: true } };
     expect(await refusal('adminUpdateUser', admin, own)).toBe('409 admin.own_account');
@@ -340,7 +340,7 @@ describe('the audit log', () => {
     expect((await mine()).entries[0]?.id).toBe(before);
   });
 
-  test('is read by admins alone', async () => {
+  test('can be read only by admins', async () => {
     expect(await refusal('adminListAudit', person)).toMatch(/^40[13]/);
   });
 });

@@ -22,7 +22,7 @@ const adjust = (person: Person, characters: number, headers: Record<string, stri
   headers,
 });
 
-/** Granted, carried and adjusted: all of it is available, held, used, expired or revoked. */
+/** Granted, carried and adjusted credits equal those available, held, used, expired and revoked. */
 async function addsUp(person: Person) {
   const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
   const sum = (...types: string[]) =>
@@ -37,7 +37,7 @@ async function addsUp(person: Person) {
   return totalCredits - usedCredits - heldCredits;
 }
 
-test('gives and takes, with an entry for each, and the books add up', async () => {
+test('adds and removes credits with a ledger entry each, and the balance matches', async () => {
   const person = await newMember();
   const given = await ask('adminAdjustCredits', admin, adjust(person, 1000));
   expect(given.subscription.totalCredits).toBe(1500);
@@ -53,7 +53,7 @@ test('gives and takes, with an entry for each, and the books add up', async () =
   expect((await ask('getMe', person)).subscription?.totalCredits).toBe(300);
 });
 
-test('never below what is used or held', async () => {
+test('never reduces below what is used or held', async () => {
   const person = await newMember();
   const spent = { usedCredits: 300, heldCredits: 50 };
   await documents.subscription(person.uid, 'trial').update(spent);
@@ -64,7 +64,7 @@ test('never below what is used or held', async () => {
   expect(subscription).toMatchObject({ totalCredits: 350, usedCredits: 300, heldCredits: 50 });
 });
 
-test('twenty at once are each in the sum, the same one twice is there once', async () => {
+test('counts each of twenty parallel adjustments, and a repeated one once', async () => {
   const person = await newMember();
   await Promise.all(
     Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
@@ -76,7 +76,7 @@ test('twenty at once are each in the sum, the same one twice is there once', asy
   expect(await addsUp(person)).toBe(700);
 });
 
-test('where there is nothing to take it says why', async () => {
+test('returns the reason if nothing can be removed', async () => {
   const [person, ended] = [await newMember(), await newMember()];
   await documents.subscription(person.uid, 'trial').delete();
   expect(await refusal('adminAdjustCredits', admin, adjust(person, -5))).toBe(
@@ -103,7 +103,7 @@ test.each([
 });
 
 describe('without an active subscription', () => {
-  /** Somebody whose Standard plan is over, with 100,500 characters that have not expired yet. */
+  /** A user whose Standard plan has ended, with 100,500 characters that have not expired. */
   async function ended(): Promise<Person> {
     const person = await newMember();
     await grantPlan(suiteDeps(), person.uid, {
@@ -129,7 +129,7 @@ describe('without an active subscription', () => {
         );
   };
 
-  test('given characters open one of their own, with what the last plan allowed and no end', async () => {
+  test('credits open a subscription with the limits of the last plan and no expiry', async () => {
     const person = await ended();
     const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, 3000));
     expect(subscription).toMatchObject({
@@ -156,7 +156,7 @@ describe('without an active subscription', () => {
     });
   });
 
-  test('ten at once and one sent again are in one subscription', async () => {
+  test('ten parallel grants and a repeated one are in one subscription', async () => {
     const person = await ended();
     const headers = { 'Idempotency-Key': randomUUID() };
     await Promise.all([
@@ -169,7 +169,7 @@ describe('without an active subscription', () => {
     expect(active.docs.map((doc) => doc.data().totalCredits)).toEqual([130]);
   });
 
-  test('a plan that is bought then starts without a question and takes them along', async () => {
+  test('a plan bought afterwards starts at once and carries them over', async () => {
     const person = await ended();
     await ask('adminAdjustCredits', admin, adjust(person, 3000));
     const preview = await ask('previewOrder', person, {

@@ -36,7 +36,7 @@ const lastDeed = async () =>
   (await ask('adminListAudit', admin, { query: { person: person.uid } })).entries[0];
 
 describe('a refund', () => {
-  test('of everything takes the plan back, and what it had replaced comes back', async () => {
+  test('of the whole amount revokes the plan and restores the previous one', async () => {
     const paid = await buy(person, '1');
     const bought = await current();
     await refund(paid.id);
@@ -64,7 +64,7 @@ describe('a refund', () => {
     expect(again).toBe('409 order.not_paid');
   });
 
-  test('of a part takes the share of the characters, and the time only with the rest', async () => {
+  test('of a part revokes that share of the characters, and the time only with the rest', async () => {
     const paid = await buy(person, '1');
     const before = await current();
     await refund(paid.id, { amount: price / 4 });
@@ -90,7 +90,7 @@ describe('a refund', () => {
     expect(await current()).toMatchObject({ plan: { id: '0' } });
   });
 
-  test('of an extension takes its time alone', async () => {
+  test('of an extension revokes only its time', async () => {
     await buy(person, '1');
     const before = await current();
     const again = await buy(person, '1', { quantity: 3 });
@@ -99,7 +99,7 @@ describe('a refund', () => {
     expect(await current()).toEqual(before);
   });
 
-  test('takes no character that was used or is held', async () => {
+  test('revokes no character that was used or is held', async () => {
     const paid = await buy(person, '1');
     await hold(person.uid, 'a', 1000);
     await refund(paid.id);
@@ -108,7 +108,7 @@ describe('a refund', () => {
     expect(grant + carry - revoke - held).toBe(0);
   });
 
-  test('of money that gave nothing takes nothing along', async () => {
+  test('of a payment without a grant revokes nothing', async () => {
     const paid = await buy(person, '1');
     const paymentId = `extra-${paid.id}`;
     await sendEvent({ eventId: paymentId, orderId: paid.id, type: 'paid', amount: price });
@@ -117,7 +117,7 @@ describe('a refund', () => {
     expect(await current()).toMatchObject({ totalCredits: 30_500 });
   });
 
-  test('by the provider is taken over, once', async () => {
+  test('by the provider is recorded once', async () => {
     const paid = await buy(person, '1');
     const event = { eventId: `back-${paid.id}`, orderId: paid.id, amount: price } as const;
     await sendEvent({ ...event, type: 'refunded' });
@@ -128,7 +128,7 @@ describe('a refund', () => {
     });
   });
 
-  test('that came before its payment ends as refunded all the same', async () => {
+  test('that arrives before its payment ends as refunded', async () => {
     const orderId = await order(person, '1');
     await sendEvent({ orderId, type: 'refunded', amount: price });
     expect((await orderOf(person, orderId)).status).toBe('created');
@@ -137,7 +137,7 @@ describe('a refund', () => {
     expect(await current()).toMatchObject({ plan: { id: '0' }, totalCredits: 500 });
   });
 
-  test('goes on where the provider was down, and is made once', async () => {
+  test('continues after an outage of the provider, and is made once', async () => {
     const paid = await buy(person, '1');
     const deps = { ...suiteDeps(), payments: failingPayments() };
     const place = { uid: person.uid, orderId: paid.id };
@@ -170,7 +170,7 @@ describe('a manual order', () => {
     reason: 'bank transfer',
   } as const;
 
-  test('is paid at once, and the same transfer is taken once', async () => {
+  test('is paid at once, and the same transfer counts once', async () => {
     const params = { uid: person.uid };
     const wish = { ...input, reference: `bank ${person.uid}` };
     const { orderId } = await ask('adminCreateOrder', admin, { params, input: wish });
@@ -234,7 +234,7 @@ describe('a plan', () => {
     );
   });
 
-  test('that charges by itself is ended at the provider too', async () => {
+  test('with recurring charges is canceled at the provider as well', async () => {
     const first = await buy(person, '1', { recurring: true });
     const params = { uid: person.uid };
     await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
@@ -243,7 +243,7 @@ describe('a plan', () => {
   });
 });
 
-test('what an admin writes for the audit log can not be read by the person', async () => {
+test('the user can’t read an admin’s reason in the audit log', async () => {
   const reason = 'looks like fraud';
   const paid = await buy(person, '1');
   const params = { uid: person.uid };
@@ -266,7 +266,7 @@ test('what an admin writes for the audit log can not be read by the person', asy
 });
 
 describe('the list of orders', () => {
-  test('finds by id, invoice number, person and status', async () => {
+  test('finds orders by id, invoice number, user and status', async () => {
     const paid = await buy(person, '1');
     const open = await order(person, '2', { confirmed: true });
     const find = async (query: object) =>
@@ -284,7 +284,7 @@ describe('the list of orders', () => {
     expect(seen.order).toMatchObject({ email: person.email, uid: person.uid });
   });
 
-  test('shows a person whole', async () => {
+  test('shows all orders of a user', async () => {
     const paid = await buy(person, '1');
     const seen = await ask('adminGetPerson', admin, { params: { uid: person.uid } });
     expect(seen.person).toMatchObject({ email: person.email, subscription: { plan: { id: '1' } } });
@@ -295,7 +295,7 @@ describe('the list of orders', () => {
   });
 });
 
-test('orders of somebody who left stay, and late money for them is not lost', async () => {
+test('orders of a deleted account remain, and late payments for them are recorded', async () => {
   const paid = await buy(person, '1', { recurring: true });
   const open = await order(await another(), '1');
   await ask('deleteMe', person);
@@ -306,7 +306,7 @@ test('orders of somebody who left stay, and late money for them is not lost', as
     uid: null,
     orderId: paid.id,
   });
-  // Nothing is charged any more.
+  // There are no further charges.
   expect((await documents.simulatedPayment(paid.id).get()).data()?.recurringEnded).toBe(true);
   await ask('deleteMe', other ?? raise());
   expect(await sendEvent({ orderId: open, type: 'paid', amount: price })).toBe('200 {}');

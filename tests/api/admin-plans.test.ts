@@ -10,7 +10,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await newAdmin();
 });
-// Other tests read the catalogue as it was installed.
+// Other tests need the catalogue unchanged.
 afterEach(async () => {
   const { documents } = suiteDeps();
   for (const id of ['0', '1', '3'] as const) await documents.plan(id).set(initialPlans[id]);
@@ -21,7 +21,7 @@ const update = (planId: '0' | '1' | '3', input: object) =>
   ask('adminUpdatePlan', admin, { params: { planId }, input });
 const { tier: _, period: __, ...basic } = initialPlans['1'];
 
-test('an admin sees the trial and what is not on sale too', async () => {
+test('an admin also sees the trial and plans that are not on sale', async () => {
   await update('1', { active: false });
   const { plans } = await ask('adminListPlans', admin);
   expect(plans.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
@@ -29,7 +29,7 @@ test('an admin sees the trial and what is not on sale too', async () => {
   expect((await onSale()).map(({ id }) => id)).toEqual(['2', '3', '4']);
 });
 
-test('a changed price, and the place in the order, are what the catalogue answers', async () => {
+test('the catalogue has a changed price and order at once', async () => {
   await update('1', { prices: { MNT: 1_290_000, USD: 399 }, order: 9 });
   const plans = await onSale();
   expect(plans.map(({ id }) => id)).toEqual(['2', '3', '4', '1']);
@@ -40,7 +40,7 @@ test('a changed price, and the place in the order, are what the catalogue answer
   });
 });
 
-test('who has a plan keeps its terms; who comes after has the new ones', async () => {
+test('a changed plan applies to new subscriptions only', async () => {
   const before = await newProPerson();
   await update('3', { charactersPerMonth: 400_000, premiumVoices: false });
   const after = await newProPerson();
@@ -52,7 +52,7 @@ test('who has a plan keeps its terms; who comes after has the new ones', async (
   expect(await of(after)).toEqual([400_000, false]);
 });
 
-test('the trial’s characters are what newcomers get, and it is never sold', async () => {
+test('new users get the trial’s characters, and the trial is never sold', async () => {
   await update('0', { charactersPerMonth: 800, charactersPerConversion: 600 });
   const { subscription } = await ask('getMe', await newPerson());
   expect([subscription?.totalCredits, subscription?.plan.charactersPerConversion]).toEqual([
@@ -78,13 +78,13 @@ test.each([
   ['no storage', { storageMonths: 0 }],
   ['a place below the first', { order: -1 }],
   ['no language', { languages: [] }],
-])('%s is refused, and changes nothing', async (_, input) => {
+])('refuses %s and changes nothing', async (_, input) => {
   const params = { planId: '1' as const };
   expect(await refusal('adminUpdatePlan', admin, { params, input })).toBe('400 request.invalid');
   expect((await suiteDeps().documents.plan('1').get()).data()).toEqual(initialPlans['1']);
 });
 
-test('what a plan is stands with its id', async () => {
+test('an id fixes a plan’s tier and period', async () => {
   await update('1', { tier: 'pro', period: 'year', voices: 7 });
   expect((await suiteDeps().documents.plan('1').get()).data()).toEqual({
     ...initialPlans['1'],
@@ -92,7 +92,7 @@ test('what a plan is stands with its id', async () => {
   });
 });
 
-test('a plan that is missing can be put in place, once, under the ids that there are', async () => {
+test('a missing plan can be created once, under a known id', async () => {
   const create = { planId: '1' as const, ...basic, voices: 9 };
   expect(await refusal('adminCreatePlan', admin, { input: create })).toBe(
     '409 plan_already_exists',
@@ -108,7 +108,7 @@ test('a plan that is missing can be put in place, once, under the ids that there
   expect((await onSale())[0]).toMatchObject({ id: '1', tier: 'basic', period: 'month', voices: 9 });
 });
 
-test('an id that stands for no plan is told as such', async () => {
+test('an unknown id is not found', async () => {
   const input = { ...basic, planId: '7' };
   expect(await refusal('adminCreatePlan', admin, { input })).toBe('400 invalid_plan_id');
   const params = { planId: 'gold' };
@@ -117,7 +117,7 @@ test('an id that stands for no plan is told as such', async () => {
   );
 });
 
-test('only admins may, and none whose account was closed since', async () => {
+test('is refused for everyone but admins, also for an admin whose account was closed', async () => {
   const person = await newPerson();
   const params = { planId: '1' as const };
   for (const [who, expected] of [

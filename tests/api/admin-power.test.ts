@@ -14,11 +14,11 @@ const change = (uid: string, input: { disabled?: boolean; admin?: boolean }) => 
 });
 
 describe('an admin whose claim was taken', () => {
-  test('reads and writes nothing from that moment, with a token that still says admin', async () => {
+  test('can read and write nothing from then on, although the token still has the claim', async () => {
     const [admin, other] = [await newAdmin(), await newAdmin()];
     await ask('adminListJobs', other);
     await ask('adminUpdateUser', admin, change(other.uid, { admin: false }));
-    // A token of the second of the revocation passes the check of revoked tokens. The emulator makes this check for
+    // A token from the second of the revocation passes the check. The emulator checks revocation for
     // reads too, which production does for writes alone.
     const { validSince } = await validity(other);
     const fresh = { ...other, token: issuedAt(other.token, validSince + 1) };
@@ -30,7 +30,7 @@ describe('an admin whose claim was taken', () => {
     );
   });
 
-  test('is refused within seconds where it was taken behind the API', async () => {
+  test('is refused within seconds if it was revoked outside of the API', async () => {
     const admin = await newAdmin();
     await ask('adminListJobs', admin);
     await auth().setCustomUserClaims(admin.uid, null);
@@ -42,14 +42,14 @@ describe('an admin whose claim was taken', () => {
   });
 });
 
-test('a disabled admin reads nothing', async () => {
+test('a disabled admin can read nothing', async () => {
   const [admin, other] = [await newAdmin(), await newAdmin()];
   await ask('adminListJobs', other);
   await ask('adminUpdateUser', admin, change(other.uid, { disabled: true }));
   expect(await refusal('adminListJobs', other)).toBe('401 auth.disabled');
 });
 
-test('who is made an admin is one at once', async () => {
+test('a new admin has the rights at once', async () => {
   const [admin, person] = [await newAdmin(), await newPerson()];
   await ask('getMe', person);
   expect(await refusal('adminListJobs', person)).toBe('403 auth.forbidden');
@@ -57,8 +57,8 @@ test('who is made an admin is one at once', async () => {
   await ask('adminListJobs', person);
 });
 
-describe('an admin who meets a deleted person', () => {
-  test('is told so, and is not signed out for it', async () => {
+describe('an admin who opens a deleted user', () => {
+  test('gets an error and stays signed in', async () => {
     const admin = await newAdmin();
     const person = await newPerson();
     await ask('getMe', person);

@@ -33,7 +33,7 @@ async function create(change: object = {}): Promise<string> {
 }
 const stored = async (id: string) => (await suiteDeps().documents.speaker(id).get()).data();
 
-test('a new speaker is hidden, introduces themselves, is published and speaks', async () => {
+test('a new speaker is hidden, gets a sample, is published and converts text', async () => {
   const speakerId = await create({ voice: 'mn+f1' });
   expect(await stored(speakerId)).toEqual({
     ...input,
@@ -98,7 +98,7 @@ test.each([
   expect(await refusal('adminCreateSpeaker', admin, { input: given })).toBe(expected);
 });
 
-test('another voice is checked as a new one is, and needs a new sample', async () => {
+test('another voice is checked like a new one, and needs a new sample', async () => {
   const speakerId = await create({ voice: 'mn+m8' });
   const params = { speakerId };
   await ask('adminMakeSample', admin, { params });
@@ -111,7 +111,7 @@ test('another voice is checked as a new one is, and needs a new sample', async (
   expect(await stored(speakerId)).toMatchObject({ voice: 'mn+m6', sample: null });
 });
 
-test('nobody’s speaker is not found, and the engines that are set up are known', async () => {
+test('an unknown speaker is not found, and the configured engines are listed', async () => {
   const params = { speakerId: 'nobody' };
   expect(await refusal('adminUpdateSpeaker', admin, { params, input: { order: 1 } })).toBe(
     '404 speaker_not_found',
@@ -120,7 +120,7 @@ test('nobody’s speaker is not found, and the engines that are set up are known
   expect((await ask('adminListSpeakers', admin)).engines).toEqual(['espeak']);
 });
 
-test('only admins may', async () => {
+test('is refused for everyone but admins', async () => {
   const person = await newPerson();
   const params = { speakerId: 'nomin' };
   expect(await refusal('adminCreateSpeaker', person, { input })).toBe('403 auth.forbidden');

@@ -36,7 +36,7 @@ async function figures(day = today()): Promise<DayFigures> {
 const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
 
 describe('what is counted', () => {
-  test('a conversion with its characters, a free one too, a failure, a new person', async () => {
+  test('counts conversions with their characters (free ones as well), failures and new users', async () => {
     const before = await figures();
     const person = await newPerson();
     await ask('getMe', person);
@@ -57,7 +57,7 @@ describe('what is counted', () => {
     });
   });
 
-  test('what was made stays counted when audio and account are gone', async () => {
+  test('keeps counts of deleted audios and accounts', async () => {
     const person = await newPerson();
     await ask('getMe', person);
     const { id: audioId } = await convert(person);
@@ -69,7 +69,7 @@ describe('what is counted', () => {
     expect(await figures()).toEqual(before);
   });
 
-  test('money on the day on which it came or went', async () => {
+  test('counts money on the day of the payment or refund', async () => {
     const day = '2024-05-10';
     const noon = new Date(startOfDay(day).getTime() + 12 * 3_600_000);
     const nextDay = new Date(noon.getTime() + 24 * 3_600_000);
@@ -82,7 +82,7 @@ describe('what is counted', () => {
       note(-30, 'MNT', nextDay),
       note(2000, 'MNT', nextDay),
     ]);
-    // The day before was counted at its end, so the job goes on with this one.
+    // The previous day is complete, so the job continues with this one.
     const known = { conversions: 0, characters: 0, failures: 0, newUsers: 0 };
     await documents.stats(addDays(day, -1)).set({
       ...known,
@@ -100,7 +100,7 @@ describe('what is counted', () => {
 });
 
 describe('the job', () => {
-  test('run again, by the call too, it changes nothing but the time', async () => {
+  test('is idempotent, also when called by an admin', async () => {
     await dailyFigures(suiteDeps());
     const kept = async () => {
       const { countedAt, ...rest } = (await documents.stats(today()).get()).data() ?? raise();
@@ -114,7 +114,7 @@ describe('the job', () => {
     expect(after.countedAt).toBeGreaterThan(before.countedAt);
   });
 
-  test('goes on where it was cut off, day by day, and never makes a figure less', async () => {
+  test('continues day by day after an interruption, and never lowers a figure', async () => {
     const first = '2023-03-01';
     const known = { conversions: 9, characters: 90, failures: 2, newUsers: 3 };
     await documents.stats(first).set({
@@ -136,14 +136,14 @@ describe('the job', () => {
     expect(await dailyFigures(at(later))).toEqual({ days: 1 });
   });
 
-  test('counts the day before once more in the first hour of a day, not after', async () => {
+  test('counts the previous day again only in the first hour of a day', async () => {
     const midnight = startOfDay('2023-04-02').getTime();
     await dailyFigures(at(new Date(midnight + 60_000)));
     expect(await dailyFigures(at(new Date(midnight + 120_000)))).toEqual({ days: 2 });
     expect(await dailyFigures(at(new Date(midnight + 3_700_000)))).toEqual({ days: 1 });
   });
 
-  test('begins with the first person where nothing has been counted, a year back at most', async () => {
+  test('starts on the day of the first user, at most a year back', async () => {
     const oldest = await documents.users().orderBy('createdAt').limit(1).get();
     const joined = dayOf(oldest.docs[0]?.data().createdAt ?? raise());
     await dailyFigures(suiteDeps());
@@ -156,7 +156,7 @@ describe('the job', () => {
 });
 
 describe('the call', () => {
-  test('has a day for each day, with zeros where nothing is known', async () => {
+  test('returns every day, with zeros if nothing is known', async () => {
     const query = { from: '2022-12-30', to: '2023-01-02' };
     await documents.stats('2022-12-31').set({
       conversions: 4,
@@ -177,7 +177,7 @@ describe('the call', () => {
     expect(days[2]?.revenue).toEqual({ MNT: 0, USD: 0 });
   });
 
-  test('yesterday is counted as well while the job has not ended it', async () => {
+  test('includes yesterday until the job has completed it', async () => {
     const yesterday = addDays(today(), -1);
     const figuresThen = { conversions: 1, characters: 10, failures: 0, newUsers: 0 };
     await documents.stats(yesterday).set({

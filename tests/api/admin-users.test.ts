@@ -15,7 +15,7 @@ beforeAll(async () => {
   await ask('getMe', admin);
 });
 
-/** Somebody with an account, whose address begins with this. */
+/** A user with an account whose address starts with this. */
 async function member(beginning = 'm'): Promise<Person> {
   const name = `${beginning}${randomUUID().slice(0, 13)}`;
   const person = await signInWithGoogle(`${name}@test.duu`, name);
@@ -26,7 +26,7 @@ async function member(beginning = 'm'): Promise<Person> {
 const found = async (query: string) =>
   (await ask('adminListUsers', admin, { query: { query } })).users.map(({ id }) => id);
 
-describe('looking for people', () => {
+describe('searching users', () => {
   test('by the beginning of the address, words of the name and the whole uid', async () => {
     const person = await member('Zolzaya.');
     const word = `Нэр${randomUUID().slice(0, 6)}`;
@@ -40,7 +40,7 @@ describe('looking for people', () => {
     expect(await found('?!')).toEqual([]);
   });
 
-  test('a person is shown with plan and account, and nothing that only they should see', async () => {
+  test('shows a user’s plan and account, and no private data', async () => {
     const person = await member();
     const { users } = await ask('adminListUsers', admin, { query: { query: person.email } });
     expect(users).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('looking for people', () => {
     expect(Object.keys(users[0] ?? {})).not.toContain('preferences');
   });
 
-  test('an account from before the search is found by its whole address, then by its beginning', async () => {
+  test('finds an account that was never indexed by its whole address, and then by its beginning', async () => {
     const person = await member();
     await documents.user(person.uid).update({ searchPrefixes: [] });
     expect(await found(person.email.slice(0, 12))).toEqual([]);
@@ -64,7 +64,7 @@ describe('looking for people', () => {
     expect(await found(person.email.slice(0, 12))).toEqual([person.uid]);
   });
 
-  test('who has connected another address is found by that one', async () => {
+  test('finds a user by an address that was connected later', async () => {
     const name = randomUUID().slice(0, 13);
     const before = await signInWithGoogle(`${name}@test.duu`, name);
     await ask('getMe', before);
@@ -76,13 +76,13 @@ describe('looking for people', () => {
     expect(await found(before.email)).toEqual([]);
   });
 
-  test('pages follow each other, newest first, without a gap or a double', async () => {
+  test('lists every user once, newest first, over several pages', async () => {
     const word = `Хуудас${randomUUID().slice(0, 8)}`;
     const template = (await documents.user(admin.uid).get()).data();
     if (!template) throw new Error('The admin has no account.');
     const count = limits.pageSize + 5;
     const ids = Array.from({ length: count }, (_, at) => `${word}-${at}`.replace('Хуудас', 'page'));
-    // Pairs of the same moment: only the id tells them apart.
+    // Pairs with the same time, which only their ids tell apart.
     const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2));
     await Promise.all(
       ids.map((id, index) =>
@@ -103,16 +103,16 @@ describe('looking for people', () => {
     expect(both.map(({ id }) => id).sort()).toEqual([...ids].sort());
     const times = both.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    // Without an account at the identity platform nobody can come in.
+    // Nobody can sign in without an account at the identity platform.
     expect(both.every(({ disabled }) => disabled)).toBe(true);
     await Promise.all(ids.map((id) => documents.user(id).delete()));
   });
 
-  test('a call reads some pages of candidates at most, and the next goes on', async () => {
+  test('a call reads a limited number of candidates, and the next one continues', async () => {
     const template = (await documents.user(admin.uid).get()).data();
     if (!template) throw new Error('The admin has no account.');
     const word = `rare${randomUUID().slice(0, 4)}`;
-    // Twenty pages and a half that begin alike, and only the oldest is meant.
+    // Twenty and a half pages with the same beginning; only the oldest one matches.
     const ids = Array.from({ length: 20 * limits.pageSize + 15 }, (_, at) => `${word}-${at}`);
     const at = (index: number) => new Date(Date.UTC(2026, 0, 2) - index * 1000);
     await Promise.all(
@@ -135,7 +135,7 @@ describe('looking for people', () => {
     await Promise.all(ids.map((id) => documents.user(id).delete()));
   });
 
-  test('without a query everybody is there, and a cursor has to be one', async () => {
+  test('lists all users without a query, and refuses an invalid cursor', async () => {
     const person = await member();
     const { users } = await ask('adminListUsers', admin);
     expect(users[0]?.id).toBe(person.uid);
@@ -153,10 +153,10 @@ describe('accounts', () => {
   const input = { preferences: { theme: 'dark' as const } };
   const again = (person: Person) =>
     signInWithGoogle(person.email, person.email.split('@')[0] ?? '');
-  /** Tokens are revoked by the second: those of the same second would outlive it. */
+  /** Revocation has a resolution of a second: tokens of the same second stay valid. */
   const nextSecond = () => new Promise((done) => setTimeout(done, 1100));
 
-  test('who is disabled can write nothing, and everything once enabled', async () => {
+  test('a disabled user can’t write until they are enabled', async () => {
     const person = await member();
     await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
     expect(await refusal('updateMe', person, { input })).toBe('401 auth.disabled');
@@ -168,7 +168,7 @@ describe('accounts', () => {
     await ask('updateMe', await again(person), { input });
   });
 
-  test('who is disabled is charged no more once the period that is paid is over', async () => {
+  test('a disabled user is not charged after the paid period', async () => {
     const person = await member();
     const { id: orderId } = await buy(person, '1', { recurring: true });
     await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
@@ -181,7 +181,7 @@ describe('accounts', () => {
     expect(known).toMatchObject({ recurringEnding: true, recurringEnded: false });
   });
 
-  test('the claim is given and taken beside the others, and gone at the next write', async () => {
+  test('grants and revokes the claim without changing other claims, with effect on the next write', async () => {
     const person = await member();
     const claims = async () => (await getAuth(adminApp()).getUser(person.uid)).customClaims;
     await getAuth(adminApp()).setCustomUserClaims(person.uid, { tester: 1 });
@@ -199,7 +199,7 @@ describe('accounts', () => {
     expect(await refusal('adminListUsers', await again(person))).toBe('403 auth.forbidden');
   });
 
-  test('nobody shuts themselves out', async () => {
+  test('admins can’t disable themselves', async () => {
     for (const own of [{ disabled: true }, { admin: false }]) {
       expect(await refusal('adminUpdateUser', admin, change(admin.uid, own))).toBe(
         '409 admin.own_account',
@@ -209,7 +209,7 @@ describe('accounts', () => {
     await ask('updateMe', admin, { input });
   });
 
-  test('somebody who is gone can’t be changed', async () => {
+  test('a deleted user can’t be changed', async () => {
     expect(await refusal('adminUpdateUser', admin, change('nobody', { disabled: true }))).toBe(
       '404 user.not_found',
     );
@@ -217,7 +217,7 @@ describe('accounts', () => {
     expect(await refusal('adminUpdateUser', admin, wrong)).toBe('400 request.invalid');
   });
 
-  test('a person without the claim changes nobody, not even themselves', async () => {
+  test('a user without the claim can change nobody, not even themselves', async () => {
     const person = await newPerson();
     await ask('getMe', person);
     expect(await refusal('adminUpdateUser', person, change(person.uid, { admin: true }))).toBe(

@@ -5,10 +5,10 @@ import { refusal, send } from '../support/api.ts';
 import { anyRequest, judge, makeWorld } from '../support/contract-requests.ts';
 import { newAdmin, newPerson } from '../support/people.ts';
 
-// A fixed seed: the same requests each time. `node tests/contract-requests.ts --count 10000` makes others.
+// A fixed seed: the same requests each time. `node tests/contract-requests.ts --count 10000` uses other ones.
 const seed = 20261122;
 
-test('400 requests made from the contract end as it says, and none with a fault of ours', async () => {
+test('400 requests generated from the contract get answers of the contract, and no internal error', async () => {
   const world = await makeWorld();
   const requests = fc.sample(anyRequest(world, { keepShared: true }), { numRuns: 400, seed });
   const faults: string[] = [];
@@ -19,7 +19,7 @@ test('400 requests made from the contract end as it says, and none with a fault 
   expect(faults).toEqual([]);
 });
 
-describe('what no document can have is refused before it is looked for', () => {
+describe('refuses values that no document can have before reading anything', () => {
   const names = Object.keys(calls) as CallName[];
   const asked = async (
     wanted: { name: CallName; given: { params?: object; query?: object } }[],
@@ -35,7 +35,7 @@ describe('what no document can have is refused before it is looked for', () => {
   const allRefused = (answers: Record<string, number>) =>
     expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((what) => [what, 400])));
 
-  test('an id that Firestore reserves, in the path of every call', async () => {
+  test('a reserved Firestore id in the path of every call', async () => {
     const wanted = names.flatMap((name) => {
       const fields = [...calls[name].path.matchAll(/:(\w+)/g)].map(([, field]) => field ?? '');
       const params = Object.fromEntries(fields.map((field) => [field, '__x__']));
@@ -45,7 +45,7 @@ describe('what no document can have is refused before it is looked for', () => {
     allRefused(await asked(wanted));
   });
 
-  test('a cursor that no page ended with', async () => {
+  test('an invalid cursor', async () => {
     const lists = ['searchAudios', 'adminListUsers', 'adminListAudios'] as const;
     const cursors = ['x', '0.a/b', '0.__x__', '0'];
     const wanted = lists.flatMap((name) =>
@@ -54,7 +54,7 @@ describe('what no document can have is refused before it is looked for', () => {
     allRefused(await asked(wanted));
   });
 
-  test('figures of days that there are not', async () => {
+  test('figures of invalid days', async () => {
     const days = ['x', '2026-02-30', '9999-12-31'];
     const wanted = days.map((day) => ({
       name: 'adminGetStats' as const,

@@ -12,13 +12,13 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** MPEG audio frames begin with eleven set bits; a file may begin with its tags. */
+/** MPEG audio frames start with eleven set bits; a file may start with its tags. */
 function looksLikeMp3(bytes: Uint8Array): boolean {
   const tagged = String.fromCharCode(...bytes.subarray(0, 3)) === 'ID3';
   return tagged || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0);
 }
 
-test('a text becomes sound that is heard while it is made, and is found afterwards', async () => {
+test('streams sound during the conversion and stores the file afterwards', async () => {
   const person = await newPerson();
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const characters = countSegments(aRequest.segments);
@@ -61,7 +61,7 @@ test('a text becomes sound that is heard while it is made, and is found afterwar
   expect(user.counters).toMatchObject({ making: 0, audios: 1 });
 });
 
-test('a finished sound answers ranges', async () => {
+test('a finished file supports range requests', async () => {
   const person = await newPerson();
   const { audioId } = await ask('synthesize', person, { input: aRequest });
   const { streamUrl } = await ask('openStream', person, { params: { audioId } });
@@ -85,7 +85,7 @@ test('a finished sound answers ranges', async () => {
   expect(head.headers.get('content-length')).toBe(String(whole.byteLength));
 });
 
-test('several listeners hear the same sound while it is made once', async () => {
+test('several listeners share one conversion', async () => {
   const person = await newPerson();
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const listeners = await Promise.all(
@@ -97,7 +97,7 @@ test('several listeners hear the same sound while it is made once', async () => 
   expect(await ended(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
 });
 
-test('nobody has to listen: the queue makes the sound, and a listener who leaves stops nothing', async () => {
+test('the queue converts without a listener, and a listener who leaves does not stop the conversion', async () => {
   const person = await newPerson();
   const first = await ask('synthesize', person, { input: aRequest });
   const second = await ask('synthesize', person, { input: aRequest });
@@ -109,7 +109,7 @@ test('nobody has to listen: the queue makes the sound, and a listener who leaves
   expect(await ended(person, first.audioId)).toMatchObject({ state: 'done', attempt: 1 });
 });
 
-test('a stream address is for one audio, and for its person alone to get', async () => {
+test('a stream address is valid for one audio and issued only to its owner', async () => {
   const [person, other] = await Promise.all([newPerson(), newPerson()]);
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const url = new URL(streamUrl, baseUrl());

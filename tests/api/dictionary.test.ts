@@ -5,7 +5,7 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { newPerson } from '../support/people.ts';
 
-test('a respelling is kept once a word, wins when a text is read, and can be removed', async () => {
+test('a word has one respelling, which is used for readings and can be removed', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const save = (written: string, spoken: string) =>
@@ -54,7 +54,7 @@ test('an empty respelling is refused', async () => {
   expect(await refusal('saveRespelling', await newPerson(), { input })).toBe('400 request.invalid');
 });
 
-test('of respellings that come at once no more are kept than the limit, and each that goes makes room', async () => {
+test('parallel entries stay within the limit, and a removed one makes room', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const { documents } = suiteDeps();
@@ -72,7 +72,7 @@ test('of respellings that come at once no more are kept than the limit, and each
   expect(await save('бас нэг')).toBe('409 dictionary.limit_reached');
 });
 
-test('entries from before they were counted are counted once', async () => {
+test('counts entries of older versions once', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const { documents } = suiteDeps();
@@ -83,7 +83,7 @@ test('entries from before they were counted are counted once', async () => {
   expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(3);
 });
 
-test('a dictionary is read again only after it has changed, whichever instance changed it', async () => {
+test('a cached dictionary is read again only after a change by any instance', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const own = suiteDeps();
@@ -112,7 +112,7 @@ test('a dictionary is read again only after it has changed, whichever instance c
   expect(reads).toBe(4);
 });
 
-test('an entry holds for the forms of its word where the person chose so, and is charged for each', async () => {
+test('an entry applies to inflected forms if chosen, and counts once for each', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const hural = { language: 'mn', written: 'хурал', spoken: 'их хурал' } as const;
@@ -129,7 +129,7 @@ test('an entry holds for the forms of its word where the person chose so, and is
   });
 });
 
-test('endings are kept for Mongolian words alone that can have them', async () => {
+test('only Mongolian words that can be inflected have endings', async () => {
   const person = await newPerson();
   const inflectedOf = async (language: 'mn' | 'en', written: string, spoken: string) => {
     const input = { language, written, spoken, inflected: true };
@@ -143,7 +143,7 @@ test('endings are kept for Mongolian words alone that can have them', async () =
   expect(await inflectedOf('en', 'хурал', 'чуулган')).toBe(false);
 });
 
-test('entries from a file are kept all or none', async () => {
+test('entries of a file are saved all or none', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const entry = (written: string, spoken = 'а') => ({ language: 'mn' as const, written, spoken });
@@ -166,7 +166,7 @@ test('entries from a file are kept all or none', async () => {
   expect(await bring(...many)).toBe('400 request.invalid');
 });
 
-test('what an entry would change is told before it is kept', async () => {
+test('shows what an entry would change before it is saved', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const preview = (inflected: boolean) =>

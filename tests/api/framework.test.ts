@@ -13,7 +13,7 @@ const at = (path: string) => `http://127.0.0.1:${api.port}/api/v1${path}`;
 
 describe('a body that unpacks to 210 MB', () => {
   test.each(['gzip', 'GZIP', 'x-gzip', 'deflate', 'br', 'gzip, gzip', 'identity, gzip'])(
-    'as %s is refused before anything is unpacked',
+    'compressed as %s is refused before it is unpacked',
     async (encoding) => {
       const body = gzipSync(Buffer.alloc(210 * 1024 * 1024, ' '));
       expect(body.length).toBeLessThan(250_000);
@@ -29,7 +29,7 @@ describe('a body that unpacks to 210 MB', () => {
   );
 });
 
-test('a body that is too long is not read to its end', async () => {
+test('stops reading a body that is too long', async () => {
   const head = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
   const said = await sendRaw(api.port, [...head, 'Content-Length: 900000000'], 'x');
   expect(said).toContain('HTTP/1.1 413');
@@ -38,14 +38,14 @@ test('a body that is too long is not read to its end', async () => {
   expect(chunked).toContain('HTTP/1.1 413');
 });
 
-test('who sends less than they said, and then nothing, is told so and let go', async () => {
+test('times out a request that sends less than announced', async () => {
   const head = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
   const answer = await sendRaw(api.port, [...head, 'Content-Length: 100'], '{"kind":');
   expect(answer).toContain('HTTP/1.1 408');
   expect(answer.endsWith('request.timeout')).toBe(true);
 });
 
-test('what is whole and plain is served, with the headers that Hosting sends', async () => {
+test('serves a complete request with Hosting’s headers', async () => {
   const report = { kind: 'api', name: 'E', route: '/', stack: '', build: 'b', bot: false };
   const answer = await fetch(at('/client-errors'), {
     method: 'POST',
@@ -91,10 +91,10 @@ describe('the count of requests by address', () => {
   test.each([
     ['Fastly-Client-IP', (n: number) => ({ 'Fastly-Client-IP': made(n) }), '203.0.113.1'],
     ['X-Forwarded-For', () => ({}), '203.0.113.2'],
-  ])('is not passed with a made-up %s', async (_, more, seen) => {
+  ])('can’t be evaded with a forged %s', async (_, more, seen) => {
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1000; n += 50) {
-      // Google's front end appends whom it sees to what a client sends.
+      // Google's front end appends the address that it sees to the client's header.
       const some = Array.from({ length: 50 }, (_, i) =>
         ask({ ...more(n + i), 'X-Forwarded-For': `${made(n + i)}, ${seen}` }),
       );
@@ -106,11 +106,11 @@ describe('the count of requests by address', () => {
     expect(await ask({ 'X-Forwarded-For': '203.0.113.3' })).toBe(200);
   });
 
-  test('is kept for everybody together who is not signed in, and locks no other network out', async () => {
+  test('is shared by all visitors of a network and does not affect other networks', async () => {
     const { unauthenticated } = limits.requestsPerMinute;
     const line = (n: number) => ({ 'X-Forwarded-For': `2001:db8:7:${n.toString(16)}::1` });
     let refused = 0;
-    // More than the limit: some of the count comes back while a busy machine makes the requests.
+    // More than the limit, because the count decreases with time, also on a busy machine.
     for (let n = 0; n < 3 * unauthenticated && refused === 0; n += 50) {
       const some = Array.from({ length: 50 }, (_, i) => ask(line(n + i)));
       refused += (await Promise.all(some)).filter((status) => status === 429).length;

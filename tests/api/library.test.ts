@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('an audio', () => {
-  test('is renamed, moved and archived in one request, and counted where it is', async () => {
+  test('is renamed, moved and archived in one request, with correct counters', async () => {
     const audioId = await putAudio(person);
     const collectionId = await newCollection(person);
     await ask('updateAudio', person, {
@@ -38,7 +38,7 @@ describe('an audio', () => {
     expect((await collectionOf(collectionId))?.audioCount).toBe(0);
   });
 
-  test('goes into no collection that is archived, gone or another person’s', async () => {
+  test('can’t be moved into a collection that is archived, deleted or another user’s', async () => {
     const audioId = await putAudio(person);
     const archived = await newCollection(person);
     await ask('updateCollection', person, {
@@ -54,7 +54,7 @@ describe('an audio', () => {
     expect((await audioOf(person, audioId)).collectionId).toBeNull();
   });
 
-  test('of another person cannot be told from one that is not there', async () => {
+  test('of another user can’t be distinguished from a missing one', async () => {
     const stranger = await newPerson();
     await ask('getMe', stranger);
     const audioId = await putAudio(stranger);
@@ -66,7 +66,7 @@ describe('an audio', () => {
     expect((await audioOf(stranger, audioId)).name).toBe('Аудио');
   });
 
-  test('is deleted with everything that hangs on it', async () => {
+  test('is deleted with all its data', async () => {
     const { documents, files } = suiteDeps();
     const audioId = await putAudio(person);
     const path = (await audioOf(person, audioId)).storagePath ?? '';
@@ -87,7 +87,7 @@ describe('an audio', () => {
     );
   });
 
-  test('remembers where its person stopped listening', async () => {
+  test('stores the position at which the user stopped listening', async () => {
     const audioId = await putAudio(person);
     await ask('savePosition', person, { params: { audioId }, input: { positionMs: 700 } });
     expect((await audioOf(person, audioId)).positionMs).toBe(700);
@@ -97,7 +97,7 @@ describe('an audio', () => {
 });
 
 describe('many audios', () => {
-  test('are moved, archived, restored and deleted at once; what fails is named', async () => {
+  test('are moved, archived, restored and deleted together; failures are listed', async () => {
     const audioIds = await Promise.all([putAudio(person), putAudio(person), putAudio(person)]);
     const collectionId = await newCollection(person);
     const moved = await ask('bulkAudios', person, {
@@ -115,7 +115,7 @@ describe('many audios', () => {
     expect((await counts(person)).stored).toMatchObject({ audios: 0, archivedAudios: 0 });
   });
 
-  test('more than a hundred, and a move to nowhere in particular, are refused', async () => {
+  test('are refused if more than a hundred, or for a move without a target', async () => {
     const audioIds = Array.from({ length: 101 }, (_, at) => `a${at}`);
     const tooMany = { input: { audioIds, action: 'archive' } };
     expect(await refusal('bulkAudios', person, tooMany)).toBe('400 request.invalid');
@@ -125,7 +125,7 @@ describe('many audios', () => {
 });
 
 describe('a collection', () => {
-  test('is archived with its audios and brings back exactly those', async () => {
+  test('is archived with its audios, and restoring it restores exactly those', async () => {
     const collectionId = await newCollection(person);
     const [stays, before] = await Promise.all([
       putAudio(person, { collectionId }),
@@ -174,7 +174,7 @@ test('counters are exact after 500 random operations, three at a time', async ()
   );
   const audioId = () => audioIds[random(audioIds.length)] ?? '';
   const collectionId = () => collectionIds[random(collectionIds.length)] ?? '';
-  // The services themselves: over HTTP, one person's five hundred requests meet the rate limit.
+  // Calls the services directly, because 500 HTTP requests of one user exceed the rate limit.
   const deps = suiteDeps();
   const { uid } = person;
   const operations: (() => Promise<unknown>)[] = [

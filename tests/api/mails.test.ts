@@ -41,7 +41,7 @@ async function stateOf({ uid }: Person, mail: Mail): Promise<string> {
   return reason ? `${state} ${reason}` : state;
 }
 
-/** A sender with a clock and a mail service of its own. */
+/** A sender with its own clock and mail service. */
 function sender(person: Person, send: (mail: OutgoingMail) => Promise<void>, dropsRepeats = true) {
   const given: OutgoingMail[] = [];
   const logged: string[] = [];
@@ -74,7 +74,7 @@ const taking = () => Promise.resolve();
 const crash = () => Promise.reject(new Error('The process has died.'));
 
 describe('an e-mail', () => {
-  test('is queued once, whatever runs again, and sent once by senders beside each other', async () => {
+  test('is queued once despite retries, and sent once by parallel senders', async () => {
     const person = await newAccount();
     await Promise.all([queue(person, receipt), queue(person, receipt)]);
     expect(await outbox(person)).toHaveLength(1);
@@ -88,13 +88,13 @@ describe('an e-mail', () => {
     ]);
   });
 
-  test('that was sent by a sender that died is sent again alike, and the service drops it', async () => {
+  test('of a sender that died is sent again unchanged, and the service drops the duplicate', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     const dying = sender(person, crash);
     await expect(dying.attempt(receipt)).rejects.toThrow('died');
     expect(await stateOf(person, receipt)).toBe('sending');
-    // The language is fixed by the first attempt: a service refuses a repeat that has changed.
+    // The first attempt fixes the language, because a service refuses a changed duplicate.
     await ask('updateMe', person, { input: { preferences: { language: 'en' } } });
     const next = sender(person, taking);
     expect(await next.attempt(receipt)).toBe('taken');
@@ -105,7 +105,7 @@ describe('an e-mail', () => {
     expect(await next.attempt(receipt)).toBe('taken');
   });
 
-  test('is sent at most twice where the service does not know repeats', async () => {
+  test('is sent at most twice if the service can’t detect duplicates', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     const { attempt, given, later, logged } = sender(person, crash, false);
@@ -118,7 +118,7 @@ describe('an e-mail', () => {
     expect(logged.join()).toContain('mail_given_up');
   });
 
-  test('is tried again with growing pauses, then given up with an alert that names nobody', async () => {
+  test('is retried with growing pauses, then abandoned with an alert without personal data', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     const down = () => Promise.reject(new MailFault('later', 'rate_limit_exceeded'));
@@ -137,7 +137,7 @@ describe('an e-mail', () => {
     expect(logged.join()).not.toContain(person.email);
   });
 
-  test('that the service refuses is not tried again', async () => {
+  test('that the service refuses is not retried', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     const { attempt } = sender(person, () =>
@@ -147,7 +147,7 @@ describe('an e-mail', () => {
     expect(await stateOf(person, receipt)).toBe('failed validation_error');
   });
 
-  test('does not go to a closed account', async () => {
+  test('is not sent to a closed account', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     await disableAccount(person.email);
@@ -156,7 +156,7 @@ describe('an e-mail', () => {
     expect([await stateOf(person, receipt), given]).toEqual(['skipped disabled', []]);
   });
 
-  test('goes with the account, and none is queued for who is being deleted', async () => {
+  test('is deleted with the account, and none is queued during the deletion', async () => {
     const person = await newAccount();
     await queue(person, receipt);
     await ask('deleteMe', person);
@@ -165,11 +165,11 @@ describe('an e-mail', () => {
   });
 });
 
-describe('what a person may stop', () => {
-  test('is stopped by the settings; e-mails about money are sent all the same', async () => {
+describe('e-mails that users can turn off', () => {
+  test('are turned off by the settings, except e-mails about money', async () => {
     const person = await newAccount();
     await ask('updateMe', person, { input: { preferences: { mailAudioEnds: false } } });
-    // A change of something else leaves it.
+    // Other changes do not affect it.
     await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
     await queue(person, audioEnds);
     await queue(person, receipt);
@@ -178,7 +178,7 @@ describe('what a person may stop', () => {
     expect(await stateOf(person, audioEnds)).toBe('skipped stopped');
   });
 
-  test('is stopped by the link of an e-mail, as mail programs post to it', async () => {
+  test('are turned off by the unsubscribe link, as mail programs use it', async () => {
     const person = await newAccount();
     const admin = await newAdmin();
     await queue(person, audioEnds);
@@ -218,7 +218,7 @@ describe('reminders', () => {
     await ask('adminRunJob', await newAdmin(), { params: { name: 'remindPeople' } });
   };
 
-  test('a plan that ends within a week is told of once; extended meanwhile, not at all', async () => {
+  test('are sent once for a plan that ends within a week, and not if it was extended', async () => {
     const person = await newProPerson();
     const plan = documents.subscription(person.uid, 'pro');
     await remind();
@@ -245,7 +245,7 @@ describe('reminders', () => {
     if (first) expect(await stateOf(person, first.mail)).toBe('skipped outdated');
   });
 
-  test('audio is told of once a batch, each at least a week before its end', async () => {
+  test('are sent once for each batch of audios, at least a week before they expire', async () => {
     const person = await newAccount();
     const start = Date.now();
     const ends = (days: number) => new Date(start + days * dayMs);

@@ -7,7 +7,7 @@ import { ask, send } from '../support/api.ts';
 import { aRequest, ended } from '../support/audios.ts';
 import { newPerson } from '../support/people.ts';
 
-test('the same request sent ten times at once is one audio, held once', async () => {
+test('ten parallel copies of a request create one audio with one hold', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const headers = { 'Idempotency-Key': 'a-key' };
@@ -29,7 +29,7 @@ test('the same request sent ten times at once is one audio, held once', async ()
   expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
 });
 
-test('of many conversions at once the plan’s number begins, and every character is accounted for', async () => {
+test('only the plan’s number of parallel conversions starts, and the ledger stays exact', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('of many conversions at once the plan’s number begins, and every characte
   expect(user.counters.making).toBe(0);
 });
 
-test('the same collection asked for twice is one', async () => {
+test('two copies of a request create one collection', async () => {
   const person = await newPerson();
   const headers = { 'Idempotency-Key': 'a-collection' };
   const create = () =>

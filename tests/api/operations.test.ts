@@ -8,7 +8,7 @@ import { newAdmin, newPerson } from '../support/people.ts';
 const past = () => new Date(Date.now() - 1000);
 
 describe('jobs', () => {
-  test('purging deletes what is past its time, with its file, and nothing else', async () => {
+  test('purging deletes only expired audios, with their files', async () => {
     const admin = await newAdmin();
     const person = await newPerson();
     await ask('getMe', person);
@@ -33,7 +33,7 @@ describe('jobs', () => {
     expect((await documents.job('purgeExpiredAudio').get()).data()?.ok).toBe(true);
   });
 
-  test('a subscription past its end expires with what it had left, once', async () => {
+  test('a subscription expires once, with its remaining credits', async () => {
     const admin = await newAdmin();
     const person = await newPerson();
     const { subscription } = await ask('getMe', person);
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect((await ask('getCurrentSubscription', person)).subscription).toBeNull();
   });
 
-  test('a conversion that nobody finished fails', async () => {
+  test('an abandoned conversion fails', async () => {
     const admin = await newAdmin();
     const person = await newPerson();
     await ask('getMe', person);
@@ -71,7 +71,7 @@ describe('jobs', () => {
 });
 
 describe('admins', () => {
-  test('hide a speaker from everyone else, and show it again', async () => {
+  test('can hide and publish a speaker', async () => {
     const admin = await newAdmin();
     const [speaker] = (await ask('adminListSpeakers', admin)).speakers;
     const params = { speakerId: speaker?.id ?? '' };
@@ -83,7 +83,7 @@ describe('admins', () => {
     expect(await shown()).toBe(true);
   });
 
-  test('send a path elsewhere, never to an unsafe place', async () => {
+  test('can redirect a path, but not to an unsafe target', async () => {
     const admin = await newAdmin();
     const rule = { pattern: '/old/*', target: '/app', status: 302 as const, active: true };
     const params = { ruleId: 'old' };
@@ -103,7 +103,7 @@ describe('admins', () => {
     expect(await where()).toBeNull();
   });
 
-  test('only they may', async () => {
+  test('are the only ones who may', async () => {
     const person = await newPerson();
     expect(await refusal('adminListSpeakers', person)).toBe('403 auth.forbidden');
     expect(await refusal('adminListSpeakers', null)).toBe('401 auth.invalid_token');

@@ -39,7 +39,7 @@ describe('ordering', () => {
     });
   });
 
-  test('the same key is one order', async () => {
+  test('the same idempotency key creates one order', async () => {
     const headers = { 'Idempotency-Key': `key-${person.uid}` };
     const first = await ask('createOrder', person, { input: wish, headers });
     const second = await ask('createOrder', person, { input: wish, headers });
@@ -65,7 +65,7 @@ describe('ordering', () => {
     expect(await refusal('createOrder', person, { input: { ...wish, ...change } })).toBe(expected);
   });
 
-  test('another person sees and cancels nothing of it', async () => {
+  test('another user can neither read nor cancel it', async () => {
     const orderId = await order(person, '1');
     const other = await newPerson();
     await ask('getMe', other);
@@ -76,7 +76,7 @@ describe('ordering', () => {
 });
 
 describe('paying', () => {
-  test('gives the plan, the characters, an invoice number and the trial’s rest', async () => {
+  test('grants the plan, its characters, an invoice number and the rest of the trial', async () => {
     const paid = await buy(person, '1', { quantity: 2 });
     expect(paid).toMatchObject({ status: 'paid', attention: false });
     expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
@@ -92,7 +92,7 @@ describe('paying', () => {
     expect(await ledgerSums(person.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
   });
 
-  test('twice by the same event, and by another one, is one grant', async () => {
+  test('grants once, also for repeated and further events', async () => {
     const orderId = await order(person, '1');
     const paid = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
     const eventId = `twice-${orderId}`;
@@ -110,7 +110,7 @@ describe('paying', () => {
     ['short', { amount: basic.prices.MNT - 1 }],
     ['over', { amount: basic.prices.MNT + 1 }],
     ['currency', { amount: basic.prices.MNT, currency: 'USD' as const }],
-  ])('%s is recorded and gives nothing', async (outcome, money) => {
+  ])('%s is recorded and grants nothing', async (outcome, money) => {
     const orderId = await order(person, '1');
     expect(await sendEvent({ orderId, type: 'paid', ...money })).toBe('200 {}');
     const after = await orderOf(person, orderId);
@@ -126,14 +126,14 @@ describe('paying', () => {
     expect(await orderOf(person, orderId)).toMatchObject({ status: 'created', payments: [] });
   });
 
-  test('for an order that is none of ours is noted and answered', async () => {
+  test('for an unknown order is logged and answered', async () => {
     const eventId = `foreign-${person.uid}`;
     expect(await sendEvent({ eventId, orderId: 'nobody', type: 'paid', amount: 5 })).toBe('200 {}');
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
-  test('for a canceled order is recorded, shown to admins, and gives nothing', async () => {
+  test('for a canceled order is recorded, shown to admins, and grants nothing', async () => {
     const orderId = await order(person, '1');
     await ask('cancelOrder', person, { params: { orderId } });
     await ask('cancelOrder', person, { params: { orderId } });
@@ -151,7 +151,7 @@ describe('paying', () => {
     expect(orders.map(({ id }) => id)).toEqual([orderId]);
   });
 
-  test('an order that is paid is not canceled any more', async () => {
+  test('a paid order can’t be canceled', async () => {
     const { id: orderId } = await buy(person, '1');
     expect(await refusal('cancelOrder', person, { params: { orderId } })).toBe(
       '409 order.not_open',
@@ -162,7 +162,7 @@ describe('paying', () => {
 });
 
 describe('buying again', () => {
-  test('asks first, and says what will be', async () => {
+  test('asks first and shows the result', async () => {
     await buy(person, '1');
     const before = await current();
     const answer = await send('createOrder', person, { body: wish });
@@ -182,7 +182,7 @@ describe('buying again', () => {
     });
   });
 
-  test('the active plan extends it: no paid day and no character is lost', async () => {
+  test('the active plan extends it without losing days or characters', async () => {
     await buy(person, '1');
     const before = await current();
     await hold(person.uid, 'a', 100);
@@ -196,7 +196,7 @@ describe('buying again', () => {
     });
   });
 
-  test('another plan switches: the old one ends, what is left is carried', async () => {
+  test('another plan replaces the old one and carries over its rest', async () => {
     await buy(person, '1');
     const before = await current();
     expect(await refusal('createOrder', person, { input: { ...wish, planId: '2' } })).toBe(
@@ -209,7 +209,7 @@ describe('buying again', () => {
     expect(old.data()?.state).toBe('switched');
   });
 
-  test('a plan whose time is over carries nothing, even unswept, and nothing is asked', async () => {
+  test('an expired plan carries nothing over, even before the job ran, and nothing is asked', async () => {
     await buy(person, '1');
     const before = await current();
     const endsAt = new Date(Date.now() - 1000);
@@ -219,13 +219,13 @@ describe('buying again', () => {
     expect(await current()).toMatchObject({ totalCredits: 30_000 });
   });
 
-  test('three years ahead is the most', async () => {
+  test('extends to three years at most', async () => {
     await buy(person, '4', { quantity: 3 });
     const input = { ...wish, planId: '4', confirmed: true } as const;
     expect(await refusal('createOrder', person, { input })).toBe('403 subscriptionLimitReached');
   });
 
-  test('what another source has sold is changed there', async () => {
+  test('a subscription of another source is changed there', async () => {
     await buy(person, '1');
     const { id } = (await current()) ?? { id: '' };
     await documents.subscription(person.uid, id).update({ source: 'qpay' });
@@ -234,7 +234,7 @@ describe('buying again', () => {
     );
   });
 
-  test('with several active plans the rest of the app goes on, and an admin mends it', async () => {
+  test('with several active plans the app still works, and an admin can fix it', async () => {
     await buy(person, '1');
     const active = await current();
     const { id, ...rest } = active ?? raise();
@@ -255,7 +255,7 @@ describe('buying again', () => {
 });
 
 describe('the provider’s own subscription', () => {
-  test('each further charge is an order of its own that ends as renewed', async () => {
+  test('each further charge is a separate order with the state renewed', async () => {
     const first = await buy(person, '1', { recurring: true });
     const before = await current();
     expect(before?.recurring).toMatchObject({ source: 'simulated', state: 'active' });
@@ -282,17 +282,17 @@ describe('the provider’s own subscription', () => {
     expect(url).toContain(first.id);
   });
 
-  test('nothing to manage is said', async () => {
+  test('returns an error if there is nothing to manage', async () => {
     expect(await refusal('manageSubscription', person)).toBe('404 subscription_not_found');
   });
 });
 
 describe('reconciliation', () => {
-  test('a webhook that was lost is repaired within one run', async () => {
+  test('one run repairs a lost webhook', async () => {
     const orderId = await order(person, '1');
     const minutesAgo = new Date(Date.now() - 11 * 60_000);
     await documents.order(person.uid, orderId).update({ createdAt: minutesAgo });
-    // The provider has the money and has told nobody.
+    // The provider was paid and has sent no webhook.
     const ref = documents.simulatedPayment(orderId);
     const known = (await ref.get()).data() ?? raise();
     const money = { id: 'lost', amount: known.amount, currency: known.currency };
@@ -306,7 +306,7 @@ describe('reconciliation', () => {
     expect(await current()).toMatchObject({ plan: { id: '1' } });
   });
 
-  test('an open order is canceled once its checkout has expired, not before', async () => {
+  test('an open order is canceled after its checkout expired, not before', async () => {
     const orderId = await order(person, '1');
     const ref = documents.order(person.uid, orderId);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -33,7 +33,7 @@ async function notesOf(person: Person): Promise<number> {
   return notes.docs.filter((doc) => doc.data().prefix.includes(person.uid)).length;
 }
 
-test('a photo is kept, replaced and removed, and no file outlives it', async () => {
+test('a photo is saved, replaced and removed with its file', async () => {
   const person = await newPerson();
   expect(await photoOf(person)).toBeNull();
 
@@ -54,7 +54,7 @@ test('a photo is kept, replaced and removed, and no file outlives it', async () 
   expect([await filesOf(person), await notesOf(person)]).toEqual([[], 0]);
 });
 
-test('of photos that come at once the last to be written stays, alone', async () => {
+test('parallel uploads leave only the last photo', async () => {
   const person = await newPerson();
   await Promise.all(
     [blue, red, blue, red].map((image) => ask('setPhoto', person, { input: { image } })),
@@ -63,7 +63,7 @@ test('of photos that come at once the last to be written stays, alone', async ()
   expect(await notesOf(person)).toBe(0);
 });
 
-test('removing takes the provider’s picture away too, here and at the sign-in', async () => {
+test('removing it also removes the provider’s picture, in the account and at the identity platform', async () => {
   const person = await newPerson();
   const photoURL = 'https://pictures.example/me.jpg';
   await ask('getMe', person);
@@ -87,13 +87,13 @@ test.each([
   ['more bytes than a photo has', tooLong],
   ['no base64', 'data:image/webp;base64,AAAA'],
   ['nothing', ''],
-])('%s is refused and leaves no trace', async (_, image) => {
+])('refuses %s and stores nothing', async (_, image) => {
   const person = await newPerson();
   expect(await refusal('setPhoto', person, { input: { image } })).toBe('400 photo.invalid');
   expect([await photoOf(person), await filesOf(person)]).toEqual([null, []]);
 });
 
-test('a body beyond all bounds, and nobody, are refused', async () => {
+test('refuses a body that is too large, and visitors', async () => {
   const person = await newPerson();
   const image = 'A'.repeat(limits.bodyBytes);
   const answer = await send('setPhoto', person, { body: { image } });
@@ -103,7 +103,7 @@ test('a body beyond all bounds, and nobody, are refused', async () => {
   );
 });
 
-test('the photo goes with the account', async () => {
+test('the photo is deleted with the account', async () => {
   const person = await newPerson();
   await ask('setPhoto', person, { input: { image: blue } });
   expect(await filesOf(person)).toHaveLength(1);
@@ -115,7 +115,7 @@ test('the photo goes with the account', async () => {
   expect(await filesOf(person)).toEqual([]);
 });
 
-test('what a crash left of a photo is swept', async () => {
+test('the job removes files that a crash left', async () => {
   const person = await newPerson();
   const { documents, files } = suiteDeps();
   const left = photoFile(person.uid, 'left', 'jpeg');
@@ -126,7 +126,7 @@ test('what a crash left of a photo is swept', async () => {
   expect(await filesOf(person)).toEqual([]);
 });
 
-test('a picture that a person names before their first call is asked of nobody, by nobody', async () => {
+test('a picture address set before the first call is never requested', async () => {
   const asked: string[] = [];
   const tracker = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -6,7 +6,7 @@ import { ask, refusal, send } from '../support/api.ts';
 import { newPerson } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
 
-test('plans that can be bought, in order, with their prices', async () => {
+test('lists plans on sale in order, with their prices', async () => {
   const { plans } = await ask('getPlans', null);
   expect(plans.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   expect(plans.map(({ charactersPerConversion }) => charactersPerConversion)).toEqual([
@@ -15,31 +15,31 @@ test('plans that can be bought, in order, with their prices', async () => {
   for (const plan of plans) expect(plan.prices.MNT).toBeGreaterThan(0);
 });
 
-test('published speakers of both languages', async () => {
+test('lists published speakers of both languages', async () => {
   const { speakers } = await ask('getSpeakers', null);
   expect(new Set(speakers.map(({ language }) => language))).toEqual(new Set(['mn', 'en']));
   expect(speakers.every(({ published }) => published)).toBe(true);
 });
 
-test('the country is what the platform says, null where it says nothing', async () => {
+test('returns the platform’s country; null if it is unknown', async () => {
   expect(await ask('getCountry', null)).toEqual({ country: null });
   const headers = { 'X-Country-Code': 'MN' };
   expect(await ask('getCountry', null, { headers })).toEqual({ country: 'MN' });
 });
 
-test('what is not there is said in one word', async () => {
+test('an unknown address is not found', async () => {
   const answer = await fetch(new URL('/api/v1/nothing', baseUrl()));
   expect([answer.status, await answer.text()]).toEqual([404, 'request.not_found']);
 });
 
-test('a page of another site is turned away, and no answer is for other origins', async () => {
+test('refuses requests from other origins', async () => {
   expect(await statusFrom('cross-site')).toBe(403);
   expect(await statusFrom('same-origin')).toBe(200);
   const answer = await send('getPlans', null, { headers: { Origin: 'https://elsewhere.example' } });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a browser’s errors are taken in, in bounds', async () => {
+test('accepts error reports of browsers within limits', async () => {
   const input = {
     kind: 'render' as const,
     name: 'TypeError',
@@ -53,7 +53,7 @@ test('a browser’s errors are taken in, in bounds', async () => {
   expect(await refusal('reportClientError', null, { input: long })).toBe('400 request.invalid');
 });
 
-test('a text’s reading covers it without gaps, with the person’s own words first', async () => {
+test('readings cover a text without gaps and prefer the user’s dictionary', async () => {
   const person = await newPerson();
   const segment = '2026 онд ДҮҮ 15 хүнтэй байв.';
   const read = async () => {
@@ -73,7 +73,7 @@ test('a text’s reading covers it without gaps, with the person’s own words f
   expect(await refusal('normalizeText', person, over)).toBe('400 characterLimitExceeded');
 });
 
-/** Something for every parameter that a path has. */
+/** A value for every path parameter. */
 const anyParams = {
   audioId: 'a',
   collectionId: 'a',
@@ -86,7 +86,7 @@ const anyParams = {
   name: 'x',
 };
 
-test('every call that needs someone refuses nobody', async () => {
+test('every call for users refuses visitors', async () => {
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who === 'public') continue;
     const answer = await refusal(name, null, { params: anyParams });
@@ -94,7 +94,7 @@ test('every call that needs someone refuses nobody', async () => {
   }
 });
 
-test('no admin call takes someone without the claim', async () => {
+test('every call for admins refuses users without the claim', async () => {
   const person = await newPerson();
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who !== 'admin') continue;
@@ -105,7 +105,7 @@ test('no admin call takes someone without the claim', async () => {
   }
 });
 
-/** Node's own fetch keeps these headers to itself, as a browser's does. */
+/** Node's fetch does not allow these headers, as in a browser. */
 async function statusFrom(site: string): Promise<number | undefined> {
   const asked = request(new URL('/api/v1/plans', baseUrl()), {
     headers: { 'Sec-Fetch-Site': site },

@@ -41,7 +41,7 @@ async function order(): Promise<{ orderId: string; invoiceId: string }> {
   return { orderId, invoiceId: own[0]?.invoice_id ?? '' };
 }
 
-/** Pays with faults that hold for this payment alone. Returns what the callback was answered. */
+/** Pays with faults for this payment only. Returns the answer to the callback. */
 async function pay(invoiceId: string, faults: object = {}, method = 'bank') {
   await qpay('POST', 'faults', faults);
   try {
@@ -53,7 +53,7 @@ async function pay(invoiceId: string, faults: object = {}, method = 'bank') {
 
 const success = { status: 200, body: 'SUCCESS' };
 
-test('a paid invoice gives the plan once, though its callback comes twice', async () => {
+test('a paid invoice grants the plan once, even if its callback is sent twice', async () => {
   const { orderId, invoiceId } = await order();
   expect(await pay(invoiceId, { duplicate: true })).toMatchObject({
     callbacks: [success, success],
@@ -67,7 +67,7 @@ test('a paid invoice gives the plan once, though its callback comes twice', asyn
   expect(subscription).toMatchObject({ plan: { id: '1' }, source: 'qpay' });
 });
 
-test('a citizen gets an e-barimt for a paid order, one only', async () => {
+test('a paid order has one e-barimt for a citizen', async () => {
   const { orderId, invoiceId } = await order();
   const create = { params: { orderId }, input: { receiver: { type: 'citizen' } } } as const;
   expect(await refusal('createReceipt', person, create)).toContain('receipt.not_possible');
@@ -80,7 +80,7 @@ test('a citizen gets an e-barimt for a paid order, one only', async () => {
 test.each([
   ['short_by_one', 'short'],
   ['wrong_currency', 'currency'],
-])('money that is %s gives nothing, and is kept for an admin', async (fault, outcome) => {
+])('a payment that is %s grants nothing and is shown to admins', async (fault, outcome) => {
   const { orderId, invoiceId } = await order();
   await pay(invoiceId, { [fault]: true });
   expect(await orderOf(person, orderId)).toMatchObject({
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([{ forged: true }, { unpaid: true }])(
-  'a callback without money gives nothing: %j',
+  'a callback without a payment grants nothing: %j',
   async (fault) => {
     const { orderId, invoiceId } = await order();
     await pay(invoiceId, fault);
@@ -110,14 +110,14 @@ test('a callback with a wrong secret is refused', async () => {
   expect(await orderOf(person, orderId)).toMatchObject({ status: 'created' });
 });
 
-test('a callback that never came is made good by asking', async () => {
+test('checking the order replaces a lost callback', async () => {
   const { orderId, invoiceId } = await order();
   await pay(invoiceId, { missing: true });
   const { order: after } = await ask('checkOrder', person, { params: { orderId } });
   expect(after).toMatchObject({ status: 'paid' });
 });
 
-test('a canceled order can’t be paid any more', async () => {
+test('a canceled order can’t be paid', async () => {
   const { orderId, invoiceId } = await order();
   await ask('cancelOrder', person, { params: { orderId } });
   const paying = fetch(`${process.env.DUU_QPAY_URL}/_test/pay`, {
@@ -143,7 +143,7 @@ test.each([
   });
 });
 
-test('while QPay is down the order stays, and its checkout opens later', async () => {
+test('an order made while QPay is down gets its checkout later', async () => {
   await qpay('POST', 'faults', { down: true });
   const input = { planId: '1', source: 'qpay', currency: 'MNT', quantity: 1 } as const;
   expect(await refusal('createOrder', person, { input })).toContain('payment_provider_failed');

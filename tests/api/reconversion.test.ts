@@ -14,7 +14,7 @@ async function bytesAt(streamUrl: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('a near text is converted again for free, and the version before it stays playable', async () => {
+test('a similar text is converted for free, and the previous version stays playable', async () => {
   const person = await newPerson();
   const params = { audioId: (await convert(person, first)).id };
   const before = await bytesAt((await ask('openStream', person, { params })).streamUrl);
@@ -44,7 +44,7 @@ test('a near text is converted again for free, and the version before it stays p
   expect(user.counters).toMatchObject({ audios: 1, making: 0 });
 });
 
-test('what is not free is refused with its reason, and changes nothing', async () => {
+test('a reconversion that is not free is refused with its reason', async () => {
   const person = await newPerson();
   const { id: audioId } = await convert(person, first);
   const asked = (change: object) =>
@@ -61,7 +61,7 @@ test('what is not free is refused with its reason, and changes nothing', async (
   expect(kept).toMatchObject({ version: 1, freeConversionsLeft: 3, state: 'done' });
 });
 
-test('three are free, then the limit is said, by the call and by the diff', async () => {
+test('three are free; then the call and the diff return the limit', async () => {
   const person = await newPerson();
   const { id: audioId } = await convert(person, first);
   const params = { audioId };
@@ -89,7 +89,7 @@ test('three are free, then the limit is said, by the call and by the diff', asyn
   });
 });
 
-test('the diff answers while a person types', async () => {
+test('the diff works while the user types', async () => {
   const person = await newPerson();
   const { id: audioId } = await convert(person, first);
   const text = segments.join('\n');
@@ -112,7 +112,7 @@ test('the diff answers while a person types', async () => {
   expect(await asked({ audioId: 'none', text })).toBe('404 audio.not_found');
 });
 
-test('the plan and the length of a text are checked as for a conversion', async () => {
+test('checks the plan and the length of the text like a conversion', async () => {
   const person = await newPerson();
   const { id: audioId } = await convert(person, first);
   const { documents } = suiteDeps();
@@ -136,7 +136,7 @@ test('the plan and the length of a text are checked as for a conversion', async 
   expect(await ended(person, audioId)).toMatchObject({ version: 1, freeConversionsLeft: 3 });
 });
 
-test('a respelling made after the conversion is not spoken for free', async () => {
+test('a later respelling is not converted for free', async () => {
   const person = await newPerson();
   const { id: audioId } = await convert(person, first);
   const input = { language: 'mn' as const, written: 'догол', spoken: 'урт нэр '.repeat(8).trim() };
@@ -147,7 +147,7 @@ test('a respelling made after the conversion is not spoken for free', async () =
   expect(diff).toMatchObject({ free: false, reason: 'text_diff_too_high' });
 });
 
-test('respellings changed after the conversion say no other text for free', async () => {
+test('changed respellings do not allow another text for free', async () => {
   const person = await newPerson();
   const respell = (spoken: string) =>
     Promise.all(

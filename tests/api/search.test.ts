@@ -32,7 +32,7 @@ test('finds names and texts by the beginning of any word, in both languages', as
   expect(await find('?!')).toEqual([]);
 });
 
-test('newest first, filtered, and gone with a new name', async () => {
+test('lists results newest first, with filters, and without audios that were renamed', async () => {
   expect(await find('ө')).toEqual([morning, winter]);
   expect(await find('ө', { language: 'mn' })).toEqual([winter]);
   expect(await find('ө', { archived: 'true' })).toEqual([]);
@@ -42,7 +42,7 @@ test('newest first, filtered, and gone with a new name', async () => {
   expect(await find('цас')).toEqual([winter]);
 });
 
-test('pages of thirty reach everything once', async () => {
+test('lists every result once in pages of thirty', async () => {
   const many = await newPerson();
   await ask('getMe', many);
   const made = await Promise.all(
@@ -61,7 +61,7 @@ test('pages of thirty reach everything once', async () => {
   expect(found.sort()).toEqual(made.sort());
 });
 
-test('one call looks at so many candidates, and the next one goes on', async () => {
+test('a call reads a limited number of candidates, and the next one continues', async () => {
   const many = await newPerson();
   await ask('getMe', many);
   const oldest = await putAudio(many, { name: 'дугаар сүүлийн', createdAt: new Date(1) });
@@ -85,7 +85,7 @@ test('one call looks at so many candidates, and the next one goes on', async () 
   });
 });
 
-test('nobody finds another person’s, and a cursor that is none is refused', async () => {
+test('finds no audios of other users, and refuses an invalid cursor', async () => {
   expect(
     (await ask('searchAudios', await newPerson(), { query: { query: 'ө' } })).audioIds,
   ).toEqual([]);

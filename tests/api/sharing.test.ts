@@ -23,7 +23,7 @@ const read = (id = shareId) => ask('getShare', null, { params: { shareId: id } }
 const sound = (id = shareId) => fetch(`${baseUrl()}/api/v1/shares/${id}/audio`);
 
 describe('a shared audio', () => {
-  test('is open to everyone, says nothing of its owner, and plays', async () => {
+  test('is public, hides its owner, and can be played', async () => {
     const share = await read();
     expect(share).toMatchObject({
       name: 'Хуваалцсан',
@@ -42,7 +42,7 @@ describe('a shared audio', () => {
     expect([part.status, await part.text()]).toEqual([206, 'ou']);
   });
 
-  test('keeps what the audio was called when it was made to its owner', async () => {
+  test('does not show the audio’s original name', async () => {
     const tag = id3({ title: 'Нууц нэр', artist: 'Номин' });
     const file = Buffer.concat([tag, Buffer.from('sound')]);
     const { files, documents } = suiteDeps();
@@ -59,13 +59,13 @@ describe('a shared audio', () => {
     expect(Buffer.from(await own.arrayBuffer()).equals(file)).toBe(true);
   });
 
-  test('has one link however often it is shared, and follows its name', async () => {
+  test('keeps one link and updates its name', async () => {
     expect((await ask('shareAudio', person, { params: { audioId } })).shareId).toBe(shareId);
     await ask('updateAudio', person, { params: { audioId }, input: { name: 'Өөр нэр' } });
     expect((await read()).name).toBe('Өөр нэр');
   });
 
-  test('is gone when sharing ends, and a new link is another', async () => {
+  test('is not found after sharing ended, and a new link differs', async () => {
     await ask('unshareAudio', person, { params: { audioId } });
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
     expect((await sound()).status).toBe(404);
@@ -74,7 +74,7 @@ describe('a shared audio', () => {
     expect((await sound()).status).toBe(404);
   });
 
-  test('is gone with its audio, and when its storage time is over', async () => {
+  test('is not found after its audio was deleted or expired', async () => {
     const past = new Date(Date.now() - 1000);
     const { documents } = suiteDeps();
     await documents.audio(person.uid, audioId).update({ expiresAt: past });
@@ -99,14 +99,14 @@ describe('a shared audio', () => {
   });
 });
 
-test('an audio in the making cannot be shared yet', async () => {
+test('an audio can’t be shared during its conversion', async () => {
   const making = await putAudio(person, { state: 'failed', storagePath: null });
   expect(await refusal('shareAudio', person, { params: { audioId: making } })).toBe(
     '409 audio.not_ready',
   );
 });
 
-test('what a disabled account shared or streams can no longer be read', async () => {
+test('shares and streams of a disabled account can’t be read', async () => {
   const { streamUrl } = await ask('openStream', person, { params: { audioId } });
   await disableAccount(person.email);
   expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
@@ -118,7 +118,7 @@ test('what a disabled account shared or streams can no longer be read', async ()
   expect([page.status, (await page.text()).includes('Хуваалцсан')]).toEqual([200, false]);
 });
 
-/** What Firestore answers to somebody who is not signed in and asks for the share's document itself. */
+/** Firestore's answer to a visitor who reads the share's document. */
 async function statusFromFirestore(): Promise<number> {
   const documents = `projects/${projectId()}/databases/(default)/documents`;
   const host = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
@@ -126,7 +126,7 @@ async function statusFromFirestore(): Promise<number> {
 }
 
 describe('the document of a share', () => {
-  test('closes and opens with its account, and follows the last of changes at once', async () => {
+  test('closes and opens with its account, also after parallel changes', async () => {
     const admin = await newAdmin();
     const change = (disabled: boolean) =>
       ask('adminUpdateUser', admin, { params: { uid: person.uid }, input: { disabled } });
@@ -140,7 +140,7 @@ describe('the document of a share', () => {
     expect(await statusFromFirestore()).toBe(disabled ? 403 : 200);
   });
 
-  test('closes at night where the account was disabled by other means', async () => {
+  test('is closed by the nightly job if the account was disabled outside of the API', async () => {
     await disableAccount(person.email);
     const run = async () =>
       ask('adminRunJob', await newAdmin(), { params: { name: 'removeOrphans' } });
@@ -152,7 +152,7 @@ describe('the document of a share', () => {
   });
 });
 
-test('Hosting keeps what an answer says of being kept, and says of a missing file that it is missing', async () => {
+test('Hosting keeps Cache-Control headers and answers 404 for a missing file', async () => {
   const own = await send('getMe', person);
   expect(own.headers.get('cache-control')).toBe('private, no-store');
   expect((await send('getPlans', null)).headers.get('cache-control')).toBe('public, max-age=60');

@@ -22,7 +22,7 @@ async function press(orderId: string, act: string): Promise<{ status: number; to
   return { status: answer.status, to: answer.headers.get('location') };
 }
 
-test('shows what is to be paid, and leads back to the order', async () => {
+test('shows the amount, and returns to the order', async () => {
   const orderId = await order(person, '1');
   const answer = await fetch(page(orderId));
   expect(answer.headers.get('content-type')).toContain('text/html');
@@ -49,14 +49,14 @@ test.each([
   expect(after.payments.map(({ outcome }) => outcome)).toEqual(outcomes);
 });
 
-test('money that nobody told of is found when the payer comes back', async () => {
+test('a payment without a webhook is found when the payer returns', async () => {
   const orderId = await order(person, '1');
   await press(orderId, 'paySilently');
   const { order: checked } = await ask('checkOrder', person, { params: { orderId } });
   expect(checked.status).toBe('paid');
 });
 
-test('charges the next period and gives everything back', async () => {
+test('charges the next period, and refunds everything', async () => {
   const orderId = await order(person, '1', { recurring: true });
   await press(orderId, 'pay');
   expect((await press(orderId, 'renew')).to).toBe(`/api/v1/simulated/${orderId}`);
@@ -69,7 +69,7 @@ test('charges the next period and gives everything back', async () => {
   });
 });
 
-test('there is none for an order that nobody made, and none of its buttons does something else', async () => {
+test('is not found for an unknown order, and refuses unknown actions', async () => {
   expect((await fetch(page('nobody'))).status).toBe(404);
   const orderId = await order(person, '1');
   expect((await press(orderId, 'steal')).status).toBe(400);

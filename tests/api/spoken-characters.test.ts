@@ -10,7 +10,7 @@ import { newPerson, newProPerson, type Person } from '../support/people.ts';
 
 const { documents } = suiteDeps();
 
-/** Puts an entry there as it could be saved before respellings had a limit. */
+/** Stores an entry that is longer than the present limit. */
 async function putRespelling(person: Person, written: string, spoken: string): Promise<void> {
   await documents
     .dictionaryEntry(person.uid, `old-${written}`)
@@ -25,7 +25,7 @@ async function heldOf(person: Person): Promise<number> {
 }
 
 describe('a respelling longer than its word', () => {
-  test('is charged where it is spoken', async () => {
+  test('is charged when it is spoken', async () => {
     const person = await newPerson();
     await ask('getMe', person);
     await putRespelling(person, 'zz', spoken);
@@ -56,7 +56,7 @@ describe('a respelling longer than its word', () => {
   test.each([
     ['q', 'a'.repeat(199)],
     ['НҮБ', 'нэгдсэн үндэстний байгууллага '.repeat(3).trim()],
-  ])('is refused where it is too long for %s', async (written, long) => {
+  ])('is refused if it is too long for %s', async (written, long) => {
     const person = await newPerson();
     await ask('getMe', person);
     const input = { language: 'mn', written, spoken: long };
@@ -67,7 +67,7 @@ describe('a respelling longer than its word', () => {
   });
 });
 
-describe('what is spoken is bounded before anything is held', () => {
+describe('limits the spoken text before anything is held', () => {
   test('by characters', async () => {
     const person = await newProPerson();
     const segments = ['777777777 '.repeat(400).trim()];
@@ -86,7 +86,7 @@ describe('what is spoken is bounded before anything is held', () => {
     expect(await heldOf(person)).toBe(0);
   });
 
-  test('by what a trial pays for, however its own respellings read', async () => {
+  test('by what a trial allows, regardless of respellings', async () => {
     const person = await newPerson();
     await ask('getMe', person);
     await putRespelling(person, 'q', 'a'.repeat(199));
@@ -98,7 +98,7 @@ describe('what is spoken is bounded before anything is held', () => {
     expect(await heldOf(person)).toBe(0);
   });
 
-  test('while numbers that our rules expand are free', async () => {
+  test('but numbers that are written out are free', async () => {
     const person = await newPerson();
     const segments = ['2026 онд 1 500 000 ₮, 99119911 дугаарт.'];
     const { audioId } = await ask('synthesize', person, { input: { ...aRequest, segments } });
@@ -106,7 +106,7 @@ describe('what is spoken is bounded before anything is held', () => {
   });
 });
 
-test('the dictionary of a long text does not hold up reading it', async () => {
+test('a large dictionary does not delay the reading of a long text', async () => {
   const person = await newPerson();
   await ask('getMe', person);
   const digits = '123456789 '.repeat(19).trim();

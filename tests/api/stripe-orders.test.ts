@@ -37,7 +37,7 @@ const paidOrder = (orderId: string) =>
     return found.status === 'paid' && found;
   });
 
-test('an order is paid on Stripe’s page, and its webhook gives the plan', async () => {
+test('an order is paid on Stripe’s page, and its webhook grants the plan', async () => {
   const { orderId, checkout, session } = await order();
   const url = `${fromSuite('DUU_STRIPE_URL')}/c/pay/${session}`;
   expect(checkout).toEqual({ kind: 'redirect', url });
@@ -58,7 +58,7 @@ test('a recurring order is renewed by Stripe, once for each charge', async () =>
   expect((await ordersOf()).map(({ status }) => status).sort()).toEqual(['paid', 'renewed']);
 });
 
-test('a renewal that Stripe takes from the balance gives the next period, and is no revenue', async () => {
+test('a renewal paid from the customer balance grants the next period and is no revenue', async () => {
   const { orderId, session } = await order({ recurring: true });
   await stripe('pay', { session });
   await paidOrder(orderId);
@@ -84,7 +84,7 @@ test('a renewal that Stripe takes from the balance gives the next period, and is
   expect(revenue.empty).toBe(true);
 });
 
-test('a webhook that is not signed is refused', async () => {
+test('an unsigned webhook is refused', async () => {
   const url = new URL('/api/v1/webhooks/stripe', fromSuite('DUU_BASE_URL'));
   const headers = { 'stripe-signature': 't=1,v1=00' };
   const answer = await fetch(url, { method: 'POST', headers, body: '{"id":"evt_1"}' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const { segments: _text, ...withoutText } = aRequest;
 const { speakerId: _speaker, ...withoutSpeaker } = aRequest;
 
-describe('a conversion is refused, with the key that says why, and costs nothing', () => {
+describe('a conversion is refused with an error key and costs nothing', () => {
   test.each([
     ['no text', { ...aRequest, segments: [] }, '400 segment_empty'],
     ['blank text', { ...aRequest, segments: [' \n', ''] }, '400 segment_empty'],
@@ -39,7 +39,7 @@ describe('a conversion is refused, with the key that says why, and costs nothing
     expect(await refusal('synthesize', person, { input })).toBe(expected);
   });
 
-  test('a text beyond the plan names the plan’s limit', async () => {
+  test('the error for a long text has the plan’s limit', async () => {
     const body = { ...aRequest, segments: ['а'.repeat(501)] };
     const answer = await send('synthesize', person, { body });
     expect([answer.status, await answer.text()]).toEqual([
@@ -65,14 +65,14 @@ describe('a conversion is refused, with the key that says why, and costs nothing
     await documents.speaker('resting').delete();
   });
 
-  test('nothing of all this was held or counted', async () => {
+  test('nothing was held or counted', async () => {
     const { user, subscription } = await ask('getMe', person);
     expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: 0 });
     expect(user.counters).toMatchObject({ audios: 0, making: 0 });
   });
 });
 
-describe('without a subscription that can be spent', () => {
+describe('without a usable subscription', () => {
   const changed = async (change: object) => {
     const one = await newPerson();
     const { subscription } = await ask('getMe', one);
@@ -109,7 +109,7 @@ describe('without a subscription that can be spent', () => {
     const key = '409 multiple_active_subscriptions';
     expect(await refusal('synthesize', one, { input })).toBe(key);
     expect(await refusal('getCurrentSubscription', one)).toBe(key);
-    // The rest of the app goes on.
+    // Other calls still work.
     expect((await ask('getMe', one)).subscription).not.toBeNull();
   });
 

@@ -14,16 +14,16 @@ import {
 } from '../support/people.ts';
 import { fromSuite, projectId } from '../support/suite.ts';
 
-test('an account that somebody else prepared under an address is nobody’s way in', async () => {
+test('an account prepared by somebody else under an address gives no access', async () => {
   const email = `${randomUUID()}@test.duu`;
   const stranger = await prepareAccount(email);
 
-  // The owner of the address comes in by a letter, and lands in the prepared account.
+  // The owner signs in by an e-mail link and gets the prepared account.
   const owner = await signInByLink(email);
   expect(owner.uid).toBe(stranger.uid);
   expect(await refusal('getMe', owner)).toBe('401 auth.user_not_found');
 
-  // Nobody comes in under it any more, with a token from after the address was proven either.
+  // No old access works any more, not even with a token from after the address was proven.
   expect(await renewed(stranger)).toBeNull();
   const again = await signInByLink(email);
   expect(again.uid).not.toBe(stranger.uid);
@@ -32,7 +32,7 @@ test('an account that somebody else prepared under an address is nobody’s way 
   expect((await suiteDeps().documents.user(stranger.uid).get()).exists).toBe(false);
 });
 
-test('who prepared an account does not get it by asking before its owner does', async () => {
+test('the one who prepared an account can’t get it before its owner', async () => {
   const email = `${randomUUID()}@test.duu`;
   const stranger = await prepareAccount(email);
   const owner = await signInByLink(email);
@@ -42,11 +42,11 @@ test('who prepared an account does not get it by asking before its owner does', 
   expect(await refusal('getMe', owner)).not.toContain('200');
 });
 
-test('an account that somebody else prepared is no way in by a provider either', async () => {
+test('a prepared account gives no access through a provider either', async () => {
   const email = `${randomUUID()}@test.duu`;
   const subject = randomUUID();
   const stranger = await prepareAccount(email);
-  // The provider vouches for the address: the account is handed over, under the uid that the stranger's token names.
+  // The provider proves the address: the owner gets the account, with the same uid as in the other token.
   const owner = await signInWithGoogle(email, subject);
   expect(owner.uid).toBe(stranger.uid);
   expect(await refusal('getMe', owner)).toBe('401 auth.user_not_found');
@@ -57,7 +57,7 @@ test('an account that somebody else prepared is no way in by a provider either',
   expect((await ask('getMe', again)).user).toMatchObject({ id: again.uid, email });
 });
 
-test('documents are read by who has proven the address, not by who has taken it', async () => {
+test('documents can be read with a proven address only', async () => {
   const read = async ({ uid, token }: Person) => {
     const documents = `projects/${projectId()}/databases/(default)/documents`;
     const url = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/${documents}/users/${uid}`;
@@ -73,7 +73,7 @@ test('documents are read by who has proven the address, not by who has taken it'
   expect(await read(stranger)).toBe(403);
 });
 
-test('an address that nobody has proven is neither shown nor used up', async () => {
+test('an unproven address is neither shown nor reserved', async () => {
   const stranger = await newPerson();
   await ask('getMe', stranger);
   const email = `${randomUUID()}@test.duu`;
@@ -81,7 +81,7 @@ test('an address that nobody has proven is neither shown nor used up', async () 
   const { user } = await ask('getMe', changed);
   expect(user.email).toBe(stranger.email);
 
-  // Its owner, who has another account, gets the trial.
+  // The owner, who has another account, gets the trial.
   await changeAddress(changed, `${randomUUID()}@test.duu`);
   const owner = await signInWithGoogle(email, randomUUID());
   expect((await ask('getMe', owner)).subscription?.source).toBe('trial');

@@ -56,7 +56,7 @@ async function took(deps: Deps) {
   return { uid, audioId, attempt: taken.attempt, audio: taken.audio, markHeard };
 }
 
-describe('an attempt that another one has overtaken', () => {
+describe('an attempt after a newer one started', () => {
   test('neither renews the lease nor fails the audio', async () => {
     const first = await took(alone);
     const second = await took(later(limits.leaseMs + 1000));
@@ -68,7 +68,7 @@ describe('an attempt that another one has overtaken', () => {
     expect(await renewLease(alone, person.uid, audioId, second.attempt)).toBe(true);
   });
 
-  test('while it writes its file leaves none, and none is written over', async () => {
+  test('leaves no file and overwrites none', async () => {
     const written: string[] = [];
     const slow: Deps = {
       ...alone,
@@ -92,7 +92,7 @@ describe('an attempt that another one has overtaken', () => {
   });
 });
 
-test('a fault of ours in the last attempt fails the audio at once', async () => {
+test('an internal error in the last attempt fails the audio at once', async () => {
   for (let before = 1; before < limits.attempts; before++)
     await took(later((before - 1) * (limits.leaseMs + 1000)));
   const last = await took(later(limits.attempts * (limits.leaseMs + 1000)));
@@ -100,7 +100,7 @@ test('a fault of ours in the last attempt fails the audio at once', async () => 
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
 });
 
-test('an end that the database took, and whose answer got lost, keeps its file', async () => {
+test('a commit whose answer was lost keeps the file', async () => {
   let isWritten = false;
   const lossy: Deps = {
     ...alone,
@@ -117,7 +117,7 @@ test('an end that the database took, and whose answer got lost, keeps its file',
         const answer = await alone.documents.transact(run, options);
         if (!isWritten) return answer;
         isWritten = false;
-        // Told that it can't tell how the commit went, `transact` tries again.
+        // `transact` retries if the result of a commit is unknown.
         return alone.documents.transact(run, options);
       },
     },
@@ -127,17 +127,17 @@ test('an end that the database took, and whose answer got lost, keeps its file',
   expect(await alone.files.size((await audio()).storagePath ?? '')).toBe(3);
 });
 
-test('a key is remembered for a day', async () => {
+test('an idempotency key is stored for a day', async () => {
   const again = (deps: Deps) => startConversion(deps, person.uid, request, 'a-key');
   expect((await again(alone)).audioId).toBe(audioId);
   expect((await again(later(24 * 60 * 60_000 + 1000))).audioId).not.toBe(audioId);
 });
 
-describe('a re-conversion', () => {
+describe('a reconversion', () => {
   const convertAgain = (deps = alone) => startReconversion(deps, person.uid, audioId, near, null);
   beforeEach(() => runToCompletion(alone, person.uid, audioId, 10_000));
 
-  test('that fails gives its free attempt back, and trying again takes it', async () => {
+  test('that fails does not count as a free one, and its retry does', async () => {
     await convertAgain();
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
     await runToCompletion(speaking(fails), person.uid, audioId, 10_000);
@@ -157,7 +157,7 @@ describe('a re-conversion', () => {
     expect(user.counters.making).toBe(0);
   });
 
-  test('is refused once the audio has expired, and so is its diff', async () => {
+  test('is refused after the audio expired, and so is its diff', async () => {
     await suiteDeps()
       .documents.audio(person.uid, audioId)
       .update({ expiresAt: new Date(Date.now() - 1) });

@@ -25,7 +25,7 @@ async function member(): Promise<Person> {
 
 const run = (name: JobName) => ask('adminRunJob', admin, { params: { name } });
 
-/** Runs a job beside one document that no schema takes, and expects that it is counted, and alone is left. */
+/** Runs a job with one invalid document, and expects that only this one is counted as failed and remains. */
 async function runBeside(name: JobName, path: string, data: object) {
   await raw().doc(path).set(data);
   try {
@@ -39,8 +39,8 @@ async function runBeside(name: JobName, path: string, data: object) {
   }
 }
 
-describe('a job goes on past what it cannot handle', () => {
-  test('purge: an unreadable audio, and audios whose person or collection is gone', async () => {
+describe('a job continues after an invalid document', () => {
+  test('purge: an invalid audio, and audios of deleted users or collections', async () => {
     const [person, leaver] = [await member(), await member()];
     const due = { expiresAt: past() };
     const good = await putAudio(person, due);
@@ -52,7 +52,7 @@ describe('a job goes on past what it cannot handle', () => {
     await documents.cleanups().add({ prefix: `users/${person.uid}/audios/l.`, createdAt: past() });
     await files.write(`users/${person.uid}/audios/l.mp3`, new Uint8Array(3), 'audio/mpeg');
 
-    // The oldest of all, so that it comes first.
+    // The oldest one, so that it comes first.
     const bad = { expiresAt: new Date(1), name: 'neither state nor settings' };
     await runBeside('purgeExpiredAudio', `users/${person.uid}/audios/bad`, bad);
     for (const [uid, id] of [
@@ -106,10 +106,10 @@ describe('a job goes on past what it cannot handle', () => {
   });
 });
 
-test('an admin’s lists go on past what no schema takes', async () => {
+test('lists for admins continue after an invalid document', async () => {
   const person = await member();
   const audioId = await putAudio(person);
-  // The newest of all: the first page must have both, whoever other tests have put into the future.
+  // The newest ones, so that both are on the first page, also if other tests use future times.
   const newest = new Date('2199-12-31');
   await documents.user(person.uid).update({ createdAt: newest });
   const bad = [
@@ -128,7 +128,7 @@ test('an admin’s lists go on past what no schema takes', async () => {
   }
 });
 
-test('an admin deletes an audio whose person is gone', async () => {
+test('an admin deletes an audio of a deleted user', async () => {
   const person = await member();
   const audioId = await putAudio(person);
   await documents.user(person.uid).delete();

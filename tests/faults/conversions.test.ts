@@ -54,7 +54,7 @@ const audio = (): Promise<Audio> => audioOf(person, audioId);
 const settled = { held: 0, used: characters, making: 0 };
 const givenBack = { held: 0, used: 0, making: 0 };
 
-test('a late writer is fenced, whenever it comes', async () => {
+test('a late writer changes nothing, at any time', async () => {
   const first = await took(alone);
   expect((await takeLease(alone, person.uid, audioId)).kind).toBe('busy');
   const second = await took(later(limits.leaseMs + 1000));
@@ -63,13 +63,13 @@ test('a late writer is fenced, whenever it comes', async () => {
   expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
   expect(await finish(second)).toBe(true);
   expect(await finish(first)).toBe(false);
-  // As after a commit whose answer got lost: it is told again, and nothing is charged twice.
+  // The result is written again, as after a commit whose answer was lost, and is not charged twice.
   expect(await finish(second)).toBe(true);
   expect((await audio()).storagePath).toBe('made-by-2');
   expect(await account()).toEqual(settled);
 });
 
-test('attempts that all vanish end as failed, with the credits back once', async () => {
+test('a conversion fails after all attempts died, and releases its hold once', async () => {
   for (let attempt = 0; attempt < limits.attempts; attempt++) {
     await took(later(attempt * (limits.leaseMs + 1000)));
   }
@@ -80,7 +80,7 @@ test('attempts that all vanish end as failed, with the credits back once', async
   expect(await account()).toEqual(givenBack);
 });
 
-test('an engine that fails costs nothing, and trying again works', async () => {
+test('a failed engine costs nothing, and a retry works', async () => {
   const failing = speaking(async function* () {
     yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
     throw new SpeechError('tts_request_failed', 'test');
@@ -106,7 +106,7 @@ test('an engine that fails costs nothing, and trying again works', async () => {
   });
 });
 
-test('a fault of ours is tried again, and fails when it stays', async () => {
+test('an internal error is retried, and fails if it persists', async () => {
   let calls = 0;
   const broken = speaking(async function* () {
     calls++;
@@ -119,7 +119,7 @@ test('a fault of ours is tried again, and fails when it stays', async () => {
   expect(await account()).toEqual(givenBack);
 });
 
-test('a file that cannot be written is tried again', async () => {
+test('a failed write of the file is retried', async () => {
   let writes = 0;
   const full: Deps = {
     ...alone,
@@ -138,7 +138,7 @@ test('a file that cannot be written is tried again', async () => {
   expect(await account()).toEqual(settled);
 });
 
-test('a task that is delivered twice makes the audio once', async () => {
+test('a task that is delivered twice converts once', async () => {
   const { tasks } = suiteDeps();
   await Promise.all([
     tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
@@ -151,7 +151,7 @@ test('a task that is delivered twice makes the audio once', async () => {
   expect(await account()).toEqual(settled);
 });
 
-test('an audio that the queue forgot is made when the sweep has found it', async () => {
+test('an audio that the queue forgot is converted by the job', async () => {
   const old = new Date(Date.now() - 5 * 60_000);
   await documents.audio(person.uid, audioId).update({ updatedAt: old });
   const { resumed, failed } = await settleStale(suiteDeps());
@@ -161,7 +161,7 @@ test('an audio that the queue forgot is made when the sweep has found it', async
   expect(await account()).toEqual(settled);
 });
 
-test('an audio that is deleted while it is made leaves nothing behind', async () => {
+test('an audio that is deleted during its conversion leaves nothing', async () => {
   const { deleteAudio } = await import('../../functions/src/services/library/delete-audio.ts');
   const speech = await alone.speech();
   const deleting = speaking(async function* (asked) {

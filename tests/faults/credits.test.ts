@@ -16,7 +16,7 @@ beforeEach(async () => {
   await ask('getMe', person);
 });
 
-describe('many at once on one balance', () => {
+describe('parallel holds on one balance', () => {
   test('from two processes, a hundred: of 100 × 75 against 500 exactly six are held', async () => {
     const { outcomes } = await holdFromTwo(person.uid, 50, 75);
     expect(outcomes).toHaveLength(100);
@@ -34,7 +34,7 @@ describe('many at once on one balance', () => {
     expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 500 });
   });
 
-  test('from one process, a hundred: exactly six are held, and settle and come back exactly', async () => {
+  test('from one process, a hundred: exactly six are held, and settled or released exactly', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `a${at}`);
     const outcomes = await Promise.allSettled(ids.map((id) => hold(person.uid, id, 75)));
     const holds = outcomes.flatMap((outcome, at) =>

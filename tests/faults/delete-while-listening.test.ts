@@ -76,7 +76,7 @@ describe('deleting at the first byte of sound settles the conversion', () => {
   });
 });
 
-describe('an audio that another instance makes', () => {
+describe('an audio that another instance converts', () => {
   let deps: Deps;
   let person: Person;
   let audioId: string;
@@ -85,7 +85,7 @@ describe('an audio that another instance makes', () => {
   let speaks: Promise<void>;
   let isDeaf: boolean;
 
-  /** A maker that can only be told by the database: once it is deaf, none of its transactions ends. */
+  /** An attempt that learns of the deletion only from the database: once it is blocked, none of its transactions ends. */
   function deafMaker(): Deps {
     const own = suiteDeps();
     let begun = () => {};
@@ -125,14 +125,14 @@ describe('an audio that another instance makes', () => {
     await speaks;
   });
 
-  test('is stopped at once when it is deleted, and costs nothing unheard', async () => {
+  test('is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
     isDeaf = true;
     await ask('deleteAudio', person, { params: { audioId } });
     await stopped;
     expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   });
 
-  describe('is charged unheard where as many were deleted', () => {
+  describe('is charged without a listener after the limit of deleted ones', () => {
     const { most, windowMs } = limits.cancelledConversions;
     const charged = countSegments(longText);
 
@@ -152,7 +152,7 @@ describe('an audio that another instance makes', () => {
     });
   });
 
-  test('is cut for its listeners, and settled', async () => {
+  test('ends its streams and is settled', async () => {
     const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
     const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
     if (heard.kind !== 'live') throw new Error('It is not in the making.');

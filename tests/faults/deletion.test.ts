@@ -17,7 +17,7 @@ const { documents, files } = deps;
 /** A WebP file of one colour, in base64. */
 const aPhoto = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
 
-/** Someone with audios, a collection and a respelling. */
+/** A user with audios, a collection and a respelling. */
 async function member(): Promise<{ person: Person; audioIds: string[]; collectionId: string }> {
   const person = await newPerson();
   await ask('getMe', person);
@@ -30,7 +30,7 @@ async function member(): Promise<{ person: Person; audioIds: string[]; collectio
   return { person, audioIds, collectionId };
 }
 
-/** One request of every call that writes for a person. */
+/** One request of every call that writes for a user. */
 function everyWrite({ person, audioIds, collectionId }: Awaited<ReturnType<typeof member>>) {
   const [one = '', two = '', failed = ''] = audioIds;
   const call =
@@ -61,20 +61,20 @@ function everyWrite({ person, audioIds, collectionId }: Awaited<ReturnType<typeo
   ];
 }
 
-/** What stays once everything has been answered: documents at once, files when what made them has ended. */
+/** What remains: documents after the last answer, files after their writers have ended. */
 async function nothingStays(uid: string): Promise<void> {
   const left = await tracesOf(uid);
   expect(left.filter((path) => !path.endsWith('.mp3'))).toEqual([]);
   if (left.length > 0) await until(`${left} to go`, async () => (await tracesOf(uid)).length === 0);
 }
 
-describe('deleting an account beside requests in flight', () => {
+describe('deleting an account during other requests', () => {
   test.each(Array.from({ length: 20 }, (_, round) => round))(
     'leaves nothing, whatever was asked at once (round %i)',
     async (round) => {
       const someone = await member();
       const asked = everyWrite(someone);
-      // Each round the deletion comes after another part of the requests.
+      // In each round the deletion starts after a different number of requests.
       const before = asked.slice(0, round % asked.length).map((request) => request());
       const deleted = send('deleteMe', someone.person);
       const after = asked.slice(round % asked.length).map((request) => request());
@@ -84,10 +84,10 @@ describe('deleting an account beside requests in flight', () => {
     },
   );
 
-  test('is not undone by pages that are being opened', async () => {
+  test('is not undone by pages that are opened meanwhile', async () => {
     for (let round = 0; round < 10; round++) {
       const person = await newPerson();
-      // Some have an account by then, others would get it just now.
+      // Some have an account already, others would get it just then.
       if (round % 2 === 0) await ask('getMe', person);
       const pages = () => Array.from({ length: 4 }, () => send('getMe', person));
       const opened = pages();
@@ -99,7 +99,7 @@ describe('deleting an account beside requests in flight', () => {
     }
   });
 
-  test('may be asked for twice at once', async () => {
+  test('may be requested twice in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const someone = await member();
       const { person } = someone;
@@ -116,11 +116,11 @@ describe('deleting an account beside requests in flight', () => {
   });
 });
 
-describe('a deletion that was cut off', () => {
+describe('an interrupted deletion', () => {
   const finish = async () =>
     ask('adminRunJob', await newAdmin(), { params: { name: 'finishDeletions' } });
 
-  test('goes on where the process was killed', async () => {
+  test('continues after the process was killed', async () => {
     const { person } = await member();
     await Promise.all(Array.from({ length: 30 }, () => putAudio(person)));
     const asked = send('deleteMe', person).catch(() => null);
@@ -133,13 +133,13 @@ describe('a deletion that was cut off', () => {
     );
     expect(killFunction('api')).toBeGreaterThan(0);
     await asked;
-    // The emulator passes requests on to a process until it has heard of its end.
+    // The emulator sends requests to a dead process until it notices its end.
     await until('the API in a new process', async () => (await send('getPlans', null)).ok);
     await finish();
     expect(await tracesOf(person.uid)).toEqual([]);
   });
 
-  test('takes no writes meanwhile, and is finished by the job', async () => {
+  test('allows no writes meanwhile, and is finished by the job', async () => {
     const { person, audioIds } = await member();
     const { uid } = person;
     const broken = {
@@ -179,7 +179,7 @@ describe('a deletion that was cut off', () => {
     expect(await tracesOf(uid)).toEqual([]);
   });
 
-  test('is no obstacle for the same person, who begins anew without a trial', async () => {
+  test('lets the same person sign up again, without a trial', async () => {
     const name = `anew-${Date.now()}`;
     const person = await signInWithGoogle(`${name}@test.duu`, name);
     await ask('getMe', person);
@@ -196,8 +196,8 @@ describe('a deletion that was cut off', () => {
   });
 });
 
-describe('what has no user', () => {
-  test('is found at night and removed, documents and files', async () => {
+describe('data without a user', () => {
+  test('is removed by the nightly job, documents and files', async () => {
     const { person, audioIds } = await member();
     const { uid } = person;
     const { shareId } = await ask('shareAudio', person, { params: { audioId: audioIds[0] ?? '' } });

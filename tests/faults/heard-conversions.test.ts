@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ person, audioId } = await startAlone());
 });
 
-/** Makes the conversion while somebody hears its first sound; then `after` goes on. Answers how the stream ended. */
+/** Converts while somebody listens to the first sound, then calls `after`. Returns how the stream ended. */
 async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
   let heardFirst = () => {};
   const first = new Promise<void>((done) => {
@@ -68,7 +68,7 @@ const failing: Deps = {
     },
 };
 
-test('a fault of ours costs nothing, and is not to be had without end', async () => {
+test('an internal error costs nothing, and a limited number of times', async () => {
   for (let times = 1; times <= limits.heardFailures.most; times++) {
     const error = await heardThen(function* () {
       yield sound;
@@ -86,7 +86,7 @@ test('a fault of ours costs nothing, and is not to be had without end', async ()
   await retryConversion(later, person.uid, audioId);
 });
 
-test('failures that nobody heard stop nothing', async () => {
+test('failures without a listener do not count', async () => {
   for (let times = 0; times <= limits.heardFailures.most; times++) {
     await runToCompletion(failing, person.uid, audioId, 10_000);
     await retryConversion(alone, person.uid, audioId);
@@ -94,7 +94,7 @@ test('failures that nobody heard stop nothing', async () => {
   expect(await credits()).toEqual({ held: characters, used: 0, making: 1 });
 });
 
-test('a sound that grows beyond all bounds ends, and what was heard of it is settled', async () => {
+test('a sound beyond the maximum length ends, and is settled if somebody listened', async () => {
   const startMs = 3 * limits.soundSeconds * 1000;
   const word = { segment: 0, start: 0, end: 4, startMs, endMs: startMs, estimated: false };
   const error = await heardThen(function* () {
@@ -111,7 +111,7 @@ test('a sound that grows beyond all bounds ends, and what was heard of it is set
   expect(settled.docs.map((doc) => doc.data().reason)).toEqual(['max_sound_seconds_exceeded']);
 });
 
-test('a sound that grows beyond all bounds is made for nothing only so often', async () => {
+test('a sound beyond the maximum length is free a limited number of times', async () => {
   const startMs = 3 * limits.soundSeconds * 1000;
   const word = { segment: 0, start: 0, end: 4, startMs, endMs: startMs, estimated: false };
   const endless: Deps = {
@@ -134,7 +134,7 @@ test('a sound that grows beyond all bounds is made for nothing only so often', a
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
 });
 
-test('who comes when a conversion has failed hears nothing of what was made', async () => {
+test('a listener who comes after a failure gets no sound', async () => {
   let goOn = () => {};
   const waits = new Promise<void>((done) => {
     goOn = done;
@@ -158,8 +158,8 @@ test('who comes when a conversion has failed hears nothing of what was made', as
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
 });
 
-describe('what is known about a sound', () => {
-  /** A word and a token for each character, and more said than is accepted: over 1 MiB as maps. */
+describe('the details of a sound', () => {
+  /** A word and a token for each character, and a longer spoken text than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
     segment: 0,
     start: at,
@@ -185,7 +185,7 @@ describe('what is known about a sound', () => {
       },
   });
 
-  test('is kept whole for the largest text', async () => {
+  test('are stored completely for the largest text', async () => {
     await runToCompletion(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done' });
     const content = (await documents.content(person.uid, audioId).get()).data();
@@ -194,7 +194,7 @@ describe('what is known about a sound', () => {
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
 
-  test('never keeps a sound from being settled', async () => {
+  test('never prevent settling', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
     await runToCompletion(speaking(stray), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
@@ -204,7 +204,7 @@ describe('what is known about a sound', () => {
   });
 });
 
-test('content as it was stored before is still read', async () => {
+test('content in an older format can be read', async () => {
   const old = {
     segments: ['Сайн'],
     normalized: [

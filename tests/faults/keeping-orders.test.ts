@@ -1,4 +1,4 @@
-// What admins and jobs do with orders and plans.
+// Tests what admins and jobs do with orders and plans.
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -81,13 +81,13 @@ describe('an admin', () => {
     expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBeNull();
   });
 
-  test('ends what the provider charges by itself with the plan', async () => {
+  test('cancels the recurring charges of a plan that it ends', async () => {
     const orderId = await buy(world, { recurring: true });
     await endPlanByAdmin(world.deps, admin, world.uid, reason);
     expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
   });
 
-  test('keeps one of several plans with what the others had left', async () => {
+  test('keeps one of several plans and adds the rest of the others', async () => {
     const { deps, uid } = world;
     await buy(world);
     const { id, ...plan } = await planOf(world);
@@ -101,7 +101,7 @@ describe('an admin', () => {
     expect(await subscriptionOf(uid, 'second')).toMatchObject({ state: 'switched' });
   });
 
-  test('lists orders by status and by whether somebody has to look', async () => {
+  test('lists orders by status and by whether they need attention', async () => {
     const { deps } = world;
     const paid = await buy(world);
     const open = await place(world);
@@ -114,14 +114,14 @@ describe('an admin', () => {
     expect(await ids({ attention: 'true' })).toEqual([open]);
   });
 
-  test('finds an order by its invoice number, however it is written', async () => {
+  test('finds an order by its invoice number in any spelling', async () => {
     const paid = await buy(world);
     const { invoiceNumber } = await orderOf(world, paid);
     const { orders } = await listOrders(world.deps, { query: invoiceNumber?.toLowerCase() ?? '' });
     expect(orders.map(({ id }) => id)).toEqual([paid]);
   });
 
-  test('finds a person’s orders by e-mail', async () => {
+  test('finds a user’s orders by e-mail address', async () => {
     const open = await place(world);
     const uidOf = async (email: string) => (email === 'a@example.com' ? world.uid : null);
     const accountStates = { ...world.deps.accountStates, uidOf };
@@ -140,7 +140,7 @@ describe('an admin', () => {
     expect(seen).toMatchObject({ order: { id: orderId }, provider: null, providerFailed: true });
   });
 
-  test('has the provider asked, which the audit log notes', async () => {
+  test('can check an order at the provider, with an entry in the audit log', async () => {
     const orderId = await place(world);
     world.happen('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -150,7 +150,7 @@ describe('an admin', () => {
     expect(await actions()).toEqual(['order.check']);
   });
 
-  test('sees of a renewal its own charge alone', async () => {
+  test('sees only the charge of the renewal itself', async () => {
     const first = await buy(world, { recurring: true });
     await happen(world, 'renewed', first);
     const found = await documents.orders(world.uid).where('renewalOf', '==', first).get();
@@ -162,7 +162,7 @@ describe('an admin', () => {
 });
 
 describe('the job that compares orders with their provider', () => {
-  test('repairs what a lost webhook left', async () => {
+  test('repairs an order whose webhook was lost', async () => {
     const orderId = await place(world);
     world.happen('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -178,7 +178,7 @@ describe('the job that compares orders with their provider', () => {
     expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 0, unpaid: 0 });
   });
 
-  test('ends a checkout that has expired, and no other', async () => {
+  test('ends only expired checkouts', async () => {
     const orderId = await place(world);
     later();
     await reconcileOrders(world.deps);
@@ -188,7 +188,7 @@ describe('the job that compares orders with their provider', () => {
     expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('finds a checkout whose name was lost, so that nobody can pay it', async () => {
+  test('finds a checkout whose reference was lost, so that it can’t be paid', async () => {
     const orderId = await place(world);
     await documents.order(world.uid, orderId).update({ reference: null, checkout: null });
     later();
@@ -207,7 +207,7 @@ describe('the job that compares orders with their provider', () => {
     expect(await reconcileOrders(world.deps)).toMatchObject({ unpaid: 1, unserved: 1 });
   });
 
-  test('finds further money for an old order that has money which gave nothing', async () => {
+  test('finds further payments of an old order that has a payment without a grant', async () => {
     const orderId = await place(world);
     await happen(world, 'canceled', orderId);
     await happen(world, 'paid', orderId);
@@ -222,7 +222,7 @@ describe('the job that compares orders with their provider', () => {
     ]);
   });
 
-  test('finds further charges of an order whose first money gave nothing', async () => {
+  test('finds further charges of an order whose first payment granted nothing', async () => {
     const orderId = await place(world, { recurring: true });
     await happen(world, 'paid', orderId, { amount: price + 1 });
     world.happen('renewed', orderId, price, 'MNT');
@@ -234,7 +234,7 @@ describe('the job that compares orders with their provider', () => {
     expect(found.docs.map((doc) => doc.data().payments)).toMatchObject([[{ amount: price }]]);
   });
 
-  test('takes over a dispute that no webhook told of', async () => {
+  test('records a dispute whose webhook was lost', async () => {
     const orderId = await buy(world);
     const state = (of: PaymentState) => ({
       ...of,
@@ -245,7 +245,7 @@ describe('the job that compares orders with their provider', () => {
     expect((await orderOf(world, orderId)).payments).toMatchObject([{ disputed: true }]);
   });
 
-  test('ends what goes on charging for a plan that was switched', async () => {
+  test('cancels recurring charges of a replaced plan', async () => {
     const orderId = await buy(world, { recurring: true });
     const { id } = await planOf(world);
     await documents.subscription(world.uid, id).update({ state: 'switched' });
@@ -253,7 +253,7 @@ describe('the job that compares orders with their provider', () => {
     expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
   });
 
-  test('notices a refund that the bank sent back', async () => {
+  test('records a refund that the bank returned', async () => {
     const orderId = await buy(world);
     await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason });
     const known = world.provider.get(orderId);
@@ -267,7 +267,7 @@ describe('the job that compares orders with their provider', () => {
     });
   });
 
-  test('finishes a refund that an outage left', async () => {
+  test('finishes a refund that an outage interrupted', async () => {
     const orderId = await buy(world);
     const of = { uid: world.uid, orderId };
     await refundOrder(withProvider(world, { refund: down }), admin, of, { reason });
@@ -277,7 +277,7 @@ describe('the job that compares orders with their provider', () => {
   });
 });
 
-test('a charge of a plan that was extended is found when it was due, not at the end', async () => {
+test('finds the charge of an extended plan when it was due, not at the end', async () => {
   const { deps, uid } = world;
   const orderId = await buy(world, { recurring: true });
   const day = 24 * 3_600_000;
@@ -301,7 +301,7 @@ test('a charge of a plan that was extended is found when it was due, not at the 
   });
 });
 
-test('a plan that the user document does not name is the one that is extended', async () => {
+test('extends a plan that the user document does not name', async () => {
   const { deps, uid } = world;
   await buy(world);
   const { id, ...plan } = await planOf(world);

@@ -11,7 +11,7 @@ import { baseUrl, until } from '../support/suite.ts';
 const sentence = 'Тал нутгийн салхи намуухан үлээж, хонь хурга бэлчээрээр тархана. ';
 const long = { ...aRequest, segments: [sentence.repeat(60).trim()] };
 
-/** Begins a long conversion and listens until its first sound. */
+/** Starts a long conversion and listens until its first sound. */
 async function listening(person: Person) {
   const { audioId, streamUrl } = await ask('synthesize', person, { input: long });
   const stream = await fetch(new URL(streamUrl, baseUrl()));
@@ -25,7 +25,7 @@ async function listening(person: Person) {
   return { audioId, streamUrl, first, rest };
 }
 
-/** Credits settled once and given back never, and nothing counted as in the making. */
+/** Credits are settled once and never released, and no conversion counts as running. */
 async function paidOnce(person: Person): Promise<void> {
   const { documents } = suiteDeps();
   const { subscription, user } = await ask('getMe', person);
@@ -38,7 +38,7 @@ async function paidOnce(person: Person): Promise<void> {
 
 const patienceMs = limits.leaseMs + 90_000;
 
-test('a process killed in the middle of a conversion costs time, and nothing else', async () => {
+test('killing a process during a conversion only delays it', async () => {
   const person = await newProPerson();
   const { audioId, streamUrl, first, rest } = await listening(person);
   expect(killFunction('api')).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('a process killed in the middle of a conversion costs time, and nothing els
   expect(audio).toMatchObject({ state: 'done', attempt: 2, hold: null, lease: null });
   await paidOnce(person);
 
-  // What a player hears now is the second attempt's file, whole.
+  // A player now gets the complete file of the second attempt.
   const again = await fetch(new URL(streamUrl, baseUrl()));
   const heard = Buffer.from(await again.arrayBuffer());
   const kept = await suiteDeps().files.bytes(audio.storagePath ?? '');
@@ -56,10 +56,10 @@ test('a process killed in the middle of a conversion costs time, and nothing els
   expect(heard.byteLength).toBeGreaterThan(first);
 });
 
-test('every process killed at once, the queue’s among them, costs no more', async () => {
+test('killing every process, including the queue’s, only delays it', async () => {
   const person = await newProPerson();
   const { audioId, rest } = await listening(person);
-  // The queue's worker is at it, waiting for its turn.
+  // The queue's worker has the task and waits for the lease.
   await until('the queue to deliver', async () => countFunction('convert') > 0);
   expect(killFunction('convert') + killFunction('api')).toBeGreaterThan(1);
   await rest().catch(() => undefined);

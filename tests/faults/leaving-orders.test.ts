@@ -1,4 +1,4 @@
-// What stays of somebody who leaves, and what providers charge somebody whose account is closed.
+// Tests orders of deleted users, and recurring charges of closed accounts.
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '../../functions/src/adapters/payments/provider.ts';
@@ -30,8 +30,8 @@ const later = () => {
   world.now = new Date(world.now.getTime() + 11 * 60_000);
 };
 
-describe('of somebody who leaves', () => {
-  test('orders stay without the person, open ones are canceled, nothing is charged', async () => {
+describe('orders of a user who deletes their account', () => {
+  test('remain without personal data, open ones are canceled, nothing is charged', async () => {
     const { deps, uid } = world;
     const open = await place(world);
     const paid = await buy(world, { recurring: true });
@@ -44,7 +44,7 @@ describe('of somebody who leaves', () => {
     expect((await documents.formerOrder(paid).get()).data()).toMatchObject({ status: 'paid' });
     const orderPlace = (await documents.orderPlace(open).get()).data();
     expect(orderPlace).toEqual({ uid: null, orderId: open });
-    // Money that comes later stays, also where the deletion is done again.
+    // A later payment remains, also if the deletion runs again.
     await happen(world, 'paid', open);
     await archiveOrders(deps, uid);
     expect((await kept.get()).data()).toMatchObject({
@@ -53,9 +53,9 @@ describe('of somebody who leaves', () => {
     });
   });
 
-  test('money is kept where the checkout could not be ended', async () => {
+  test('keep a payment if the checkout could not be ended', async () => {
     const { uid } = world;
-    // Later than what earlier runs have left, so that it is on the first page.
+    // Later than the data of earlier runs, so that it is on the first page.
     world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
     const open = await place(world);
     await archiveOrders(withProvider(world, { cancel: down }), uid);
@@ -70,7 +70,7 @@ describe('of somebody who leaves', () => {
     expect(orders.map(({ id }) => id)).toContain(open);
   });
 
-  test('an open order can not be paid any more', async () => {
+  test('can’t be paid if they were open', async () => {
     const open = await place(world);
     await archiveOrders(world.deps, world.uid);
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
@@ -78,7 +78,7 @@ describe('of somebody who leaves', () => {
     expect(kept).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('providers forget them', async () => {
+  test('are deleted with the customers at the providers', async () => {
     const forgotten: string[] = [];
     const deps = withProvider(world, {
       forget: async (uid) => {
@@ -89,21 +89,21 @@ describe('of somebody who leaves', () => {
     expect(forgotten).toEqual([world.uid]);
   });
 
-  test('an order that no schema takes is kept as it is', async () => {
+  test('remain unchanged if their document is invalid', async () => {
     const open = await place(world);
     const stored = documents.order(world.uid, open).withConverter(null);
     await stored.update({ quantity: 'many' });
     await archiveOrders(world.deps, world.uid);
     const kept = documents.formerOrder(open).withConverter(null);
     expect((await kept.get()).data()).toMatchObject({ quantity: 'many', amount: price });
-    // What can't be read is reported in every run of the jobs.
+    // Invalid documents are reported in every run of the jobs.
     await kept.delete();
     await stored.delete();
   });
 });
 
-describe('an order of somebody who has left', () => {
-  /** The job sees those who have left too. */
+describe('an order of a deleted user', () => {
+  /** The job includes deleted users. */
   const withFormer = () => {
     const { deps } = world;
     const { formerOrders } = documents;
@@ -116,7 +116,7 @@ describe('an order of somebody who has left', () => {
     if (event) world.lose(event);
   };
 
-  test('is found at the provider where a crash lost the name of its checkout', async () => {
+  test('is found at the provider if a crash lost its checkout’s reference', async () => {
     const { deps, uid } = world;
     const isDead = await world.run({ left: 1, after: true }, () => place(world));
     const [open = ''] = world.provider.keys();
@@ -134,7 +134,7 @@ describe('an order of somebody who has left', () => {
     expect((await byReference.get()).data()).toEqual({ uid: null, orderId: open });
   });
 
-  test('has the money that no webhook told of, which an admin sees', async () => {
+  test('gets a payment whose webhook was lost, which admins see', async () => {
     const { uid } = world;
     const open = await place(world);
     await archiveOrders(withProvider(world, { cancel: down }), uid);
@@ -162,7 +162,7 @@ describe('an order of somebody who has left', () => {
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
   });
 
-  test('charges no more where it was paid just before they left', async () => {
+  test('is not charged again if it was paid just before the deletion', async () => {
     const { deps, uid } = world;
     const open = await place(world, { recurring: true });
     payUnheard(open);
@@ -176,7 +176,7 @@ describe('an order of somebody who has left', () => {
     });
   });
 
-  test('has the charge that came just before they left', async () => {
+  test('has the charge from just before the deletion', async () => {
     const { deps, uid } = world;
     const first = await buy(world, { recurring: true });
     world.happen('renewed', first, price, 'MNT');
@@ -191,8 +191,8 @@ describe('an order of somebody who has left', () => {
   });
 });
 
-describe('what charges somebody whose account is closed', () => {
-  test('ends with the period that is paid', async () => {
+describe('recurring charges of a closed account', () => {
+  test('end with the paid period', async () => {
     const { deps, uid } = world;
     const orderId = await buy(world, { recurring: true });
     const { endsAt } = await planOf(world);
@@ -205,7 +205,7 @@ describe('what charges somebody whose account is closed', () => {
     expect(await planOf(world)).toMatchObject({ endsAt, recurring: { state: 'ending' } });
   });
 
-  test('is ended by the job where the provider was down', async () => {
+  test('are canceled by the job after an outage of the provider', async () => {
     const { deps, uid } = world;
     const orderId = await buy(world, { recurring: true });
     await reconcileOrders(deps);

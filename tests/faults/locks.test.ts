@@ -9,7 +9,7 @@ import { signInWithGoogle } from '../support/people.ts';
 
 const each = 3;
 
-test('twenty people who convert at once all get their sound, and every ledger is exact', async () => {
+test('twenty users convert in parallel, and every ledger is exact', async () => {
   const crowd = await crowdOf(20);
   const { converted } = await convertAtOnce(crowd, each);
   await allDone(converted, 150_000);
@@ -24,7 +24,7 @@ test('twenty people who convert at once all get their sound, and every ledger is
   }
 });
 
-test('one person’s long transaction keeps nobody else from theirs', async () => {
+test('a long transaction of one user does not block others', async () => {
   const { documents } = suiteDeps();
   const [one, other] = await crowdOf(2);
   if (!one || !other) throw new Error('There is nobody.');
@@ -42,7 +42,7 @@ test.each([
   ['lacks the id of its subscription', FieldValue.delete()],
   ['names a subscription that is gone', 'gone'],
 ])(
-  'a user document that %s is put right by the next conversion',
+  'a user document that %s is corrected by the next conversion',
   async (_, activeSubscriptionId) => {
     const [person] = await crowdOf(1);
     if (!person) throw new Error('There is nobody.');
@@ -55,13 +55,13 @@ test.each([
   },
 );
 
-test('many accounts of one mailbox are made at once, and have one trial', async () => {
+test('parallel accounts of one mailbox have one trial', async () => {
   const box = randomUUID();
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, at) => signInWithGoogle(`${box}+${at}@gmail.com`, randomUUID())),
   );
   const accounts = await Promise.all(
-    // A page asks several things at once.
+    // A page sends several requests in parallel.
     [...people, ...people].map(({ uid, email }) =>
       ensureAccount(suiteDeps(), {
         uid,

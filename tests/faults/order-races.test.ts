@@ -1,4 +1,4 @@
-// What two orders of one person, late charges and failed refunds do to each other.
+// Tests how two orders of a user, late charges and failed refunds affect each other.
 import { randomUUID } from 'node:crypto';
 import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/plans';
@@ -35,7 +35,7 @@ async function place(planId: PlanId, also: { recurring?: boolean; confirmed?: bo
 
 const atProvider = (orderId: string) => world.provider.get(orderId) ?? raise(orderId);
 
-/** The provider gets an order's money; its webhook is returned and not delivered. */
+/** Pays an order at the provider. Returns the webhook without delivering it. */
 function moneyOf(orderId: string, type: 'paid' | 'renewed' = 'paid') {
   const { amount, currency } = atProvider(orderId);
   world.happen(type, orderId, amount, currency);
@@ -65,7 +65,7 @@ const minutesLater = async () => {
   world.now = new Date(world.now.getTime() + 11 * 60_000);
 };
 
-test('a whole refund on the first day ends a recurring plan and its charges', async () => {
+test('a full refund on the first day ends a recurring plan and its charges', async () => {
   const orderId = await buy('1', { recurring: true });
   await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason: 'test' });
   expect(await active()).toMatchObject({ plan: { id: '0' } });
@@ -73,7 +73,7 @@ test('a whole refund on the first day ends a recurring plan and its charges', as
   expect(await faultsOf(world)).toEqual([]);
 });
 
-test('an open order for another plan can not be paid any more once a plan was bought', async () => {
+test('an open order for another plan can’t be paid after a plan was bought', async () => {
   const [first, second] = [await place('1'), await place('2')];
   await minutesLater();
   await world.deliver(moneyOf(first));
@@ -88,7 +88,7 @@ test('an open order for the same plan stays open', async () => {
   expect((await orderOf(second)).status).toBe('created');
 });
 
-test('open orders are left alone while several plans are active', async () => {
+test('open orders stay open while several plans are active', async () => {
   const open = await place('2');
   const plan = snapshotOf('1', initialPlans['1']);
   await minutesLater();
@@ -98,13 +98,13 @@ test('open orders are left alone while several plans are active', async () => {
   expect((await orderOf(open)).status).toBe('created');
 });
 
-test('an open order is canceled once a plan is charged by itself', async () => {
+test('an open order is canceled when a recurring plan starts', async () => {
   const [first, second] = [await place('1', { recurring: true }), await place('1')];
   await world.deliver(moneyOf(first));
   expect((await orderOf(second)).status).toBe('canceled');
 });
 
-test('of two recurring orders that are paid at once, one goes on charging', async () => {
+test('two recurring orders paid in parallel leave one that charges', async () => {
   const recurring = { recurring: true };
   const [first, second] = [await place('1', recurring), await place('1', recurring)];
   const [one, other] = [moneyOf(first), moneyOf(second)];
@@ -120,7 +120,7 @@ test('of two recurring orders that are paid at once, one goes on charging', asyn
   expect(await faultsOf(world)).toEqual([]);
 });
 
-test('looking at an order whose charges have ended leaves those of a later one', async () => {
+test('checking an order with canceled charges does not affect those of a later order', async () => {
   const first = await buy('1', { recurring: true });
   world.provider.set(first, { ...atProvider(first), recurringEnded: true });
   await checkOrder(world.deps, { uid: world.uid, orderId: first });
@@ -130,7 +130,7 @@ test('looking at an order whose charges have ended leaves those of a later one',
   expect((await active()).recurring?.reference).toBe(`recurring-${second}`);
 });
 
-test('a charge for a plan that was switched is left to an admin and ends no other plan', async () => {
+test('a charge for a replaced plan is left to an admin and ends no other plan', async () => {
   const first = await buy('1', { recurring: true });
   const charge = moneyOf(first, 'renewed');
   const gift = { planId: '2', quantity: 1, reason: 'test' } as const;
@@ -144,7 +144,7 @@ test('a charge for a plan that was switched is left to an admin and ends no othe
   expect(await faultsOf(world)).toEqual([]);
 });
 
-test('a charge that no webhook told of before a plan was switched is not lost', async () => {
+test('a charge whose webhook was lost before a plan was replaced is recorded', async () => {
   const first = await buy('1', { recurring: true });
   world.lose(moneyOf(first, 'renewed'));
   const gift = { planId: '2', quantity: 1, reason: 'test' } as const;
@@ -156,7 +156,7 @@ test('a charge that no webhook told of before a plan was switched is not lost', 
   ]);
 });
 
-test('a plan bought after a failed renewal ends the charges of the one before', async () => {
+test('a plan bought after a failed renewal ends the charges of the previous one', async () => {
   const first = await buy('1', { recurring: true });
   await wait(40);
   await expireSubscriptions(world.deps);
@@ -165,7 +165,7 @@ test('a plan bought after a failed renewal ends the charges of the one before', 
   expect(atProvider(first).recurringEnded).toBe(true);
 });
 
-test('a late charge of an expired plan, whose webhook was lost, gives the plan again', async () => {
+test('a late charge of an expired plan grants it again, even if its webhook was lost', async () => {
   const first = await buy('1', { recurring: true });
   await wait(40);
   await expireSubscriptions(world.deps);
@@ -178,7 +178,7 @@ test('a late charge of an expired plan, whose webhook was lost, gives the plan a
   expect(await faultsOf(world)).toEqual([]);
 });
 
-test('characters that an admin gave meanwhile end neither the late charge nor an open order', async () => {
+test('characters granted by an admin end neither a late charge nor an open order', async () => {
   const first = await buy('1', { recurring: true });
   await wait(40);
   await expireSubscriptions(world.deps);
@@ -220,7 +220,7 @@ test('a refund that fails at the provider later is left to an admin', async () =
   });
 });
 
-test('a refund that the provider began cancels the e-barimt', async () => {
+test('a refund by the provider cancels the e-barimt', async () => {
   const orderId = await buy('1');
   const receipt = {
     id: 'receipt-1',
@@ -252,7 +252,7 @@ test('a refund that the provider began cancels the e-barimt', async () => {
   expect(after).toMatchObject({ attention: false, receipt: { canceledAt: world.now } });
 });
 
-test('canceling an order whose checkout was lost by a crash ends that checkout', async () => {
+test('canceling an order also ends a checkout that a crash lost', async () => {
   const isDead = await world.run({ left: 1, after: true }, () => place('1'));
   expect(isDead).toBe(true);
   const [orderId = ''] = world.provider.keys();
@@ -262,7 +262,7 @@ test('canceling an order whose checkout was lost by a crash ends that checkout',
   expect(atProvider(orderId).canceled).toBe(true);
 });
 
-test('asking about orders again does not wait for payments that get an invoice number', async () => {
+test('reading orders does not wait for payments that get an invoice number', async () => {
   const [open, paid] = [await place('1'), await buy('2')];
   const { promise, resolve } = Promise.withResolvers<void>();
   const payment = inInvoiceTurn(() => promise);

@@ -4,10 +4,10 @@ import { sequence } from '../support/order-deeds.ts';
 import { invoiceFaults } from '../support/order-invariants.ts';
 import { playAll } from '../support/order-sequences.ts';
 
-// A fixed seed: the same lives each time. `node tests/order-sequences.ts --count 1000` plays others.
+// A fixed seed: the same sequences each time. `node tests/order-sequences.ts --count 1000` uses other ones.
 const seed = 20261122;
 
-test('40 sequences of orders, webhooks, crashes, admins and clocks leave the books right', async () => {
+test('40 random sequences of orders, webhooks, crashes, admin actions and clock jumps keep the books correct', async () => {
   const sequences = fc.sample(sequence, { numRuns: 40, seed });
   const { faults, steps } = await playAll(sequences);
   expect(faults).toEqual([]);

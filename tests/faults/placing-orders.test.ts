@@ -1,4 +1,4 @@
-// What an order costs and when it is refused, and its checkout until it is paid or canceled.
+// Tests the price of an order, when it is refused, and its checkout until it is paid or canceled.
 import { limits } from '@duu/contract/limits';
 import { billingPages } from '@duu/contract/paths';
 import { initialPlans } from '@duu/contract/plans';
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ amount: 12 * price, status: 'created' });
   });
 
-  test('of more than one order buys is refused', async () => {
+  test('of more than the maximum quantity is refused', async () => {
     const refusal = { key: 'request.invalid' };
     await expect(preview({ quantity: 13 })).rejects.toMatchObject(refusal);
     await expect(preview({ quantity: 2, recurring: true })).rejects.toMatchObject(refusal);
@@ -74,7 +74,7 @@ describe('an order', () => {
     await expect(preview({ planId: '0' })).rejects.toMatchObject({ key: 'invalid_plan_id' });
   });
 
-  test('that is to be charged again needs a provider that does so', async () => {
+  test('with recurring charges needs a provider that supports them', async () => {
     const real = world.deps.payments.provider('simulated');
     const provider = () => real && { ...real, recurring: null };
     const deps = { ...world.deps, payments: { ...world.deps.payments, provider } };
@@ -82,7 +82,7 @@ describe('an order', () => {
     await expect(placing).rejects.toMatchObject({ key: 'payment_source_unavailable' });
   });
 
-  test('sent twice with one key is one, with one checkout', async () => {
+  test('sent twice with one key is created once, with one checkout', async () => {
     let opened = 0;
     const real = world.deps.payments.provider('simulated');
     const deps = withProvider(world, {
@@ -107,7 +107,7 @@ describe('an order', () => {
     });
   });
 
-  test('of too many at once is one of the most that may be open', async () => {
+  test('is refused beyond the limit, also for parallel orders', async () => {
     const asked = Array.from({ length: limits.openOrders + 4 }, () => place(world));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect((await documents.orders(world.uid).get()).size).toBe(limits.openOrders);
   });
 
-  test('can be placed where one of the open ones was paid or canceled', async () => {
+  test('can be placed after an open one was paid or canceled', async () => {
     const { deps, uid } = world;
     const placed: string[] = [];
     for (let at = 0; at < limits.openOrders; at++) placed.push(await place(world));
@@ -127,7 +127,7 @@ describe('an order', () => {
     await place(world);
   });
 
-  test('is refused after too many of a day, whatever became of them', async () => {
+  test('is refused after too many on one day, whatever their state', async () => {
     const { deps, uid } = world;
     const { most, windowMs } = limits.placedOrders;
     const before = { count: most - 1, since: world.now };
@@ -144,8 +144,8 @@ describe('an order', () => {
   });
 });
 
-describe('a plan that runs', () => {
-  test('is extended or switched only by who confirms', async () => {
+describe('an active plan', () => {
+  test('is extended or replaced only after a confirmation', async () => {
     await buy(world);
     const { endsAt } = await planOf(world);
     expect(await preview()).toMatchObject({
@@ -166,7 +166,7 @@ describe('a plan that runs', () => {
     await place(world);
   });
 
-  test('and was given by an admin is extended by any provider', async () => {
+  test('granted by an admin is extended by any provider', async () => {
     const { deps, uid } = world;
     await grantPlan(deps, uid, { id: 'g', planId: '1', source: 'admin', orderId: null });
     expect(await preview()).toMatchObject({ effect: 'extend' });
@@ -178,7 +178,7 @@ describe('a plan that runs', () => {
     await expect(preview({ planId: '4' })).rejects.toMatchObject(refusal);
   });
 
-  test('of another source, or that charges by itself, is changed there', async () => {
+  test('of another source, or with recurring charges, is changed there', async () => {
     await buy(world);
     const { id } = await planOf(world);
     const ref = documents.subscription(world.uid, id);
@@ -192,14 +192,14 @@ describe('a plan that runs', () => {
     expect(await preview()).toMatchObject({ effect: 'extend' });
   });
 
-  test('is no more once its time is over', async () => {
+  test('does not count after it expired', async () => {
     await buy(world);
     const { id } = await planOf(world);
     await documents.subscription(world.uid, id).update({ source: 'qpay', endsAt: world.now });
     expect(await preview()).toMatchObject({ effect: 'start', needsConfirmation: false });
   });
 
-  test('is managed at the provider where it charges by itself', async () => {
+  test('with recurring charges is managed at the provider', async () => {
     const { deps, uid } = world;
     const refusal = { key: 'subscription_not_found' };
     await expect(manageUrl(deps, uid, origin)).rejects.toMatchObject(refusal);
@@ -209,7 +209,7 @@ describe('a plan that runs', () => {
 });
 
 describe('a checkout', () => {
-  test('is asked for with what the order says, and kept', async () => {
+  test('is opened with the order’s data, once', async () => {
     const asked: OpenCheckout[] = [];
     const { uid } = world;
     const deps = withProvider(world, {
@@ -261,7 +261,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('of an order that was canceled meanwhile can’t be paid', async () => {
+  test('can’t be paid if the order was canceled meanwhile', async () => {
     const { uid } = world;
     const canceled: string[] = [];
     const deps = withProvider(world, {
@@ -278,7 +278,7 @@ describe('a checkout', () => {
     expect(canceled).toEqual(['late']);
   });
 
-  test('is not given for an order that is not open', async () => {
+  test('is not opened for an order that is not open', async () => {
     const { deps, uid } = world;
     const orderId = await place(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
@@ -287,8 +287,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('an order that is canceled', () => {
-  test('ends at the provider too, and canceling it again does nothing', async () => {
+describe('canceling an order', () => {
+  test('also ends the checkout, and is idempotent', async () => {
     const { deps, uid } = world;
     const orderId = await place(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
@@ -300,14 +300,14 @@ describe('an order that is canceled', () => {
     expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('stays paid where it was, and the provider is not asked', async () => {
+  test('leaves a paid order paid, without a request to the provider', async () => {
     const orderId = await buy(world);
     const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
     const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
   });
 
-  test('is served where money came first', async () => {
+  test('grants the plan if the payment came first', async () => {
     const { deps, uid } = world;
     const orderId = await place(world);
     world.happen('paid', orderId, price, 'MNT');
@@ -318,7 +318,7 @@ describe('an order that is canceled', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('stays open where another checkout was opened meanwhile', async () => {
+  test('leaves it open if another checkout was opened meanwhile', async () => {
     const { uid } = world;
     const orderId = await place(world);
     const deps = withProvider(world, {
@@ -332,7 +332,7 @@ describe('an order that is canceled', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
   });
 
-  test('takes no money', async () => {
+  test('prevents a payment', async () => {
     const { deps, uid } = world;
     const orderId = await place(world);
     await cancelOrder(deps, { uid, orderId }, 'test');

@@ -1,4 +1,4 @@
-// Money that goes back: by an admin, by the provider, by bank transfer.
+// Tests refunds by an admin, by the provider and by bank transfer.
 import { randomUUID } from 'node:crypto';
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ const actions = async () => {
 };
 
 describe('an admin', () => {
-  test('gives back a part and then the rest', async () => {
+  test('refunds a part and then the rest', async () => {
     await refund({ amount: price / 4 });
     expect(await order()).toMatchObject({ status: 'paid', grant: { revoked: 7500 } });
     const tooHigh = refund({ amount: (price * 3) / 4 + 1 });
@@ -82,7 +82,7 @@ describe('an admin', () => {
     await expect(refund()).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('brings back what the plan had replaced', async () => {
+  test('restores the plan that was replaced', async () => {
     await refund();
     expect(await planOf(world)).toMatchObject({ id: 'trial', totalCredits: 500 });
     const user = (await documents.user(world.uid).get()).data();
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(await ledgerSums(world.uid)).toEqual({ grant: 30_500, carry: 1000, revoke: 31_000 });
   });
 
-  test('waits for a provider that is down, which gives the money back once', async () => {
+  test('waits for a provider that is down, which refunds once', async () => {
     let asked = 0;
     const down = async () => {
       throw new PaymentUnavailable('down');
@@ -111,7 +111,7 @@ describe('an admin', () => {
     expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
   });
 
-  test('gives a part back once for a key, and never without one', async () => {
+  test('refunds a part once for a key, and never without one', async () => {
     const ask = (also: { amount?: number }, key: string | null) =>
       refundOrder(world.deps, admin, place, { ...wish, ...also }, key);
     await ask({ amount: 1000 }, 'key');
@@ -122,12 +122,12 @@ describe('an admin', () => {
     await ask({ amount: 1000 }, 'other');
     expect(world.provider.get(orderId)?.payments).toMatchObject([{ refunded: 2000 }]);
     expect(await actions()).toEqual(['order.refund', 'order.refund']);
-    // All that is left can be asked for without a key: there is nothing left the second time.
+    // A refund of the whole rest needs no key: nothing is left the second time.
     await ask({}, null);
     await expect(ask({}, null)).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('goes on with a refund that was cut off when it is asked for again', async () => {
+  test('continues an interrupted refund when it is requested again', async () => {
     const ask = () => refundOrder(world.deps, admin, place, wish, 'key');
     const isDead = await world.run({ left: 1, after: false }, ask);
     expect([isDead, (await order()).refunds]).toMatchObject([true, [{ state: 'pending' }]]);
@@ -135,7 +135,7 @@ describe('an admin', () => {
     expect((await order()).refunds).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('has to look at a refund that the provider refuses for good', async () => {
+  test('is told of a refund that the provider refuses', async () => {
     let asked = 0;
     const refusing = withProvider(world, {
       refund: async () => {
@@ -155,7 +155,7 @@ describe('an admin', () => {
     expect(asked).toBe(1);
   });
 
-  test('has nothing to transfer where the provider refuses what it has given back already', async () => {
+  test('has nothing to transfer if the provider has refunded already', async () => {
     const gone = withProvider(world, {
       refund: async () => {
         throw new PaymentRefused('charge_already_refunded');
@@ -169,7 +169,7 @@ describe('an admin', () => {
     });
   });
 
-  test('ends what the provider charges by itself', async () => {
+  test('cancels recurring charges', async () => {
     const other = await OrderWorld.make(world.now);
     const first = await buy(other, { recurring: true });
     const { id } = await planOf(other);
@@ -178,7 +178,7 @@ describe('an admin', () => {
     expect((await subscriptionOf(other.uid, id)).recurring).toBeNull();
   });
 
-  test('marks a transfer once', async () => {
+  test('records a transfer once', async () => {
     await refund({}, byTransfer(0));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'manual' }] });
     expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
@@ -192,7 +192,7 @@ describe('an admin', () => {
     expect(await actions()).toEqual(['order.mark_refunded', 'order.refund']);
   });
 
-  test('gives back money that gave nothing, and leaves the plan', async () => {
+  test('refunds a payment without a grant and leaves the plan', async () => {
     await happen(world, 'paid', orderId);
     const [, extra] = (await order()).payments;
     await refund({ paymentId: extra?.id ?? '' });
@@ -204,7 +204,7 @@ describe('an admin', () => {
     });
   });
 
-  test('deals with money that gave nothing, and with no other', async () => {
+  test('resolves only payments without a grant', async () => {
     await happen(world, 'paid', orderId);
     const { payments } = await order();
     const [granted, extra] = payments.map(({ id }) => ({ paymentId: id, reason: 'kept' }));
@@ -219,7 +219,7 @@ describe('an admin', () => {
 });
 
 describe('the provider', () => {
-  test('gives back by itself, which is taken over once', async () => {
+  test('refunds on its own, which is recorded once', async () => {
     await happen(world, 'refunded', orderId);
     expect(await refundMailOf()).toMatchObject({ by: 'provider', planEnded: true });
     expect(await order()).toMatchObject({
@@ -231,14 +231,14 @@ describe('the provider', () => {
     expect(await mailsOf(world)).toEqual(['receipt', 'refund']);
   });
 
-  test('gives back what waited for a transfer', async () => {
+  test('refunds an amount that waited for a transfer', async () => {
     await refund({ amount: 1000 }, byTransfer(0));
     await settle(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'refunded' }]);
     expect((await order()).payments).toMatchObject([{ refunded: 1000 }]);
   });
 
-  test('gives back less than what waits for a transfer', async () => {
+  test('refunds less than waits for a transfer', async () => {
     await refund({}, byTransfer(0));
     await settle(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'manual' }]);
@@ -260,7 +260,7 @@ describe('an e-barimt', () => {
     return { ...of, payments: { ...of.payments, receipts: () => receipts } };
   };
 
-  test('is made once for an order that is paid, and canceled with the whole of it', async () => {
+  test('is issued once for a paid order, and canceled with a full refund', async () => {
     asked = [];
     await documents.order(world.uid, orderId).update({ source: 'qpay' });
     const receipt = await createReceipt(deps(), place, { type: 'citizen' });
@@ -274,14 +274,14 @@ describe('an e-barimt', () => {
     expect((await order()).receipt?.canceledAt).toEqual(world.now);
   });
 
-  test('is not made for an order of another provider', async () => {
+  test('is not issued for an order of another provider', async () => {
     asked = [];
     const making = createReceipt(deps(), place, { type: 'citizen' });
     await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });
     expect(asked).toEqual([]);
   });
 
-  test('is not made for an order that was refunded', async () => {
+  test('is not issued for a refunded order', async () => {
     asked = [];
     await documents.order(world.uid, orderId).update({ source: 'qpay' });
     await refund({}, deps());

@@ -1,4 +1,4 @@
-// What becomes of money that arrives, of the provider's own charges, and of what it gives back.
+// Tests payments, the provider's recurring charges, and expired checkouts.
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type {
@@ -40,8 +40,8 @@ const paymentsWith = (change: Partial<PaymentState['payments'][number]>) => (of:
   payments: of.payments.map((one) => ({ ...one, ...change })),
 });
 
-describe('money', () => {
-  test('gives the plan, a receipt, revenue and the next invoice number, once', async () => {
+describe('a payment', () => {
+  test('grants the plan and counts revenue, with an e-mail and the next invoice number, once', async () => {
     const last = await lastOf(2041);
     const orderId = await place(world, { quantity: 2 });
     const eventId = await happen(world, 'paid', orderId);
@@ -64,13 +64,13 @@ describe('money', () => {
     });
   });
 
-  test('is numbered by the year in Ulaanbaatar', async () => {
+  test('has an invoice number of the year in Ulaanbaatar', async () => {
     world.now = new Date('2041-12-31T16:00:00Z');
     const { number } = await documents.transact((tx) => nextInvoiceNumber(tx, world.deps));
     expect(number).toMatch(/^DUU-2042-\d{6}$/);
   });
 
-  test('for the plan that runs ends its order as renewed', async () => {
+  test('for the active plan ends its order as renewed', async () => {
     await buy(world);
     const orderId = await buy(world);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'renewed' });
@@ -82,13 +82,13 @@ describe('money', () => {
     ['granted', {}],
     ['short', { amount: price - 1 }],
     ['currency', { currency: 'USD' as const }],
-  ])('that is %s is kept', async (outcome, also) => {
+  ])('that is %s is recorded', async (outcome, also) => {
     const orderId = await place(world);
     await happen(world, 'paid', orderId, also);
     expect((await orderOf(world, orderId)).payments).toMatchObject([{ outcome, ...also }]);
   });
 
-  test('that a provider takes from a balance gives the plan, and is no revenue', async () => {
+  test('from a customer balance grants the plan and is no revenue', async () => {
     const orderId = await place(world);
     world.happen('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -102,7 +102,7 @@ describe('money', () => {
     expect(await revenueOf(orderId)).toEqual([price / 4]);
   });
 
-  test('that is disputed is shown to admins, again where it was dealt with', async () => {
+  test('that is disputed is shown to admins, also if it was resolved before', async () => {
     const orderId = await buy(world);
     const place = { uid: world.uid, orderId };
     await settle(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
@@ -116,7 +116,7 @@ describe('money', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ attention: true });
   });
 
-  test('of an order that is none of ours is noted', async () => {
+  test('of an unknown order is logged', async () => {
     const eventId = await happen(world, 'paid', 'nobody', { amount: 5 });
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
@@ -132,14 +132,14 @@ describe('money', () => {
   });
 });
 
-describe('a checkout that ended at the provider', () => {
+describe('an expired checkout', () => {
   test('cancels its order', async () => {
     const orderId = await place(world);
     await happen(world, 'canceled', orderId);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'canceled' });
   });
 
-  test('after money came leaves its order paid', async () => {
+  test('after a payment leaves its order paid', async () => {
     const orderId = await place(world);
     const paid = { id: 'p', amount: price, currency: 'MNT', paidAt: world.now } as const;
     const known = world.provider.get(orderId);
@@ -170,13 +170,13 @@ describe('the provider’s own subscription', () => {
       .filter((doc) => doc.id !== orderId)
       .map((doc) => doc.data());
 
-  test('is known by the plan, and the first charge is no renewal', async () => {
+  test('is stored with the plan, and the first charge is no renewal', async () => {
     expect(await planOf(world)).toMatchObject({ recurring: { state: 'active' } });
     expect(await settleIt()).toBe('nothing');
     expect(await renewals()).toEqual([]);
   });
 
-  test('charges again for an order of its own, once', async () => {
+  test('creates one order for each further charge', async () => {
     const eventId = await happen(world, 'renewed', orderId);
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'settled', orderId });
@@ -202,7 +202,7 @@ describe('the provider’s own subscription', () => {
     expect(await orderOf(world, place.orderId)).toMatchObject({ status: 'refunded' });
   });
 
-  test('tells of a charge whose webhook was lost when its order is asked about', async () => {
+  test('records a charge whose webhook was lost when its order is checked', async () => {
     world.happen('renewed', orderId, price, 'MNT');
     const event = world.undelivered.at(-1);
     if (event) world.lose(event);
@@ -210,7 +210,7 @@ describe('the provider’s own subscription', () => {
     expect(await renewals()).toMatchObject([{ status: 'renewed' }]);
   });
 
-  test('that charges after the end of the plan ends its order as renewed too', async () => {
+  test('ends the order of a charge after the plan’s end as renewed', async () => {
     world.now = new Date('2041-04-20T08:00:00Z');
     await happen(world, 'renewed', orderId);
     expect(await renewals()).toMatchObject([{ status: 'renewed', grant: { effect: 'start' } }]);
@@ -223,7 +223,7 @@ describe('the provider’s own subscription', () => {
     expect(await mailsOf(world)).toEqual(['receipt', 'renewal', 'renewalFailed']);
   });
 
-  test('that is past due shows it and tells the person once', async () => {
+  test('that is past due shows it and sends one e-mail', async () => {
     const nextChargeAt = new Date(world.now.getTime() + hour);
     await settleIt({ nextChargeAt });
     expect(await mailsOf(world)).toEqual(['receipt']);
@@ -236,13 +236,13 @@ describe('the provider’s own subscription', () => {
     expect((await planOf(world)).recurring).toBeNull();
   });
 
-  test('of nobody is foreign', async () => {
+  test('of an unknown user is not ours', async () => {
     const { deps } = world;
     expect(await settleRecurring(deps, 'simulated', 'recurring-nobody', null)).toBe('foreign');
   });
 });
 
-test('what a payment switched from charges no more, and what runs goes on', async () => {
+test('ends the charges of a replaced plan and keeps those of the active one', async () => {
   const first = await place(world, { recurring: true });
   const second = await place(world, { planId: '2' });
   // Both are paid at once, so that the second is not canceled for the first.

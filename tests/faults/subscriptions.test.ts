@@ -21,7 +21,7 @@ beforeEach(async () => {
 const adjust = (characters: number, key: string | null = null, uid = person.uid) =>
   adjustCredits(deps, anAdmin, uid, { characters, reason: 'test' }, key);
 
-test('where nothing can be spent, the reason is said', async () => {
+test('returns the reason if nothing can be spent', async () => {
   const { uid } = person;
   const refusal = async () => (await fundsOf(deps, uid)).refusal;
   const trial = documents.subscription(uid, 'trial');
@@ -37,7 +37,7 @@ test('where nothing can be spent, the reason is said', async () => {
   expect(await refusal()).toBe('no_active_subscription');
 });
 
-test('an adjustment is made once, and takes what is left at most', async () => {
+test('an adjustment is made once, and removes at most what is left', async () => {
   const { uid } = person;
   expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
   expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
@@ -47,7 +47,7 @@ test('an adjustment is made once, and takes what is left at most', async () => {
   await expect(adjust(5, null, 'nobody')).rejects.toMatchObject({ key: 'user.not_found' });
 });
 
-test('where nothing is left, nothing is carried and the ledger has no entry of it', async () => {
+test('carries nothing over if nothing is left, without a ledger entry', async () => {
   const { uid } = person;
   await adjust(-500);
   await grantPlan(deps, uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
@@ -75,7 +75,7 @@ test('the last character can be held, one beyond it cannot', async () => {
   expect(docs.at(-1)?.data().at.getTime()).toBeGreaterThanOrEqual(begun);
 });
 
-test('a subscription that is over is not spent from, whatever the user document names', async () => {
+test('an expired subscription is not used, even if the user document names it', async () => {
   const { uid } = person;
   const trial = await subscriptionOf(uid);
   await documents.subscription(uid, 'old').set({ ...trial, state: 'expired' });
@@ -86,7 +86,7 @@ test('a subscription that is over is not spent from, whatever the user document 
   expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBe('trial');
 });
 
-describe('a subscription that ends while something is held of it', () => {
+describe('a subscription that ends while credits are held', () => {
   let held: Hold;
 
   beforeEach(async () => {
@@ -95,7 +95,7 @@ describe('a subscription that ends while something is held of it', () => {
 
   const release = () => endHold(person.uid, 'a', held, 'release');
 
-  test('what comes back to an expired one expires', async () => {
+  test('released credits of an expired one expire', async () => {
     const endsAt = new Date(Date.now() - 1000);
     await documents.subscription(person.uid, 'trial').update({ endsAt });
     await expireSubscriptions(deps);
@@ -110,14 +110,14 @@ describe('a subscription that ends while something is held of it', () => {
     expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
   });
 
-  test('what comes back to a refunded one is revoked', async () => {
+  test('released credits of a refunded one are revoked', async () => {
     await documents.subscription(person.uid, 'trial').update({ state: 'refunded' });
     await release();
     const sums = { grant: 500, hold: 100, release: 100, revoke: 100 };
     expect(await ledgerSums(person.uid)).toEqual(sums);
   });
 
-  test('what comes back to a switched one goes on to its successor', async () => {
+  test('released credits of a replaced one go to its successor', async () => {
     const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
     await grantPlan(deps, person.uid, plan);
     await grantPlan(deps, person.uid, plan);

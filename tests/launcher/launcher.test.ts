@@ -1,5 +1,5 @@
-// The launcher as a person meets it, in four starts: ready, kept data, clean stops and hard ones. Each test continues
-// where the one before stopped.
+// Tests `npm start` in four starts: when it is ready, stored data, clean stops and kills. Each test continues where the
+// previous one stopped.
 import { createServer } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -32,7 +32,7 @@ async function start(...args: string[]): Promise<Running> {
   return running;
 }
 
-/** The Admin SDK, new each time: its channels do not outlive the emulators that they were opened to. */
+/** Runs with a new Admin SDK app, because its connections do not survive a restart of the emulators. */
 async function withAdmin<T>(
   work: (app: ReturnType<typeof initializeApp>) => Promise<T>,
 ): Promise<T> {
@@ -94,7 +94,7 @@ afterAll(async () => {
   forgetData();
 });
 
-test('--fresh leaves older data out and begins from the seed data; a clean stop keeps what came', async () => {
+test('--fresh starts from the seed data, and a clean stop saves new data', async () => {
   leaveOldData('old');
   const running = await start('--fresh');
   expect(running.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
@@ -120,7 +120,7 @@ test('--fresh leaves older data out and begins from the seed data; a clean stop 
   await untilPortsAreFree();
 });
 
-test('brings the data back, and loses nothing to a kill -9 of the launcher', async () => {
+test('restores the data, and loses nothing when the launcher is killed with -9', async () => {
   const running = await start();
   expect(await find('first')).toEqual(everything('first'));
   await put('second');
@@ -134,7 +134,7 @@ test('brings the data back, and loses nothing to a kill -9 of the launcher', asy
   await untilPortsAreFree();
 });
 
-test('functions that do not load in time are named, and nothing is left running', async () => {
+test('names functions that do not load in time, and leaves nothing running', async () => {
   const running = launch([], { FUNCTIONS_DISCOVERY_TIMEOUT: '0.01' });
   started.push(running);
   expect(await untilEnded(running)).toBe(1);
@@ -143,7 +143,7 @@ test('functions that do not load in time are named, and nothing is left running'
   await untilPortsAreFree();
 });
 
-test('a taken port is named, without a stack trace', async () => {
+test('names a port that is in use, without a stack trace', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.auth, '127.0.0.1', resolve));
   const running = launch();

@@ -1,4 +1,4 @@
-// Starts the launcher as a person would, on ports of its own.
+// Starts the launcher as `npm start` does, on separate ports.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { localDir, node, root } from '../../tools/paths.ts';
 
 const wish = process.env.DUU_PORT_OFFSET;
 export const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
-export const dataDir = path.join(localDir, `data-${offset}`);
+const dataDir = path.join(localDir, `data-${offset}`);
 
 export type Running = { child: ChildProcess; output: () => string };
 
@@ -15,7 +15,7 @@ export function forgetData(): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Leaves data of an account that the seed data do not have, as an earlier run would. */
+/** Stores data of an account that is not in the seed data, as an earlier run would. */
 export function leaveOldData(uid: string): void {
   const snapshot = path.join(dataDir, '1700000000000');
   mkdirSync(path.join(snapshot, 'auth_export'), { recursive: true });
@@ -47,7 +47,7 @@ export function launch(args: readonly string[] = [], env: Record<string, string>
   return { child, output: () => output };
 }
 
-/** Resolves with the output when the line `Duu is ready` has come; throws when the launcher ends before. */
+/** Returns the output up to the line `Duu is ready`. @throws Error if the launcher ends before */
 export async function untilReady({ child, output }: Running): Promise<string> {
   for (;;) {
     if (/^Duu is ready$/m.test(output())) return output();
@@ -57,7 +57,7 @@ export async function untilReady({ child, output }: Running): Promise<string> {
   }
 }
 
-/** The exit code; null when a signal ended it. */
+/** Returns the exit code; null after a signal. */
 export function untilEnded({ child }: Running): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutate, readMutants } from './mutants.ts';
 
-test('every mutant fits the code', () => {
+test('every mutant can be applied to the code', () => {
   const unfit = readMutants('').flatMap((mutant) => {
     try {
       return mutate(mutant) === '' ? [mutant.why] : [];

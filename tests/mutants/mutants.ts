@@ -16,7 +16,7 @@ export interface Mutant {
 const list = path.join(import.meta.dirname, 'mutants.tsv');
 const withBreaks = (text: string) => text.replaceAll('\\n', '\n');
 
-/** The mutants whose file or reason contains `part`. @throws Refusal for a line that has not four columns. */
+/** Returns the mutants whose file or reason contains `part`. @throws Refusal for a line without four columns */
 export function readMutants(part: string): Mutant[] {
   const [, ...lines] = readFileSync(list, 'utf8')
     .split('\n')
@@ -30,7 +30,7 @@ export function readMutants(part: string): Mutant[] {
   return mutants.filter(({ file, why }) => `${file} ${why}`.includes(part));
 }
 
-/** The file's text with the fault in it. @throws Refusal when the code has changed, so that the line fits no longer. */
+/** Returns the file's text with the fault. @throws Refusal if the text to replace is not in the file exactly once */
 export function mutate({ file, find, replace, why }: Mutant): string {
   const source = readFileSync(path.join(root, file), 'utf8');
   const [before, after, more] = source.split(find);

@@ -1,5 +1,5 @@
-// `npm run mutants [-- --only TEXT] [--at-least PERCENT]`: puts one fault at a time into a copy of the code and looks
-// whether a test fails. It is not part of `npm test`: it tells how good the tests are, not whether the code is right.
+// `npm run mutants [-- --only TEXT] [--at-least PERCENT]`: puts one fault at a time into a copy of the code and checks
+// that a test fails. It is not part of `npm test`, because it checks the tests, not the code.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ async function judgeMutant(mutant: Mutant): Promise<Outcome> {
   }
 }
 
-/** Without a fault every test has to pass, or nothing could be said about the faults. */
+/** Runs the tests without a fault: if one fails, the results with faults mean nothing. */
 async function control(mutants: readonly Mutant[]): Promise<void> {
   const stages = mutants.flatMap(({ file }) => stagesFor(file));
   const files = [...new Set(stages.flatMap((stage) => stage.files))];
@@ -51,7 +51,7 @@ async function control(mutants: readonly Mutant[]): Promise<void> {
 async function runAll(only: string, atLeast: number): Promise<number> {
   const mutants = readMutants(only);
   if (mutants.length === 0) throw new Refusal(`No mutant has "${only}" in its file or reason.`);
-  // A list that does not fit the code is said before the minutes, not after.
+  // Finds lines that do not fit the code before the long run.
   for (const mutant of mutants) mutate(mutant);
   makeScratch();
   const begun = performance.now();

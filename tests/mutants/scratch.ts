@@ -1,5 +1,5 @@
-// A copy of what a mutant changes and of the tests that could notice it. Packages, contract and speech are the
-// project's own.
+// A copy of the code that mutants change and of its tests. Packages, contract, speech and tools are links to the
+// originals.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -17,27 +17,27 @@ import { reportVariable } from '../../checks/runner/vitest-reporter.ts';
 import { localDir, node, root } from '../../tools/paths.ts';
 import type { Stage } from './stages.ts';
 
-/** One for each suite, so that two runs can be under way. */
+/** One for each suite, so that two runs can be active. */
 const folder = path.join(localDir, `mutants-${process.env.DUU_PORT_OFFSET ?? '0'}`);
 export const resultsFile = `${folder}.json`;
-/** Longer than any of these tests takes; a mutant may well wait for ever. */
+/** Longer than any of these tests takes, because a mutant may hang. */
 const patienceMs = 60_000;
-/** What the tests and the API print, to look into an outcome. */
+/** The output of the tests and the API, for debugging. */
 const output = process.env.DUU_MUTANTS_OUTPUT ? 'inherit' : 'ignore';
-/** Left out: what sees the leftovers of mutants before, and what asks a function other than the API. */
+/** Leaves out tests that see data of earlier mutants, or that call a function other than the API. */
 const judging = '^(?!.*(the queue forgot|previews for crawlers))';
 
 export type Outcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly test: string }
-  /** The code does not load, so that no test could judge it. */
+  /** The code does not load, so that no test could run. */
   | { readonly kind: 'broken' };
 
 export function makeScratch(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rules = ['firestore.rules', 'storage.rules'];
-  // The local providers' tests ask the adapters: a link would lead them to the project's own.
+  // Copied, because with a link their tests would import the original adapters.
   const copied = ['functions', 'tests', 'local/providers', ...rules, 'vitest.config.ts'];
   const skipped = new Set(['node_modules', 'lib', 'pages', 'browser']);
   for (const name of copied)
@@ -101,7 +101,7 @@ async function runTests({ projects, files }: Stage, env: NodeJS.ProcessEnv): Pro
   return { kind: 'broken' };
 }
 
-/** The API as the copy's sources have it. `port` is null when they do not load. */
+/** Serves the API from the copy's sources. `port` is null if they do not load. */
 async function serveApi(): Promise<{ child: ChildProcess; port: number | null }> {
   const project = process.env.GCLOUD_PROJECT ?? '';
   const child = fork(path.join(folder, 'tests/mutants/serve-source.ts'), {

@@ -1,5 +1,5 @@
-// Serves the API from the sources beside it, on a free port that it tells its parent. Its database is the suite's.
-// First: the server made below is guarded as the platform's is.
+// Serves the API from the copied sources on a free port, which it sends to its parent. It uses the suite's database.
+// Imported first, so that the server below is guarded like the platform's.
 import '../../functions/src/guarded-servers.ts';
 import { once } from 'node:events';
 import { http } from '@google-cloud/functions-framework';

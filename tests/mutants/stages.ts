@@ -1,5 +1,5 @@
-// Which tests judge a mutant: the few that ask the mutated file. A file without a line of its own is refused, so that
-// nothing is said to be missed because nobody looked.
+// The tests for the mutants of each file. A file that is not listed is refused, so that no mutant is reported as missed
+// because no test ran.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../tools/paths.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../../tools/refusal.ts';
 export interface Stage {
   readonly projects: readonly string[];
   readonly files: readonly string[];
-  /** They judge what the API answers. It is served from the copy's sources: nothing has to be built. */
+  /** They test answers of the API, which is served from the copy's sources without a build. */
   readonly asksApi: boolean;
 }
 
@@ -113,8 +113,8 @@ const judges: Record<string, readonly string[]> = {
 };
 
 /**
- * The stages of a file, the cheapest first: unit tests, then tests that call the services, then those that ask the API.
- * @throws Refusal for a file without tests.
+ * The stages of a file, the cheapest first: unit tests, then tests that call the services, then tests of the API.
+ * @throws Refusal for a file that is not listed
  */
 export function stagesFor(file: string): Stage[] {
   const listed = judges[file];

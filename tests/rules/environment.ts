@@ -13,7 +13,7 @@ import {
   setLogLevel as setLiteLogLevel,
 } from 'firebase/firestore/lite';
 
-// Each denial that a test asks for would be a line of its own.
+// Otherwise each expected denial is logged.
 setLogLevel('silent');
 setLiteLogLevel('silent');
 
@@ -26,7 +26,7 @@ function hostOf(variable: string): { host: string; port: number } {
   return { host, port: Number(port) };
 }
 
-/** A project of their own, so that these tests never meet the running product's data. */
+/** A separate project, so that these tests never see the running product's data. */
 export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: `demo-duu-rules-${name}`,
@@ -42,9 +42,9 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
 }
 
 export const owner = 'owner-uid';
-export const other = 'other-uid';
+const other = 'other-uid';
 
-/** Who asks: a claim lives in the token, so an admin whose claim was taken carries a token without it. */
+/** Who sends a request. A claim is part of the token, so an admin whose claim was revoked has a token without it. */
 export const actors = [
   'nobody',
   'owner',
@@ -64,7 +64,7 @@ type ActorToken = {
   readonly firebase?: { readonly sign_in_provider: 'password' | 'anonymous'; identities: object };
 };
 
-/** What Firebase says of somebody who signed in with a password or a letter, or with nothing. */
+/** Firebase's claims after a sign-in with a password, an e-mail link, or anonymously. */
 const by = (provider: 'password' | 'anonymous') => ({ sign_in_provider: provider, identities: {} });
 
 /**
@@ -89,7 +89,7 @@ function contextOf(actor: Actor, environment: RulesTestEnvironment): RulesTestCo
   return environment.authenticatedContext(sub, claims);
 }
 
-/** One connection of a kind for each actor, kept for all tests: making it takes longer than a request. */
+/** One connection for each actor, shared by all tests, because creating it takes longer than a request. */
 function perActor<T>(make: (actor: Actor) => T): (actor: Actor) => T {
   const made = new Map<Actor, T>();
   return (actor) => {
@@ -128,7 +128,7 @@ const denials: readonly unknown[] = [
   'storage/unauthenticated',
 ];
 
-/** Whether the rules let a request through. Throws what is no denial. */
+/** Returns whether the rules allow a request. @throws any other error */
 async function judged(request: Promise<unknown>): Promise<'allowed' | 'denied'> {
   try {
     await request;
@@ -139,10 +139,10 @@ async function judged(request: Promise<unknown>): Promise<'allowed' | 'denied'> 
   }
 }
 
-/** Of named requests, what the rules say to each. */
+/** The results of named requests. */
 export type Verdicts = Record<string, 'allowed' | 'denied'>;
 
-/** Asks for every row of a table as every actor, and names each answer `actor: row`. */
+/** Sends every row of a table as every actor. Returns each result as `actor: row`. */
 export async function ask<Row>(
   rows: Record<string, Row>,
   request: (actor: Actor, row: Row) => Promise<unknown>,
@@ -153,7 +153,7 @@ export async function ask<Row>(
   return Object.fromEntries(await Promise.all(asked));
 }
 
-/** The verdicts that a table wants: allowed to the actors that its rows name, denied to all others. */
+/** The results that a table expects: allowed for the actors in its rows, denied for all others. */
 export function wanted<Row>(
   rows: Record<string, Row>,
   allowed: (row: Row) => readonly Actor[],

@@ -50,7 +50,7 @@ afterAll(() => environment.cleanup());
 const soon = () => Timestamp.fromMillis(Date.now() + 3_600_000);
 const past = () => Timestamp.fromMillis(Date.now() - 3_600_000);
 
-/** Which actors may get and list each kind of document; whatever is not named is denied. */
+/** The actors who may get and list each kind of document. Everything else is denied. */
 interface Row {
   readonly path: string;
   readonly data?: () => Record<string, unknown>;
@@ -174,12 +174,12 @@ const rows: Record<string, Row> = {
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 describe('every kind of document', () => {
-  test('is read by those whom the table names', async () => {
+  test('can be read only by the actors in the table', async () => {
     const read = await ask(rows, (actor, row) => getDoc(doc(as(actor), row.path)));
     expect(read).toEqual(wanted(rows, (row) => row.get));
   });
 
-  test('is listed by those whom the table names', async () => {
+  test('can be listed only by the actors in the table', async () => {
     const listed = await ask(rows, (actor, row) =>
       getDocs(query(collection(as(actor), parentOf(row.path)), limit(10))),
     );
@@ -192,21 +192,21 @@ describe('every kind of document', () => {
     ['overwritten', (row) => lite.setDoc(row, change)],
     ['changed', (row) => lite.updateDoc(row, change)],
     ['deleted', (row) => lite.deleteDoc(row)],
-  ])('is %s by nobody', async (_, write) => {
+  ])('can’t be %s by anybody', async (_, write) => {
     const written = await ask(rows, (actor, { path }) =>
       write(lite.doc(writing(actor), path), `${parentOf(path)}/n`),
     );
     expect(written).toEqual(wanted(rows, () => noOne));
   });
 
-  test('is read by the same people through the databases for writes', async () => {
+  test('can be read by the same actors through the databases for writes', async () => {
     const read = await ask(rows, (actor, { path }) => lite.getDoc(lite.doc(writing(actor), path)));
     expect(read).toEqual(wanted(rows, (row) => row.get));
   });
 });
 
 describe('queries that the pages make', () => {
-  test('everyone lists the speakers that are published', async () => {
+  test('everyone can list published speakers', async () => {
     const db = as('nobody');
     const speakers = collection(db, paths.speakers());
     const found = await assertSucceeds(getDocs(query(speakers, where('published', '==', true))));
@@ -214,7 +214,7 @@ describe('queries that the pages make', () => {
     await assertFails(getDocs(query(speakers, where('published', '==', false))));
   });
 
-  test('an owner pages through audios by date, another person does not', async () => {
+  test('only the owner can page through audios by date', async () => {
     const page = (actor: Actor) =>
       getDocs(
         query(

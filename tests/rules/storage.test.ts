@@ -26,7 +26,7 @@ let as: ReturnType<typeof buckets>;
 const onlyOwner = ['owner', 'ownerByLetter'] as const;
 const noOne = [] as const;
 
-/** Which actors may read a kind of file; nobody may list, write, change or delete any. */
+/** The actors who may read a kind of file. Nobody may list, write, change or delete files. */
 interface File {
   readonly path: string;
   readonly get: readonly Actor[];
@@ -64,13 +64,13 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-test('every kind of file is read by those whom the table names', async () => {
+test('every kind of file can be read only by the actors in the table', async () => {
   const sound = async (actor: Actor, { path }: File) =>
     expect(new TextDecoder().decode(await getBytes(ref(as(actor), path)))).toBe('sound');
   expect(await ask(files, sound)).toEqual(wanted(files, ({ get }) => get));
 });
 
-test('what one may read, one may look up, and nothing else', async () => {
+test('metadata can be read by the same actors', async () => {
   const looked = await ask(files, (actor, { path }) => getMetadata(ref(as(actor), path)));
   expect(looked).toEqual(wanted(files, ({ get }) => get));
 });
@@ -83,6 +83,6 @@ test.each<[string, (actor: Actor, file: File) => Promise<unknown>]>([
   ['changed', (actor, { path }) => updateMetadata(ref(as(actor), path), { contentType: 'a/b' })],
   ['deleted', (actor, { path }) => deleteObject(ref(as(actor), path))],
   ['listed', (actor, { path }) => listAll(ref(as(actor), above(path)))],
-])('no kind of file is %s by anybody', async (_, request) => {
+])('no kind of file can be %s by anybody', async (_, request) => {
   expect(await ask(files, request)).toEqual(wanted(files, () => noOne));
 });

@@ -2,7 +2,7 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { createDeps } from '../../functions/src/deps.ts';
 import { fromSuite, projectId } from './suite.ts';
 
-/** The Admin SDK on the running suite, for looking behind the API and for preparing what no call prepares. */
+/** The Admin SDK on the running suite, to check stored data and to prepare what no call can. */
 export function adminApp(): App {
   fromSuite('FIRESTORE_EMULATOR_HOST');
   const name = 'tests';
@@ -16,11 +16,11 @@ type SuiteDeps = ReturnType<typeof createDeps>;
 
 let made: SuiteDeps | undefined;
 
-/** The services' own dependencies on the running suite. Its keys are not the functions' keys. */
+/** The services' dependencies on the running suite. Their keys differ from the functions' keys. */
 export function suiteDeps(): SuiteDeps {
   made ??= createDeps(adminApp(), { streamKey: () => 'test', trialKey: () => 'test' });
   return made;
 }
 
-/** An admin without an account, for services that write in somebody's name. */
+/** An admin without an account, for services that write as an admin. */
 export const anAdmin = { uid: 'tests', email: null } as const;

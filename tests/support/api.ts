@@ -11,11 +11,11 @@ interface Given<Name extends CallName> {
   headers?: Record<string, string>;
 }
 
-/** The header of a request that must not be done twice. */
+/** The header of a request that must not be executed twice. */
 export const onceKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 /** The address of a call with its parameters filled in. */
-export function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
+function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),
   );
@@ -24,7 +24,7 @@ export function urlOf(name: CallName, params: Record<string, unknown> = {}, quer
   return url;
 }
 
-/** Makes a call as it is, with any body, for what a well-typed client would never send. */
+/** Sends a call with any body, for requests that a typed client can't send. */
 export async function send(
   name: CallName,
   person: Person | null,
@@ -40,7 +40,7 @@ export async function send(
   return fetch(urlOf(name, { ...given.params }, given.query), init);
 }
 
-/** Makes a call that has to succeed; its answer is parsed by the contract. */
+/** Sends a call that must succeed. Returns the parsed answer. */
 export async function ask<Name extends CallName>(
   name: Name,
   person: Person | null,
@@ -55,7 +55,7 @@ export async function ask<Name extends CallName>(
   return calls[name].output.parse(JSON.parse(text)) as OutputOf<Calls[Name]>;
 }
 
-/** Makes a call that has to fail, and answers how: `status key`. */
+/** Sends a call that must fail. Returns `status key`. */
 export async function refusal<Name extends CallName>(
   name: Name,
   person: Person | null,

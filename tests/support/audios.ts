@@ -6,7 +6,7 @@ import { ask } from './api.ts';
 import type { Person } from './people.ts';
 import { baseUrl, until } from './suite.ts';
 
-/** A request that is whole and right, in Mongolian, for tests to change. */
+/** A valid request in Mongolian, which tests change. */
 export const aRequest = {
   segments: ['Сайн байна уу? Өнөөдөр 2026 оны өвлийн өглөө.'],
   speakerId: 'nomin',
@@ -19,7 +19,7 @@ export async function audioOf(person: Person, audioId: string): Promise<Audio> {
   return found;
 }
 
-/** Waits until a conversion has ended, and answers how. */
+/** Waits until a conversion has ended. Returns its state. */
 export async function ended(person: Person, audioId: string, patienceMs = 30_000): Promise<Audio> {
   return until(
     'the conversion to end',
@@ -32,7 +32,7 @@ export async function ended(person: Person, audioId: string, patienceMs = 30_000
 }
 
 /**
- * Waits until a conversion has ended, and answers how and when: the time at which the database took the change, so
+ * Waits until a conversion has ended. Returns its state and the time at which the database committed the change,
  * from when on any reader can see it.
  */
 export function endedAt(
@@ -51,14 +51,14 @@ export function endedAt(
   });
 }
 
-/** Converts a text and waits for it; answers the finished audio with its id. */
+/** Converts a text and waits for it. Returns the finished audio with its id. */
 export async function convert(
   person: Person,
   change: Partial<GivenInputOf<Calls['synthesize']>> = {},
 ): Promise<Audio & { id: string }> {
   const input = { ...aRequest, ...change };
   const { audioId, streamUrl } = await ask('synthesize', person, { input });
-  // Listening makes the sound at once; the queue gives a player a head start of some seconds.
+  // Opening the stream starts the conversion at once; the queue waits some seconds for a player.
   await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
   const audio = await ended(person, audioId);
   if (audio.state !== 'done') throw new Error(`The conversion ended with ${audio.error}.`);

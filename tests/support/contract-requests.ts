@@ -1,4 +1,4 @@
-// Requests made from the contract's own schemas, and what every answer to them must be.
+// Requests generated from the contract's schemas, and checks of their answers.
 import type { Call } from '@duu/contract/calls/call';
 import { errorsOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, calls } from '@duu/contract/calls/calls';
@@ -11,7 +11,7 @@ import { putAudio } from './library.ts';
 import { newAdmin, newPerson, newProPerson, type Person } from './people.ts';
 import { baseUrl } from './suite.ts';
 
-/** What else answers, with bytes or a page: none of the contract's calls. */
+/** Routes that answer with bytes or a page, which are not calls of the contract. */
 const otherPaths = [
   '/api/v1/audios/:audioId/stream',
   '/api/v1/shares/:shareId/audio',
@@ -26,7 +26,7 @@ const otherPaths = [
 
 const roles = ['nobody', 'owner', 'other', 'admin', 'forger'] as const;
 type Role = (typeof roles)[number];
-/** Whoever is turned away at the door is asked for less often. */
+/** Roles that are always refused are used less often. */
 const weights: Record<Role, number> = { nobody: 1, forger: 1, other: 2, owner: 4, admin: 4 };
 
 export interface MadeRequest {
@@ -39,7 +39,7 @@ export interface MadeRequest {
   readonly body: string | null;
 }
 
-/** Calls that change what everybody shares: made by admins only where the suite is nobody else's. */
+/** Calls that change shared data: sent as an admin only on a separate suite. */
 const shared: ReadonlySet<CallName> = new Set<CallName>([
   'adminCreatePlan',
   'adminUpdatePlan',
@@ -51,7 +51,7 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
   'adminRunJob',
 ]);
 
-/** The people who ask, and things that are there to be asked for. */
+/** The users who send requests, and existing documents. */
 export interface World {
   readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, Person>;
   readonly known: Known;
@@ -161,7 +161,7 @@ const broken = fc.constantFrom(
   '['.repeat(60_000),
 );
 
-/** Any request for one call, by anybody. */
+/** Any request for one call, as any role. */
 function requestOf(name: CallName, role: Role, known: Known): fc.Arbitrary<MadeRequest> {
   const call: Call = calls[name];
   const takesBody = call.method !== 'GET' && call.method !== 'DELETE';
@@ -230,7 +230,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
     }));
 }
 
-/** Requests for every call as every role, and for what else answers. */
+/** Requests for every call as every role, and for the other routes. */
 export function anyRequest(world: World, only: { keepShared: boolean }): fc.Arbitrary<MadeRequest> {
   const names = Object.keys(calls) as CallName[];
   const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
@@ -252,7 +252,7 @@ export interface Judged {
   readonly status: number;
   readonly key: string | null;
   readonly ms: number;
-  /** What is wrong with the answer; null where nothing is. */
+  /** Returns what is wrong with an answer; null if nothing is. */
   readonly fault: string | null;
 }
 
@@ -271,7 +271,7 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
   return `ended with ${text}, which ${made.call} does not declare`;
 }
 
-/** Makes a request and looks at its answer. */
+/** Sends a request and checks its answer. */
 export async function judge(world: World, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');

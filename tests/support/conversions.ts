@@ -6,14 +6,14 @@ import { suiteDeps } from './admin.ts';
 import { aRequest } from './audios.ts';
 import { newMember, type Person } from './people.ts';
 
-/** The suite's documents and files, but nobody else makes these audios: the queue is not told of them. */
+/** The suite's documents and files, without tasks, so that only the test converts these audios. */
 export const alone: Deps = {
   ...suiteDeps(),
   tasks: { enqueue: async () => undefined },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 };
 
-/** A conversion as the services take it. */
+/** A conversion as the services get it. */
 export const request = {
   ...aRequest,
   background: null,
@@ -23,7 +23,7 @@ export const request = {
 } as const;
 export const characters = countSegments(request.segments);
 
-/** What an engine says of three bytes of sound. */
+/** An engine's result for three bytes of sound. */
 export const result: SpeechResult = {
   durationMs: 2000,
   words: [],
@@ -32,7 +32,7 @@ export const result: SpeechResult = {
   bytes: 3,
 };
 
-/** Starts a conversion of a new person that only the test makes. */
+/** Starts a conversion of a new user that only the test executes. */
 export async function startAlone(
   idempotencyKey: string | null = null,
 ): Promise<{ person: Person; audioId: string }> {

@@ -11,7 +11,7 @@ import { suiteDeps } from './admin.ts';
 
 export type Hold = NonNullable<Audio['hold']>;
 
-/** Holds characters as a conversion does, in a transaction of its own. */
+/** Holds characters as a conversion does, in a separate transaction. */
 export function hold(uid: string, audioId: string, characters: number): Promise<Hold> {
   const deps = suiteDeps();
   const { documents } = deps;
@@ -24,7 +24,7 @@ export function hold(uid: string, audioId: string, characters: number): Promise<
   });
 }
 
-/** Ends a hold: its characters are used, or come back. */
+/** Settles or releases a hold. */
 export function endHold(
   uid: string,
   audioId: string,
@@ -45,7 +45,7 @@ export async function subscriptionOf(uid: string, id = 'trial'): Promise<Subscri
   return found;
 }
 
-/** What the ledger says, by type. */
+/** Sums of the ledger by type. */
 export async function ledgerSums(uid: string): Promise<Record<string, number>> {
   const entries = await suiteDeps().documents.ledger(uid).get();
   const sums: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { aRequest, audioOf } from './audios.ts';
 import { newPerson, type Person } from './people.ts';
 import { until } from './suite.ts';
 
-/** What one person gave out and what came of it. */
+/** A user's requests and their results. */
 export interface Converted {
   readonly person: Person;
   readonly audioIds: readonly string[];
@@ -17,10 +17,10 @@ export async function crowdOf(people: number): Promise<Person[]> {
   return crowd;
 }
 
-export const crowdRequest = aRequest;
+const crowdRequest = aRequest;
 export const crowdCharacters = countSegments(aRequest.segments);
 
-/** Everybody asks for as many conversions at once; answers what was begun, and how long each call took in ms. */
+/** All users request as many conversions in parallel. Returns the started ones and the ms of each call. */
 export async function convertAtOnce(
   crowd: readonly Person[],
   each: number,
@@ -41,7 +41,7 @@ export async function convertAtOnce(
   return { converted, tookMs };
 }
 
-/** Waits until all are made by the queue, which nobody hurries by listening. */
+/** Waits until the queue has executed all of them; nobody listens. */
 export async function allDone(converted: readonly Converted[], patienceMs: number): Promise<void> {
   const open = converted.flatMap(({ person, audioIds }) =>
     audioIds.map((audioId) => ({ person, audioId })),
@@ -61,7 +61,7 @@ export async function allDone(converted: readonly Converted[], patienceMs: numbe
   );
 }
 
-/** A person's ledger as sums by type, beside the subscription's own numbers. */
+/** A user's ledger as sums by type, and the numbers of the subscription. */
 export async function booksOf({ uid }: Person) {
   const { documents } = suiteDeps();
   const sums: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from '@duu/contract/day';
 import { suiteDeps } from './admin.ts';
 
-/** Figures of the last days, as some weeks of a young product may leave them: busier on working days, and growing. */
+/** Plausible figures of the last days: growing, and higher on working days. */
 export async function putFigures(count: number): Promise<void> {
   const { documents } = suiteDeps();
   const today = dayOf(new Date());

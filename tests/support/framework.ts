@@ -9,10 +9,10 @@ import { until } from './suite.ts';
 
 const main = path.join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 
-/** A built function served as the platform serves it: by functions-framework, with no emulator around it. */
+/** A built function served like in production, by functions-framework without an emulator. */
 export interface Served {
   readonly port: number;
-  /** The most memory that the process ever had, in MB. */
+  /** The maximum memory of the process in MB. */
   peakMb(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Serves one of the functions; its database is the suite's. */
+/** Serves one of the functions with the suite's database. */
 export async function serveFunction(target: string): Promise<Served> {
   const port = await freePort();
   const { FUNCTIONS_EMULATOR: _, ...around } = process.env;
@@ -71,7 +71,7 @@ export async function serveFunction(target: string): Promise<Served> {
   };
 }
 
-/** Sends a request's bytes as they are, and answers all that comes back until the other side closes. */
+/** Sends the bytes of a request. Returns everything received until the server closes the connection. */
 export async function sendRaw(
   port: number,
   head: string[],

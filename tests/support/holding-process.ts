@@ -1,5 +1,5 @@
-// A second instance for holding.ts: `node holding-process.ts UID NAME COUNT CHARACTERS`. It says when it is ready,
-// holds all at once when it is told to, and answers how each hold ended: its audio, or the key of its error.
+// A process for holding.ts: `node holding-process.ts UID NAME COUNT CHARACTERS`. It sends a message when it is ready, makes
+// all holds in parallel on the next message, and sends their results: the audio's id or the error key of each.
 import { ApiError } from '../../functions/src/api-error.ts';
 import { suiteDeps } from './admin.ts';
 import { hold } from './credits.ts';
@@ -16,7 +16,7 @@ async function holdOne(audioId: string): Promise<string> {
   }
 }
 
-// The connection is made before the start, so that the two processes begin together.
+// Connects before it is ready, so that the two processes start together.
 await suiteDeps().documents.user(uid).get();
 process.once('message', async () => {
   const ids = Array.from({ length: Number(count) }, (_, at) => `${name}${at}`);

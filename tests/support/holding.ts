@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 interface Holding {
-  /** How each hold ended: its audio, or the key of its error. */
+  /** The result of each hold: the audio's id or the error key. */
   readonly outcomes: readonly string[];
-  /** From the first request until the slower process had its last answer, without the start of the processes. */
+  /** From the first request to the last answer, without the start of the processes. */
   readonly tookMs: number;
 }
 
-/** Holds on one balance in two processes at once, as two instances of a function do; `each` is the number per process. */
+/** Makes holds on one balance in two parallel processes, like two instances of a function; `each` is the number per process. */
 export async function holdFromTwo(uid: string, each: number, characters: number): Promise<Holding> {
   const file = path.join(import.meta.dirname, 'holding-process.ts');
   const processes = ['a', 'b'].map((name) =>

@@ -1,10 +1,10 @@
-// Values for the contract's schemas: such as they take, such as they nearly take, and such as an attacker sends.
+// Values for the contract's schemas: valid ones, nearly valid ones, and those of an attacker.
 import fc from 'fast-check';
 import { z } from 'zod';
 
 type Values = fc.Arbitrary<unknown>;
 
-/** Values that a field of this name takes, because something by that name is there. */
+/** Values for fields that refer to something existing, by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
@@ -47,7 +47,7 @@ const texts = [
   'я'.repeat(5000),
 ];
 
-/** What no schema asks for. */
+/** Values that no schema expects. */
 const hostile: Values = fc.oneof(
   { arbitrary: fc.constantFrom<unknown>(...texts), weight: 4 },
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -65,7 +65,7 @@ function numbers(schema: z.ZodNumber): Values {
     : fc.double({ min, max, noNaN: true });
 }
 
-/** Mostly what a schema takes. Refinements are not seen: what they refuse is nearly valid. */
+/** Mostly valid values. Refinements are ignored: values that they refuse are nearly valid. */
 function likely(schema: z.core.$ZodType, field: string, known: Known): Values {
   const pool = known[field];
   if (schema instanceof z.ZodObject) return objects(schema, known);
@@ -102,7 +102,7 @@ function objects(schema: z.ZodObject, known: Known): Values {
   return fc.record(Object.fromEntries(fields)).map((value) => ({ ...value }));
 }
 
-/** A value for a whole part of a request: an object of fields, seldom something else entirely. */
+/** A value for a part of a request: an object of fields, rarely something else. */
 export function partOf(schema: z.core.$ZodType, known: Known): Values {
   return fc.oneof(
     { arbitrary: likely(schema, '', known), weight: 20 },

@@ -13,7 +13,7 @@ import { ask } from './api.ts';
 import { type Person, signInWithGoogle } from './people.ts';
 
 const day = 24 * 3_600_000;
-/** Firestore takes 500 writes in a batch. */
+/** The limit of Firestore for writes in a batch. */
 const batchSize = 400;
 const openings = [
   'Өглөөний мэнд',
@@ -51,12 +51,12 @@ function audioAt(
     archived,
     characters: 150,
     durationMs: 5000 + (index % 600) * 1000,
-    // Some in their last week, whose rows carry a warning.
+    // Some are in their last week, so that their rows have a warning.
     expiresAt: new Date(Date.now() + (1 + (index % 90)) * day),
   });
 }
 
-/** Creates somebody with that many audios and collections. Returns the person's address. */
+/** Creates a user with that many audios and collections. Returns the e-mail address. */
 export async function createLargeLibrary(audios: number, collections: number): Promise<string> {
   const email = `large-${randomUUID().slice(0, 8)}@duu.test`;
   const person = await signInWithGoogle(email, `google.com:${email}`);
@@ -66,8 +66,8 @@ export async function createLargeLibrary(audios: number, collections: number): P
 }
 
 /**
- * Fills the empty library of a person who has an account; the counters are as the API would have left them. The texts,
- * the sound and the search entries are left out: the library's pages don't read them.
+ * Fills the empty library of a user with an account, and sets the counters. Texts, sound and search entries are left out,
+ * because the library's pages don't read them.
  */
 export async function fillLibrary(
   { uid }: Person,

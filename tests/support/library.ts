@@ -12,8 +12,8 @@ import type { Person } from './people.ts';
 const day = 24 * 3_600_000;
 
 /**
- * Puts an audio that is done into a person's library without speaking it, as a conversion would leave it: for
- * tests that need many. The person must have an account.
+ * Adds a finished audio to a user's library without converting it, for tests that need many. The user must have an
+ * account.
  */
 export async function putAudio(
   person: Person,
@@ -51,7 +51,7 @@ export async function newCollection(person: Person, name = 'Цуглуулга')
   return (await ask('createCollection', person, { input: { name } })).collectionId;
 }
 
-/** What the counters say, and what counting anew says. */
+/** The counters, and the counted documents. */
 export async function counts(person: Person) {
   const { documents } = suiteDeps();
   const [user, audios, collections] = await Promise.all([

@@ -1,4 +1,4 @@
-// What tests do with orders in a world of their own: its provider and its clock, and our services and database.
+// Actions of tests with orders, on the services and the database with a simulated provider and clock.
 import type { Currency, Order } from '@duu/contract/documents/order';
 import type { PlanId } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
@@ -26,7 +26,7 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Orders plan 1 for a month, or what `wish` says. Returns the order's id. */
+/** Orders one month of a plan, or as in `wish`. Returns the order's id. */
 export async function place(
   { deps, uid }: Pick<OrderWorld, 'deps' | 'uid'>,
   { key, ...wish }: Wish = {},
@@ -48,7 +48,7 @@ export async function planOf(world: OrderWorld): Promise<WithId<Subscription>> {
   return found;
 }
 
-/** Something happens at the provider, and its webhook arrives at once. Returns the event's id. */
+/** Changes the provider's state and delivers the webhook at once. Returns the event's id. */
 export async function happen(
   world: OrderWorld,
   type: 'paid' | 'renewed' | 'canceled' | 'refunded',
@@ -72,7 +72,7 @@ export async function buy(world: OrderWorld, wish: Wish = {}): Promise<string> {
 }
 
 export interface Changes extends Partial<Omit<PaymentProvider, 'recurring' | 'stateOf'>> {
-  /** What the provider's state becomes. */
+  /** Changes the provider's state. */
   readonly state?: (state: PaymentState) => PaymentState;
   readonly recurringState?: (state: RecurringState) => RecurringState;
 }
@@ -96,13 +96,13 @@ export function withProvider({ deps }: OrderWorld, changes: Changes): Deps {
   return { ...deps, payments };
 }
 
-/** What the day's figures have of an order. */
+/** The figures of an order's day. */
 export async function revenueOf(orderId: string): Promise<number[]> {
   const noted = await documents.revenue().where('orderId', '==', orderId).get();
   return noted.docs.map((doc) => doc.data().amount).sort((a, b) => a - b);
 }
 
-/** The kinds of e-mail that wait for the person. */
+/** The kinds of queued e-mails of the user. */
 export async function mailsOf({ uid }: OrderWorld): Promise<string[]> {
   return (await documents.mails(uid).get()).docs.map((doc) => doc.data().mail.kind).sort();
 }

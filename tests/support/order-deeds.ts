@@ -1,4 +1,4 @@
-// What can happen in a world of orders, as data that fast-check makes and shrinks, and how it is done.
+// Actions in random sequences of orders: as data that fast-check generates and shrinks, and their execution.
 import fc from 'fast-check';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { spendableSubscription } from '../../functions/src/services/credits/active-subscription.ts';
@@ -126,14 +126,14 @@ const deed = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
 );
-export type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
 const crash = fc.option(fc.record({ left: fc.nat({ max: 4 }), after: fc.boolean() }), {
   freq: 5,
   nil: null,
 });
 
-/** A life of a person as a customer: when it begins, and what happens, with crashes. */
+/** A random sequence of a user's orders: its start and its actions, with crashes. */
 export const sequence = fc.record({
   startsAt: fc.date({
     min: new Date('2031-01-01T00:00:00Z'),
@@ -169,12 +169,12 @@ async function endHold(world: OrderWorld, at: number, used: boolean): Promise<vo
     const read = await readHold(tx, deps, uid, held);
     if (used) settleHold(tx, deps, uid, audioId, read);
     else releaseHold(tx, deps, uid, audioId, read, 'test');
-    // Within the transaction, as an audio loses its hold: a crash after it must not end the hold twice.
+    // In one transaction with the audio's hold, so that a crash afterwards does not end the hold twice.
     world.holds = world.holds.filter((one) => one !== held);
   });
 }
 
-/** Money that moves at the provider, whatever we think of it. */
+/** Payments and refunds at the provider, regardless of the order's state. */
 function atProvider(world: OrderWorld, done: Deed & { nth: number }): void {
   const ids = [...world.provider.keys()];
   const orderId = pick(ids, done.nth);
@@ -247,7 +247,7 @@ async function doIt(world: OrderWorld, done: Deed): Promise<void> {
       return;
     }
     case 'lose': {
-      // The provider knows it, and its webhook never comes.
+      // The webhook is lost.
       const event = pick(world.undelivered, done.nth);
       if (event) world.lose(event);
       return;
@@ -297,7 +297,7 @@ async function doIt(world: OrderWorld, done: Deed): Promise<void> {
   }
 }
 
-/** Does it. A refusal that the contract names is an answer like any other; anything else is a fault. */
+/** Executes an action. An error of the contract is a valid answer; any other error is a fault. */
 export async function perform(
   world: OrderWorld,
   { deed: done, crash: plan }: Sequence['steps'][number],
@@ -311,14 +311,14 @@ export async function perform(
   });
 }
 
-/** Lets everything come to rest: each webhook arrives, and the jobs run until they find nothing. */
+/** Delivers every webhook and runs the jobs until they find nothing. */
 export async function comeToRest(world: OrderWorld): Promise<void> {
   while (world.undelivered[0]) await world.deliver(world.undelivered[0]);
   for (let round = 0; round < 2; round++) {
     world.now = new Date(world.now.getTime() + 11 * 60_000);
     await reconcileOrders(world.deps);
   }
-  // A charge that no webhook tells of is found at the latest when the period it follows is over.
+  // A charge whose webhook was lost is found at the latest at the end of the period before it.
   const active = await world.deps.documents
     .subscriptions(world.uid)
     .where('state', '==', 'active')

@@ -1,4 +1,4 @@
-// What must be true of a person's money and characters at every moment.
+// Invariants of a user's money and characters.
 import type { Order } from '@duu/contract/documents/order';
 import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
@@ -69,7 +69,7 @@ function* activeFaults({ subscriptions, activeSubscriptionId }: Books): Generato
 
 const served: readonly string[] = ['paid', 'renewed', 'refunded'];
 
-/** One grant for each order that has money, none for any other. */
+/** One grant for each paid order, none for any other. */
 function* orderFaults(world: OrderWorld, { orders, ledger }: Books): Generator<string> {
   for (const [id, order] of orders) {
     const grants = ledger.filter((entry) => entry.type === 'grant' && entry.orderId === id);
@@ -105,7 +105,7 @@ function* orderFaults(world: OrderWorld, { orders, ledger }: Books): Generator<s
   }
 }
 
-/** What a grant of no order is from: the trial, or an admin by name. */
+/** The source of a grant without an order: the trial, or an admin. */
 async function* adminFaults(
   { uid }: OrderWorld,
   { ledger, orders }: Books,
@@ -124,7 +124,7 @@ async function* adminFaults(
     yield `${manual} manual orders by ${count('order.create')} deeds`;
 }
 
-/** The active plan ends when all the periods that were bought of it and not given back are over: not a day before. */
+/** The active plan ends exactly when all its bought and not refunded periods are over. */
 function* timeFaults({ subscriptions, ledger, orders }: Books): Generator<string> {
   for (const [id, of] of subscriptions) {
     if (of.state !== 'active' || of.endsAt === null) continue;
@@ -140,7 +140,7 @@ function* timeFaults({ subscriptions, ledger, orders }: Books): Generator<string
   }
 }
 
-/** What is wrong in the person's books right now. */
+/** Returns the violated invariants at any time. */
 export async function faultsOf(world: OrderWorld): Promise<string[]> {
   const books = await read(world);
   const faults = [
@@ -153,7 +153,7 @@ export async function faultsOf(world: OrderWorld): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong once everything has come to rest: money that we do not know, or know otherwise than the provider. */
+/** Returns the violated invariants after all webhooks and jobs: payments that differ from the provider's. */
 export async function faultsAtRest(world: OrderWorld): Promise<string[]> {
   const { documents } = suiteDeps();
   const { orders } = await read(world);
@@ -187,7 +187,7 @@ export async function faultsAtRest(world: OrderWorld): Promise<string[]> {
   return faults;
 }
 
-/** The invoice numbers of a year: each once, from 1 to the last that the counter gave. */
+/** The invoice numbers of a year: each once, from 1 to the counter's value. */
 export async function invoiceFaults(years: readonly number[]): Promise<string[]> {
   const { documents } = suiteDeps();
   const faults: string[] = [];

@@ -2,14 +2,14 @@ import { comeToRest, perform, type Sequence } from './order-deeds.ts';
 import { faultsAtRest, faultsOf } from './order-invariants.ts';
 import { OrderWorld } from './order-world.ts';
 
-export interface Played {
-  /** What went wrong first, with the step it came from; null where nothing did. */
+interface Played {
+  /** The first violated invariant with its step; null if there is none. */
   readonly fault: string | null;
   readonly steps: number;
 }
 
-/** Plays one sequence and looks at the books after each step, and once everything has come to rest. */
-export async function play({ startsAt, steps }: Sequence): Promise<Played> {
+/** Runs one sequence and checks the invariants after each step, and at the end after all webhooks and jobs. */
+async function play({ startsAt, steps }: Sequence): Promise<Played> {
   const world = await OrderWorld.make(startsAt);
   for (const [at, step] of steps.entries()) {
     try {
@@ -26,7 +26,7 @@ export async function play({ startsAt, steps }: Sequence): Promise<Played> {
   return { fault: fault ? `at rest: ${fault}` : null, steps: steps.length };
 }
 
-/** Plays them some at once, as different people do. */
+/** Runs several in parallel, as different users. */
 export async function playAll(
   sequences: readonly Sequence[],
   atOnce = 6,

@@ -1,4 +1,4 @@
-// One person, one clock and one provider, on the real services: what sequences of orders are played in.
+// A fixture for sequences of orders: one user, one clock and one provider, with the real services.
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@duu/contract/documents/order';
 import { snapshotOf } from '@duu/contract/documents/plan';
@@ -19,9 +19,9 @@ import { receiveWebhook } from '../../functions/src/services/orders/receive-webh
 import { suiteDeps } from './admin.ts';
 
 /** The process died. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
-/** Dies at the n-th thing it does: before it is done, or right after. */
+/** Dies at the n-th operation: before or right after it. */
 export interface CrashPlan {
   left: number;
   readonly after: boolean;
@@ -31,7 +31,7 @@ export class OrderWorld {
   readonly uid: string;
   readonly deps: Deps;
   readonly provider = new Map<string, SimulatedPayment>();
-  /** Webhooks that the provider has not got rid of yet. */
+  /** Webhooks that are not delivered yet. */
   readonly undelivered: SimulatedEvent[] = [];
   readonly delivered: SimulatedEvent[] = [];
   holds: { audioId: string; subscriptionId: string; characters: number; until: Date }[] = [];
@@ -50,7 +50,7 @@ export class OrderWorld {
     return world;
   }
 
-  /** Runs work that may die on the way; true where it did. */
+  /** Runs work that may die. Returns whether it did. */
   async run(plan: CrashPlan | null, work: () => Promise<unknown>): Promise<boolean> {
     this.#crash = plan;
     try {
@@ -64,12 +64,12 @@ export class OrderWorld {
     }
   }
 
-  /** The provider learns of something; its webhook waits until it is delivered. */
+  /** Changes the provider's state; its webhook waits. */
   happen(type: SimulatedEvent['type'], orderId: string, amount: number, currency: Currency): void {
     this.undelivered.push({ eventId: randomUUID(), orderId, type, amount, currency });
   }
 
-  /** Sends a webhook. It stays with the provider where it was not answered with success. */
+  /** Sends a webhook. It keeps waiting if the answer was an error. */
   async deliver(event: SimulatedEvent): Promise<void> {
     const body = Buffer.from(JSON.stringify(event));
     const headers = { 'duu-signature': signSimulated(body) };
@@ -79,7 +79,7 @@ export class OrderWorld {
     this.delivered.push(event);
   }
 
-  /** The provider knows it, and its webhook never comes. */
+  /** Changes the provider's state; its webhook is lost. */
   lose(event: SimulatedEvent): void {
     this.undelivered.splice(this.undelivered.indexOf(event), 1);
     const known = this.provider.get(event.orderId);
@@ -131,7 +131,7 @@ export class OrderWorld {
       documents: {
         ...documents,
         transact: (run, options) => this.#guard(() => documents.transact(run, options)),
-        // The jobs of this world see this person alone: other worlds have other clocks.
+        // The jobs process only this user, because other users have other clocks.
         allOrders: () => documents.orders(uid),
         allSubscriptions: () => documents.subscriptions(uid),
         formerOrders: () => documents.orders(`${uid}-nobody`),

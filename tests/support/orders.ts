@@ -12,7 +12,7 @@ import { ask } from './api.ts';
 import type { Person } from './people.ts';
 import { baseUrl } from './suite.ts';
 
-/** An order document as it may stand in the database, for what only shows or keeps it. */
+/** An order document, for tests that only show or store it. */
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   const createdAt = also.createdAt ?? new Date();
   const plan = snapshotOf(planId, initialPlans[planId]);
@@ -32,7 +32,7 @@ interface SentEvent {
   readonly currency?: Currency;
 }
 
-/** Sends a webhook as the simulated provider does. Returns how it was answered: `status body`. */
+/** Sends a webhook as the simulated provider does. Returns `status body`. */
 export async function sendEvent(event: SentEvent, signature?: string): Promise<string> {
   const sent = { eventId: randomUUID(), currency: 'MNT', ...event };
   const body = JSON.stringify(sent);
@@ -47,7 +47,7 @@ export async function sendEvent(event: SentEvent, signature?: string): Promise<s
   return `${answer.status} ${(await answer.text()).trim()}`;
 }
 
-/** Orders a plan for money of the simulated provider. Returns the order's id. */
+/** Orders a plan at the simulated provider. Returns the order's id. */
 export async function order(
   person: Person,
   planId: PlanId,
@@ -67,7 +67,7 @@ export async function orderOf(person: Person, orderId: string) {
   return (await ask('getOrder', person, { params: { orderId } })).order;
 }
 
-/** Orders a plan and pays it. Returns the order as it is then. */
+/** Orders a plan and pays it. Returns the paid order. */
 export async function buy(person: Person, planId: PlanId, also: Parameters<typeof order>[2] = {}) {
   const orderId = await order(person, planId, { confirmed: true, ...also });
   const { amount, currency } = await orderOf(person, orderId);

@@ -6,7 +6,7 @@ import {
 import { createSimulated } from '../../functions/src/adapters/payments/simulated.ts';
 import { suiteDeps } from './admin.ts';
 
-/** The payments of a process of its own, which knows of no emulator: the simulated provider alone. */
+/** The payment providers of a test's process: only the simulated one. */
 export function simulatedPayments(now: () => Date = () => new Date()): Payments {
   return createPayments({
     providers: {

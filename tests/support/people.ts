@@ -6,7 +6,7 @@ import { adminApp, suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
 import { fromSuite, projectId } from './suite.ts';
 
-/** Someone signed in, with a fresh identity token. */
+/** A signed-in user with a new identity token. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
@@ -40,7 +40,7 @@ export async function disableAccount(email: string): Promise<void> {
   await auth.updateUser((await auth.getUserByEmail(email)).uid, { disabled: true });
 }
 
-/** What the Auth emulator answers to an unsigned identity token of Google's. */
+/** The Auth emulator's answer to an unsigned identity token of Google. */
 export function answerToGoogle(email: string, subject: string, name: string): Promise<SignedIn> {
   const identity = JSON.stringify({ sub: subject, email, email_verified: true, name });
   return accounts('signInWithIdp', {
@@ -56,27 +56,27 @@ export async function signInWithGoogle(email: string, subject: string): Promise<
   return { uid: localId, email, token: idToken };
 }
 
-/** A person nobody has met before, signed in through Google. */
+/** A new user without an account, signed in through Google. */
 export async function newPerson(): Promise<Person> {
   const name = randomUUID();
   return signInWithGoogle(`${name}@test.duu`, name);
 }
 
-/** A new person who has an account. */
+/** A new user with an account. */
 export async function newMember(): Promise<Person> {
   const person = await newPerson();
   await ask('getMe', person);
   return person;
 }
 
-/** Someone with a bare password, whose e-mail nobody has proven. */
+/** A user with a password and an unproven e-mail address. */
 export async function newPersonUnverified(): Promise<Person> {
   const email = `${randomUUID()}@test.duu`;
   const { idToken, localId } = await accounts('signUp', { email, password: 'duu-test' });
   return { uid: localId, email, token: idToken };
 }
 
-/** Someone signed in who keeps the token that renews a session. */
+/** A signed-in user with a refresh token. */
 export interface Renewable extends Person {
   readonly refreshToken: string;
 }
@@ -85,11 +85,11 @@ function renewable(email: string, { idToken, localId, refreshToken }: SignedIn):
   return { uid: localId, email, token: idToken, refreshToken };
 }
 
-/** A stranger has taken an address with a password an hour ago, as anybody may, and is signed in. */
+/** Another user who signed up with this address and a password an hour ago. */
 export async function prepareAccount(email: string): Promise<Renewable> {
   const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
   const password = 'duu-test';
-  // Only an import says when an account was made.
+  // Only an import can set the time of creation.
   const made = { localId: randomUUID(), email, rawPassword: password };
   const answer = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId()}/accounts:batchCreate`,
@@ -107,7 +107,7 @@ const letters = z.object({
   oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() })),
 });
 
-/** Signs in through the link of a letter. */
+/** Signs in with an e-mail link. */
 export async function signInByLink(email: string): Promise<Renewable> {
   const host = `http://${fromSuite('FIREBASE_AUTH_EMULATOR_HOST')}`;
   const key = '?key=local';
@@ -133,7 +133,7 @@ export async function signInByLink(email: string): Promise<Renewable> {
 
 const renewal = z.object({ id_token: z.string(), user_id: z.string() });
 
-/** The same session with a new identity token; null where the session is over. */
+/** Returns the same session with a new identity token; null if the session has ended. */
 export async function renewed(person: Renewable): Promise<Renewable | null> {
   const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
   const answer = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=local`, {
@@ -148,13 +148,13 @@ export async function renewed(person: Renewable): Promise<Renewable | null> {
   return { ...person, uid: user_id, token: id_token };
 }
 
-/** Puts another address into an account, as its person may at a provider that asks for no proof. */
+/** Changes the address of an account, as a user can at a provider that needs no proof. */
 export async function changeAddress(person: Person, email: string): Promise<Person> {
   const { idToken, localId } = await accounts('update', { idToken: person.token, email });
   return { ...person, uid: localId, token: idToken };
 }
 
-/** A person with the admin claim, signed in after they got it. */
+/** A user with the admin claim, signed in after they got it. */
 export async function newAdmin(): Promise<Person> {
   const name = randomUUID();
   const email = `${name}@test.duu`;
@@ -163,12 +163,12 @@ export async function newAdmin(): Promise<Person> {
   return signInWithGoogle(email, name);
 }
 
-/** Puts somebody who has an account on the largest monthly plan, for texts that a trial does not hold. */
+/** Gives a user with an account the largest monthly plan, for texts beyond a trial. */
 export async function givePro({ uid }: Person): Promise<void> {
   await grantPlan(suiteDeps(), uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
 }
 
-/** A person on the largest monthly plan. */
+/** A user with the largest monthly plan. */
 export async function newProPerson(): Promise<Person> {
   const person = await newMember();
   await givePro(person);

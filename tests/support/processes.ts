@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fromSuite } from './suite.ts';
 
-/** Every process of this machine with its environment, one in a line. */
+/** Lists every process of this machine with its environment. */
 function processes(): string[] {
   const args =
     process.platform === 'darwin'
@@ -23,7 +23,7 @@ export function countFunction(name: string): number {
   return processesOf(name).length;
 }
 
-/** Kills them as a crash would: nothing in them hears of it. Answers how many there were. */
+/** Kills them with -9, as a crash. Returns their number. */
 export function killFunction(name: string): number {
   const ids = processesOf(name);
   for (const id of ids) process.kill(id, 'SIGKILL');

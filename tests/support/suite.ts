@@ -1,4 +1,4 @@
-/** An address of the running suite, which `npm test` puts into the environment. Tests fail without it. */
+/** Returns an address of the running suite from the environment. @throws Error without one */
 export function fromSuite(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests through \`npm test\`.`);
@@ -8,7 +8,7 @@ export function fromSuite(name: string): string {
 export const baseUrl = () => fromSuite('DUU_BASE_URL');
 export const projectId = () => fromSuite('GCLOUD_PROJECT');
 
-/** Asks again until `look` answers something, at most for `patienceMs`. */
+/** Calls `look` until it returns a value, at most for `patienceMs`. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,

@@ -11,7 +11,7 @@ async function below(ref: DocumentReference): Promise<string[]> {
   return found;
 }
 
-/** Every document and file that is left of a person, by path, whatever its schema; orders and trials are meant to stay. */
+/** Paths of all remaining documents and files of a user, except orders and trials, which are kept. */
 export async function tracesOf(uid: string): Promise<string[]> {
   const db = getFirestore(adminApp());
   const prefix = filesOf(uid);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The hash by which a page allows one inline script and no other. */
-export function scriptHash(script: string): string {
+function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

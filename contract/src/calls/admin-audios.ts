@@ -23,7 +23,7 @@ export const adminAudioFields = audio.pick({
 });
 
 /** An audio as admins see it. */
-export const adminAudio = adminAudioFields.extend({
+const adminAudio = adminAudioFields.extend({
   id,
   uid: id,
   email: z.string().nullable(),

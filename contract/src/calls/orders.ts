@@ -45,7 +45,7 @@ export const getPaymentSources = call({
 });
 
 /** The effect of an order. Nothing is written. */
-export const orderPreview = z.object({
+const orderPreview = z.object({
   amount: z.int().nonnegative(),
   currency,
   effect: orderEffect,

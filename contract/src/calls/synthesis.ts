@@ -10,10 +10,10 @@ import { call } from './call.ts';
 /**
  * Text as typed, in paragraphs. Empty and long texts have their own error keys, so the schema accepts them.
  */
-export const segments = z.array(z.string()).max(limits.segments);
+const segments = z.array(z.string()).max(limits.segments);
 
 /** The body of a conversion. Invalid values have their own error keys (`invalid_speed` …). */
-export const synthesisRequest = z.object({
+const synthesisRequest = z.object({
   segments,
   speakerId: id,
   language,
@@ -26,7 +26,7 @@ export const synthesisRequest = z.object({
 });
 export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 
-export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
+const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
 /** Why a conversion can't start. */
 const conversionErrors = [
@@ -118,7 +118,7 @@ export const resynthesize = call({
   ],
 });
 
-export const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
+const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
 
 /** `share` is the distance divided by the length of the last conversion's text, from 0, possibly above 1. */
 export const diffAudio = call({

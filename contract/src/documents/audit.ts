@@ -31,7 +31,7 @@ export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
 /** Fields before or after; nested ones with dots (`prices.MNT`), instants as ISO 8601. */
-export const auditFields = z.record(
+const auditFields = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );

@@ -25,7 +25,7 @@ const payment = {
 };
 
 /** The data of an e-mail by kind: only what its text needs, no address, no name. */
-export const mail = z.discriminatedUnion('kind', [
+const mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...payment }),
   /** `cause`: the renewal's order, one per period. `nextChargeAt`: null without further charges. */
   z.object({ kind: z.literal('renewal'), ...payment, nextChargeAt: instant.nullable() }),

@@ -40,7 +40,7 @@ export const dayStats = z.object({
 });
 export type DayStats = z.infer<typeof dayStats>;
 
-export const conversionOutcomes = ['done', 'failed'] as const;
+const conversionOutcomes = ['done', 'failed'] as const;
 
 /**
  * `conversions/{id}`: an ended conversion for the daily figures, without user and text. Append-only,

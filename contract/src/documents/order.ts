@@ -39,12 +39,12 @@ export type Checkout = z.infer<typeof checkout>;
  * was canceled, or the charge is for a switched plan), `extra` (paid already), `short` and `over` (another
  * amount), `currency` (another currency).
  */
-export const paymentOutcomes = ['granted', 'late', 'extra', 'short', 'over', 'currency'] as const;
-export const paymentOutcome = z.enum(paymentOutcomes);
+const paymentOutcomes = ['granted', 'late', 'extra', 'short', 'over', 'currency'] as const;
+const paymentOutcome = z.enum(paymentOutcomes);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /** A payment as the provider reports it, in minor units. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   /** The provider's id; for manual orders the reference of the bank transfer. */
   id: z.string(),
   amount: z.int().nonnegative(),
@@ -64,11 +64,11 @@ export const orderPayment = z.object({
 export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** `pending`: requested from the provider. `manual`: an admin has to transfer and mark it. */
-export const refundStates = ['pending', 'manual', 'refunded'] as const;
-export const refundState = z.enum(refundStates);
+const refundStates = ['pending', 'manual', 'refunded'] as const;
+const refundState = z.enum(refundStates);
 
 /** A refund, in minor units of the payment's currency. */
-export const orderRefund = z.object({
+const orderRefund = z.object({
   id,
   paymentId: z.string(),
   amount: z.int().positive(),
@@ -88,12 +88,12 @@ export const orderRefund = z.object({
 export type OrderRefund = z.infer<typeof orderRefund>;
 
 /** `start`: no plan or the trial before; `extend`: the same plan; `switch`: another plan. */
-export const orderEffects = ['start', 'extend', 'switch'] as const;
+const orderEffects = ['start', 'extend', 'switch'] as const;
 export const orderEffect = z.enum(orderEffects);
 export type OrderEffect = z.infer<typeof orderEffect>;
 
 /** The grant of a payment. `from` and `until` are the added time. */
-export const orderGrant = z.object({
+const orderGrant = z.object({
   effect: orderEffect,
   subscriptionId: z.string(),
   characters: z.int().nonnegative(),

@@ -23,4 +23,3 @@ export type SearchHit = z.infer<typeof searchHit>;
 
 /** `cleanups/{id}`: files to delete; removed when they are. */
 export const cleanup = z.object({ prefix: z.string(), createdAt: instant });
-export type Cleanup = z.infer<typeof cleanup>;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => world.shop.close());
 
 describe('canceling', () => {
-  test('ends an invoice, however often it is asked for', async () => {
+  test('ends an invoice and is idempotent', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
     expect(await qpay.cancel(reference)).toBe('canceled');
@@ -26,7 +26,7 @@ describe('canceling', () => {
     await expect(world.shop.pay(reference)).rejects.toThrow('INVOICE_ALREADY_CANCELED');
   });
 
-  test('says that money came first', async () => {
+  test('returns that the invoice was paid first', async () => {
     const { qpay, reference } = await world.paidOrder('a');
     expect(await qpay.cancel(reference)).toBe('paid');
   });
@@ -47,7 +47,7 @@ describe('refunds', () => {
     expect(await qpay.stateOf(reference)).toMatchObject({ payments: [{ refunded: 0 }] });
   });
 
-  test('a card payment goes back whole, once', async () => {
+  test('a card payment is refunded completely, once', async () => {
     const { qpay, reference, whole } = await world.paidOrder('a', 'card');
     expect((await qpay.stateOf(reference)).payments).toMatchObject([{ canRefund: true }]);
     expect(await qpay.refund({ ...whole, amount: 500_000 })).toBe('manual');
@@ -60,13 +60,13 @@ describe('refunds', () => {
     });
   });
 
-  test.each(['lost_answer', 'error_after_charging'])('are looked at after %s', async (fault) => {
+  test.each(['lost_answer', 'error_after_charging'])('are read again after %s', async (fault) => {
     const { qpay, whole } = await world.paidOrder('a', 'card');
     await world.shop.test('faults', { [fault]: 1 });
     expect(await qpay.refund(whole)).toBe('refunded');
   });
 
-  test('never take another invoice’s payment', async () => {
+  test('never use a payment of another invoice', async () => {
     const { whole } = await world.paidOrder('a', 'card');
     const { qpay, reference } = await world.paidOrder('b', 'card');
     await expect(qpay.refund({ ...whole, reference })).rejects.toThrow(RangeError);
@@ -74,7 +74,7 @@ describe('refunds', () => {
 });
 
 describe('tax receipts', () => {
-  test('are for citizens, with a lottery number, or for companies', async () => {
+  test('are for citizens (with a lottery number) or for companies', async () => {
     const { receipts, paymentId } = await world.paidOrder('a');
     const citizen = await receipts.create(paymentId, { type: 'citizen' });
     expect(citizen).toEqual({
@@ -91,7 +91,7 @@ describe('tax receipts', () => {
     expect(await receipts.create(paymentId, company)).toMatchObject({ lottery: null });
   });
 
-  test('there is none for what is not paid', async () => {
+  test('an unpaid order has none', async () => {
     await world.shop.test('faults', { unpaid: true });
     const { receipts, paymentId } = await world.paidOrder('a');
     expect(await receipts.create(paymentId, { type: 'citizen' })).toBeNull();
@@ -99,7 +99,7 @@ describe('tax receipts', () => {
     await receipts.cancel('unknown');
   });
 
-  test('a lost answer is unavailable, and asking again finds the same receipt', async () => {
+  test('a lost answer counts as unavailable, and a retry finds the same receipt', async () => {
     const { receipts, paymentId } = await world.paidOrder('a');
     await world.shop.test('faults', { lost_answer: 1 });
     const lost = receipts.create(paymentId, { type: 'citizen' });
@@ -111,7 +111,7 @@ describe('tax receipts', () => {
     expect(first).toEqual(second);
   });
 
-  test('QPay being down is unavailable, never "no receipt"', async () => {
+  test('an outage of QPay counts as unavailable, never as "no receipt"', async () => {
     const { paymentId } = await world.paidOrder('a');
     const { receipts } = world.connect('wrong');
     await expect(receipts.create(paymentId, { type: 'citizen' })).rejects.toThrow(
@@ -149,7 +149,7 @@ describe('callbacks', () => {
   });
 });
 
-test('neither tokens nor what tells of a person is logged', async () => {
+test('logs hold neither tokens nor personal data', async () => {
   const { qpay, whole } = await world.paidOrder('order-1', 'card');
   await world.shop.test('faults', { down: true });
   await expect(qpay.stateOf(whole.reference)).rejects.toThrow();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => world.shop.close());
 
 describe('opening', () => {
-  test('gives a QR code and bank links, and asks in whole ₮', async () => {
+  test('returns a QR code and bank links, and sends whole ₮', async () => {
     const { qpay } = world.connect();
     const opened = await qpay.open(world.checkout('order-1'));
     expect(opened).toMatchObject({
@@ -34,7 +34,7 @@ describe('opening', () => {
     expect(await world.shop.invoices()).toMatchObject([{ state: 'expired' }]);
   });
 
-  test('the same order has one invoice, in parallel and later', async () => {
+  test('opening an order again uses the same invoice, in parallel and later', async () => {
     const { qpay } = world.connect();
     const first = await Promise.all([
       qpay.open(world.checkout('a')),
@@ -46,7 +46,7 @@ describe('opening', () => {
     expect(world.count('POST /v2/auth/token')).toBe(1);
   });
 
-  test('an order gets another invoice once the first has ended', async () => {
+  test('an order gets a new invoice after the first expired', async () => {
     const { qpay } = world.connect();
     const first = await qpay.open(world.checkout('a'));
     world.clock.ms += HOUR_MS;
@@ -84,7 +84,7 @@ describe('opening', () => {
     },
   );
 
-  test('a refusal of QPay’s is unavailable, with its code', async () => {
+  test('an error of QPay counts as unavailable, with its code', async () => {
     const { qpay } = world.connect();
     const callbackUrl = `https://duu.example/${'x'.repeat(300)}`;
     const opening = qpay.open(world.checkout('a', { callbackUrl }));
@@ -94,7 +94,7 @@ describe('opening', () => {
 });
 
 describe('tokens', () => {
-  test('are kept, renewed before their end, and asked for anew when they are refused', async () => {
+  test('are cached, renewed before they expire, and requested again when refused', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
     world.clock.ms += HOUR_MS - 61_000;
@@ -109,7 +109,7 @@ describe('tokens', () => {
     expect(world.count('POST /v2/auth/token')).toBe(2);
   });
 
-  test('a wrong password is unavailable, and logged without it', async () => {
+  test('a wrong password counts as unavailable and is not logged', async () => {
     const { qpay } = world.connect('wrong');
     await expect(qpay.open(world.checkout('a'))).rejects.toThrow(PaymentUnavailable);
     expect(JSON.stringify(world.logged)).toContain('qpay.not_authenticated');
@@ -118,7 +118,7 @@ describe('tokens', () => {
 });
 
 describe('the state of an invoice', () => {
-  test('is open, then paid with what has arrived', async () => {
+  test('is open, then paid with the received amount', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
     expect(await qpay.stateOf(reference)).toEqual({
@@ -148,13 +148,13 @@ describe('the state of an invoice', () => {
   test.each([
     ['short_by_one', { amount: 989_900, currency: 'MNT' }],
     ['wrong_currency', { amount: 990_000, currency: 'USD' }],
-  ])('tells what has arrived under %s', async (fault, payment) => {
+  ])('returns the received amount with the fault %s', async (fault, payment) => {
     await world.shop.test('faults', { [fault]: true });
     const { qpay, reference } = await world.paidOrder('a');
     expect(await qpay.stateOf(reference)).toMatchObject({ status: 'paid', payments: [payment] });
   });
 
-  test('holds no row that is unpaid', async () => {
+  test('leaves out unpaid rows', async () => {
     await world.shop.test('faults', { unpaid: true });
     const { qpay, reference } = await world.paidOrder('a');
     expect(await qpay.stateOf(reference)).toMatchObject({ status: 'open', payments: [] });
@@ -170,7 +170,7 @@ describe('the state of an invoice', () => {
     expect(world.count('POST /v2/payment/check')).toBe(3);
   });
 
-  test('holds no payment of another invoice', async () => {
+  test('leaves out payments of other invoices', async () => {
     await world.paidOrder('other');
     await world.shop.test('faults', { foreign_rows: true });
     const { qpay } = world.connect();
@@ -179,7 +179,7 @@ describe('the state of an invoice', () => {
     expect(JSON.stringify(world.logged)).toContain('qpay.foreign_payment');
   });
 
-  test('is canceled where it was canceled, has ended, or is not known', async () => {
+  test('is canceled if it was canceled, has expired or is unknown', async () => {
     const { qpay } = world.connect();
     const [first, second] = [
       await qpay.open(world.checkout('a')),
@@ -194,7 +194,7 @@ describe('the state of an invoice', () => {
 });
 
 describe('while QPay is down', () => {
-  test('reads are tried three times, with pauses that grow', async () => {
+  test('reads are tried three times, with growing pauses', async () => {
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.test('faults', { down: true });
     world.shop.asked.length = 0;
@@ -208,7 +208,7 @@ describe('while QPay is down', () => {
     expect(world.count('POST /v2/invoice')).toBe(1);
   });
 
-  test('for a time, everything goes on after it', async () => {
+  test('for a limited time, calls work again afterwards', async () => {
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.test('faults', { down: 3600 });
     await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);
@@ -216,7 +216,7 @@ describe('while QPay is down', () => {
     expect((await qpay.stateOf(reference)).status).toBe('paid');
   });
 
-  test('requests that hang end at their time limit', async () => {
+  test('requests that hang end at their timeout', async () => {
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.test('faults', { hanging: true });
     await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);

@@ -1,4 +1,4 @@
-// Tells merchants that something was paid: a GET of the invoice's callback address, as QPay does.
+// Notifies merchants of payments with a GET of the invoice's callback address, as QPay does.
 import { randomInt } from 'node:crypto';
 import type { Data, Invoice } from './data.ts';
 import type { QPayFaults } from './faults.ts';
@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 export interface Delivery {
   readonly invoice_id: string;
   readonly payment_id: string;
-  /** Null where nobody answered. */
+  /** Null if there was no answer. */
   readonly status: number | null;
   readonly body: string;
 }
@@ -30,7 +30,7 @@ export class Callbacks {
     return this.#sent;
   }
 
-  /** Calls back for one payment, with the faults that are switched on. Returns what was answered. */
+  /** Sends the callbacks of one payment, with the faults that are set. Returns the answers. */
   async tell(invoice: Invoice, paymentId: string): Promise<Delivery[]> {
     const { duplicate, reordered, late, missing, replayed } = this.#faults.current;
     if (missing) return [];
@@ -45,12 +45,12 @@ export class Callbacks {
     return this.#send(callbacks);
   }
 
-  /** Calls back as if there were a payment, which there is not. */
+  /** Sends a callback without a payment. */
   forge(invoice: Invoice): Promise<Delivery[]> {
     return this.tell(invoice, String(randomInt(10 ** 11, 10 ** 12)));
   }
 
-  /** Sends what waits: in its order, or the newest first under the fault `reordered`. */
+  /** Sends the waiting callbacks in order, or the newest first with the fault `reordered`. */
   release(): Promise<Delivery[]> {
     const waiting = this.#faults.current.reordered ? this.#waiting.toReversed() : this.#waiting;
     this.#waiting = [];

@@ -1,4 +1,4 @@
-// What the local QPay server remembers. With a file the data outlive the process; without one they end with it.
+// The state of the local QPay server, in memory and optionally in a file.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ const receipt = z.object({
   amount,
   vat: amount,
   qrData: z.string(),
-  /** Companies take no part in the lottery. */
+  /** Companies are not in the lottery. */
   lottery: z.string().nullable(),
   createdAt: instant,
   canceledAt: instant.nullable(),
@@ -86,7 +86,7 @@ function emptyData(): Data {
   return { invoices: [], payments: [], receipts: [] };
 }
 
-/** @throws Error when the file holds anything but what a server like this one wrote. */
+/** @throws Error if the file was not written by this server */
 function readData(file: string): Data {
   let text: string;
   try {

@@ -1,4 +1,4 @@
-// Errors as QPay answers them. The codes are QPay's own spelling, as the client qpay-js lists them.
+// QPay's error answers. The codes have QPay's spelling, as the client qpay-js lists them.
 
 const statusByCode = {
   AUTHENTICATION_FAILED: 401,

@@ -1,4 +1,4 @@
-// Invoices: made, shown, canceled, and paid as a bank app would.
+// Creates, shows, cancels and pays invoices.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { wireAmount } from './amounts.ts';
@@ -11,7 +11,7 @@ export const INVOICE_CODE = 'DUU_INVOICE';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
-/** Quantities may be fractions, and are sent as numbers or texts. */
+/** Quantities may be fractions, and are sent as numbers or strings. */
 const quantity = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform(Number)
@@ -43,7 +43,7 @@ export const InvoiceRequest = z.object({
 
 export type InvoiceState = 'open' | 'paid' | 'canceled' | 'expired';
 
-/** What has arrived for an invoice and was not given back, in hundredths. */
+/** The amount that was paid for an invoice and not refunded, in hundredths. */
 export function paidAmount(data: Data, invoiceId: string): number {
   return data.payments
     .filter((one) => one.invoiceId === invoiceId && one.status === 'PAID')
@@ -67,7 +67,7 @@ export function findInvoice(data: Data, id: string): Invoice {
   return invoice;
 }
 
-/** A number that was used before makes one more invoice: what a client must be prepared for. */
+/** A repeated number creates another invoice, as at QPay. */
 export function createInvoice(
   data: Data,
   request: z.infer<typeof InvoiceRequest>,
@@ -163,13 +163,13 @@ export function cancelInvoice(data: Data, invoice: Invoice, now: Date): void {
 export interface PayOptions {
   readonly method: Payment['method'];
   readonly bankCode: string;
-  /** In hundredths; the invoice's own where it is undefined. */
+  /** In hundredths; undefined: the invoice's amount. */
   readonly amount: number | undefined;
-  /** Skips the checks of the amount: a fault of the bank's. */
+  /** Skips the checks of the amount, to simulate a fault of the bank. */
   readonly as?: { amount?: number; currency?: Payment['currency']; status?: Payment['status'] };
 }
 
-/** @throws QPayError where the invoice can't be paid, or not with this amount. */
+/** @throws QPayError if the invoice can't be paid, or not with this amount */
 export function payInvoice(
   data: Data,
   invoice: Invoice,
@@ -182,7 +182,7 @@ export function payInvoice(
   const wanted = amount ?? invoice.amount;
   checkAmount(invoice, wanted);
   const payment: Payment = {
-    // QPay counts payments by bank, and has UUIDs for those by card.
+    // QPay numbers bank payments, and uses UUIDs for card payments.
     id:
       method === 'card'
         ? randomUUID()

@@ -123,7 +123,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
   ],
 ];
 
-/** Returns undefined where there is no such call. @throws QPayError, ZodError */
+/** Returns undefined if there is no such call. @throws QPayError, ZodError */
 export async function answerMerchant(
   context: Context,
   { method, path, body, authorization }: MerchantRequest,

@@ -6,7 +6,7 @@ import type { Invoice } from './data.ts';
 import type { InvoiceState } from './invoices.ts';
 import { qrImage } from './qr.ts';
 
-/** Whole pixels for each module, so that the code is sharp. */
+/** Pixels per module: an integer, so that the code is sharp. */
 const QR_SCALE = 4;
 
 const texts = {
@@ -53,7 +53,7 @@ export interface PageView {
   readonly invoice: Invoice;
   readonly state: InvoiceState;
   readonly language: PageLanguage;
-  /** The bank whose button was pressed in the app. */
+  /** The bank whose button was pressed. */
   readonly bankCode: string | null;
   readonly hasFailed: boolean;
 }

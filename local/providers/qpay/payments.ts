@@ -112,7 +112,7 @@ export function paymentDetails(payment: Payment): object {
   };
 }
 
-/** Gives a card payment back. Banks' transfers can't be reversed by QPay. */
+/** Refunds a card payment. QPay can't reverse bank transfers. */
 export function giveBack(payment: Payment, status: 'CANCELLED' | 'REFUNDED'): void {
   if (payment.status === 'FAILED')
     throw new QPayError('PAYMENT_NOT_PAID', 'The payment did not succeed');
@@ -133,7 +133,7 @@ function page<T>(rows: T[], offset: z.infer<typeof Offset>, most: number | null)
   return rows.slice((offset.page_number - 1) * size, offset.page_number * size);
 }
 
-/** A day without a time means all of it. */
+/** A day without a time means the whole day. */
 function endOf(text: string): number {
   const at = Date.parse(text);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? at + 24 * 60 * 60 * 1000 - 1 : at;

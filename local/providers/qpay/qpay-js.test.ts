@@ -1,4 +1,4 @@
-// The client qpay-js, as npm has it, walks through all that this server offers. What it refuses is a mistake of ours.
+// Runs the npm package qpay-js against every call of the local server. What it refuses is an error of the server.
 import { QPayClient, QPayError } from 'qpay-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openShop, type Shop } from './test-shop.ts';
@@ -45,7 +45,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof QPayError ? error.code : String(error)),
   );
 
-test('tokens are given, refreshed and refused', async () => {
+test('issues, refreshes and refuses tokens', async () => {
   const token = await client.getToken();
   expect(token).toMatchObject({ tokenType: 'bearer', notBeforePolicy: '0' });
   expect(token.expiresIn).toBeGreaterThan(Date.now() / 1000);
@@ -56,7 +56,7 @@ test('tokens are given, refreshed and refused', async () => {
   expect(await codeOf(newClient('wrong').getToken())).toBe('AUTHENTICATION_FAILED');
 });
 
-test('a simple invoice is opened, paid by a bank app and told to the merchant', async () => {
+test('a simple invoice is created, paid by a bank app and reported to the merchant', async () => {
   const invoice = await client.createSimpleInvoice(simple());
   expect(invoice.qPayShortUrl).toMatch(`${shop.base}/s/`);
   expect(invoice.urls.map(({ name }) => name)).toContain('Khan bank');
@@ -95,7 +95,7 @@ test('a simple invoice is opened, paid by a bank app and told to the merchant', 
   expect(await codeOf(client.cancelInvoice(invoice.invoiceId))).toBe('INVOICE_PAID');
 });
 
-test('a full invoice takes lines, parts and bounds', async () => {
+test('a full invoice has lines, partial payments and limits', async () => {
   const invoice = await client.createInvoice({
     ...simple(),
     amount: 50_000,
@@ -183,7 +183,7 @@ test('a citizen gets a tax receipt with a lottery number, a company one without'
   expect(company).toMatchObject({ ebarimtReceiver: '5123456', ebarimtLottery: '' });
 });
 
-test('a token that was forgotten is refused, and a new client goes on', async () => {
+test('a revoked token is refused, and a new client works', async () => {
   await client.getToken();
   await shop.test('faults', { tokens_revoked: true });
   expect(await codeOf(client.createSimpleInvoice(simple()))).toBe('AUTHENTICATION_FAILED');

@@ -1,4 +1,4 @@
-// QR codes as banks read them: a text of tag, length and value (EMVCo's merchant-presented mode), and its picture.
+// QR codes for bank apps: a text of tags, lengths and values (EMVCo's merchant-presented mode), and its image.
 import QRCode from 'qrcode';
 
 /** MCC 7372: computer programming and data services. */

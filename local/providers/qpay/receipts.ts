@@ -15,14 +15,14 @@ export const ReceiptRequest = z.object({
 
 /** Ulaanbaatar, Sükhbaatar district. */
 const HOME_DISTRICT = '3505';
-/** VAT is 10 %, and prices hold it. */
+/** VAT is 10 %, and prices include it. */
 const VAT_SHARE = 11;
 const merchant = { id: 'DUU', register: '6000000', tin: '60000000001' };
 
 /** A company's register number: seven digits; or its TIN of 11 to 14. */
 const companyRegister = /^(\d{7}|\d{11,14})$/;
 
-/** Asked again for the same payment, answers the receipt that there is. */
+/** Returns the existing receipt if the payment has one. */
 export function createReceipt(
   data: Data,
   payment: Payment,
@@ -53,7 +53,7 @@ export function createReceipt(
   return receipt;
 }
 
-/** @throws QPayError EBARIMT_NOT_REGISTERED where the payment has no valid receipt. */
+/** @throws QPayError EBARIMT_NOT_REGISTERED if the payment has no valid receipt */
 export function cancelReceipt(data: Data, paymentId: string, now: Date): Receipt {
   const receipt = validReceipt(data, paymentId);
   if (!receipt)

@@ -1,4 +1,4 @@
-// What the QPay server has besides the merchant's calls: callbacks with faults, the page that pays, kept state.
+// Tests what the QPay server has besides the merchant's calls: callbacks, faults, the payment page, stored state.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -46,12 +46,12 @@ async function invoice(shop: Shop, orderId: string, more: object = {}) {
   return { id: invoice_id, link: qPay_shortUrl };
 }
 
-/** The orders that were called back for, in order. */
+/** The orders of the callbacks, in order. */
 const calledFor = (shop: Shop) =>
   shop.called.map((line) => /called\/(\w+)\?qpay_payment_id=./.exec(line)?.[1]);
 
 describe('callbacks', () => {
-  test('come twice under the fault duplicate', async () => {
+  test('are sent twice with the fault duplicate', async () => {
     const shop = await opened();
     await shop.test('faults', { duplicate: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -61,7 +61,7 @@ describe('callbacks', () => {
   test.each([
     ['late', ['a', 'b']],
     ['reordered', ['b', 'a']],
-  ])('wait under the fault %s until they are sent', async (fault, order) => {
+  ])('wait with the fault %s until a test sends them', async (fault, order) => {
     const shop = await opened();
     await shop.test('faults', { [fault]: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -73,7 +73,7 @@ describe('callbacks', () => {
     expect(calledFor(shop)).toEqual(order);
   });
 
-  test('bring earlier ones along under the fault replayed', async () => {
+  test('repeat earlier ones with the fault replayed', async () => {
     const shop = await opened();
     await shop.pay((await invoice(shop, 'a')).id);
     await shop.test('faults', { replayed: true });
@@ -81,7 +81,7 @@ describe('callbacks', () => {
     expect(calledFor(shop)).toEqual(['a', 'b', 'a']);
   });
 
-  test('come without a payment under the fault forged', async () => {
+  test('are sent without a payment with the fault forged', async () => {
     const shop = await opened();
     await shop.test('faults', { forged: true });
     const { id } = await invoice(shop, 'a');
@@ -90,7 +90,7 @@ describe('callbacks', () => {
     expect(await shop.invoices()).toMatchObject([{ state: 'open' }]);
   });
 
-  test('never come under the fault missing', async () => {
+  test('are not sent with the fault missing', async () => {
     const shop = await opened();
     await shop.test('faults', { missing: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -98,7 +98,7 @@ describe('callbacks', () => {
     expect(await shop.invoices()).toMatchObject([{ state: 'paid' }]);
   });
 
-  test('tell what the merchant has answered, errors too', async () => {
+  test('return the merchant’s answer, including errors', async () => {
     const shop = await opened({}, () => Promise.reject(new Error('broken')));
     const paid = await shop.pay((await invoice(shop, 'a')).id);
     expect(paid.callbacks).toMatchObject([{ status: 500 }]);
@@ -106,7 +106,7 @@ describe('callbacks', () => {
     expect((await shop.pay(nobody.id)).callbacks).toMatchObject([{ status: null }]);
   });
 
-  test('a fault that does not exist is refused, and faults are cleared at once', async () => {
+  test('an unknown fault is refused, and all faults can be cleared', async () => {
     const shop = await opened();
     await expect(shop.test('faults', { slow: true })).rejects.toThrow('slow');
     await shop.test('faults', { down: true, late: true });
@@ -154,7 +154,7 @@ describe('the page behind the short link', () => {
     },
   );
 
-  test('says that a payment failed, that time is over, and what it does not know', async () => {
+  test('shows a failed payment, an expired invoice and an unknown one', async () => {
     let now = Date.parse('2026-11-22T10:00:00Z');
     const shop = await opened({ now: () => new Date(now) });
     const ends = { enable_expiry: true, expiry_date: '2026-11-22T19:00:00+08:00' };
@@ -167,7 +167,7 @@ describe('the page behind the short link', () => {
   });
 });
 
-test('invoices and payments outlive the process that keeps them in a file, tokens do not', async () => {
+test('a state file keeps invoices and payments over a restart, but no tokens', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'qpay-'));
   folders.push(folder);
   const file = path.join(folder, 'data', 'qpay.json');
@@ -183,7 +183,7 @@ test('invoices and payments outlive the process that keeps them in a file, token
   ]);
 });
 
-test('a QR text ends with the checksum of what stands before it', () => {
+test('a QR text ends with the checksum of the text before it', () => {
   // The checksum is from Python's binascii.crc_hqx(text, 0xffff).
   const text = qrText('00000000-0000-0000-0000-000000000000', 990_000);
   expect(text).toMatch(/^000201010212.*54079900\.005802MN.*63043017$/);

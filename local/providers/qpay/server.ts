@@ -1,5 +1,5 @@
-// A QPay v2 server of our own, for one machine and for tests: what a merchant's client asks for, the page that pays,
-// and `/_test/…`, which plays the bank app and switches faults.
+// A local QPay v2 server: the calls of a merchant's client, the payment page, and `/_test/…`, which stands in for the bank
+// app and sets faults.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ import { createTokens } from './tokens.ts';
 const MOST_BYTES = 1_000_000;
 
 export interface QPayServerOptions {
-  /** Where the state is kept; undefined: in memory alone. */
+  /** The file for the state; undefined: in memory only. */
   readonly file?: string;
   readonly now?: () => Date;
   readonly accessSeconds?: number;
-  /** Called with what is asked of it, such as `POST /v2/invoice`, before it is answered. */
+  /** Called with each request, such as `POST /v2/invoice`, before it is answered. */
   readonly onRequest?: (request: string) => void;
 }
 
@@ -46,7 +46,7 @@ interface Answer {
   readonly location?: string;
 }
 
-/** The answer that never comes. */
+/** Marks a request that gets no answer. */
 const nothing = Symbol('nothing');
 
 export function createQPayServer(options: QPayServerOptions = {}): QPayServer {

@@ -1,5 +1,5 @@
-// What tests of the QPay adapter share: an adapter beside the local QPay server, with a clock that is set by hand, pauses
-// that are counted, and time limits that end when a request hangs.
+// A fixture for tests of the QPay adapter: the adapter and the local QPay server, with a clock that tests set, counted
+// pauses, and timeouts that end as soon as a request hangs.
 import type { OpenCheckout } from '../../../functions/src/adapters/payments/provider.ts';
 import { createQPay } from '../../../functions/src/adapters/payments/qpay.ts';
 import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
@@ -18,7 +18,7 @@ export async function openAdapterWorld() {
   const now = () => new Date(clock.ms);
   const pauses: number[] = [];
   const logged: unknown[] = [];
-  /** The time limits of requests under way. */
+  /** The timeouts of open requests. */
   const deadlines: AbortController[] = [];
   const shop = await openShop({
     now,
@@ -68,7 +68,7 @@ export async function openAdapterWorld() {
     };
   }
 
-  /** An order with an invoice that was paid. */
+  /** An order with a paid invoice. */
   async function paidOrder(orderId: string, method: 'bank' | 'card' = 'bank') {
     const { qpay, receipts } = connect();
     const { reference } = await qpay.open(checkout(orderId));
@@ -92,7 +92,7 @@ export async function openAdapterWorld() {
     connect,
     checkout,
     paidOrder,
-    /** How often QPay was asked this. */
+    /** Number of requests of this kind. */
     count: (request: string) => shop.asked.filter((one) => one === request).length,
   };
 }

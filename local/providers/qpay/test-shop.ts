@@ -1,4 +1,4 @@
-// What tests of the QPay server need: one that listens, a merchant's server that is called back, and the bank app.
+// A fixture for tests of the QPay server: the server, a merchant that gets its callbacks, and a bank app.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
@@ -19,9 +19,9 @@ export interface Shop {
   readonly server: QPayServer;
   /** Where QPay listens. */
   readonly base: string;
-  /** What QPay was asked, in order: `POST /v2/invoice`. */
+  /** The requests to QPay in order, such as `POST /v2/invoice`. */
   readonly asked: string[];
-  /** How the merchant was called back, in order. */
+  /** The callbacks to the merchant in order. */
   readonly called: string[];
   /** The callback address of an order; `path` follows `/called/`. */
   callbackUrl(path: string): string;
@@ -33,7 +33,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** @param answer says what the merchant answers when it is called back. */
+/** @param answer returns the merchant's answer to a callback. */
 export async function openShop(
   options: QPayServerOptions = {},
   answer: (request: IncomingMessage) => Promise<string> = async () => 'SUCCESS',

@@ -1,15 +1,15 @@
-// Access and refresh tokens. They are not kept across restarts, so clients meet a 401 then, as they do at QPay.
+// Access and refresh tokens. They do not survive a restart, so that clients get a 401, as they do at QPay.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { QPayError } from './errors.ts';
 
 const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 export interface Tokens {
-  /** @throws QPayError where the header is no Basic header of the merchant. */
+  /** @throws QPayError if the header is no Basic header of the merchant */
   create(authorization: string | undefined): object;
-  /** @throws QPayError where the header holds no valid refresh token. */
+  /** @throws QPayError if the header has no valid refresh token */
   refresh(authorization: string | undefined): object;
-  /** @throws QPayError where the header holds no valid access token. */
+  /** @throws QPayError if the header has no valid access token */
   check(authorization: string | undefined): void;
   revokeAll(): void;
 }
@@ -19,7 +19,7 @@ export function createTokens(
   now: () => Date,
   accessSeconds: number,
 ): Tokens {
-  /** Ends of validity in epoch seconds, by token. */
+  /** Expiry in epoch seconds, by token. */
   const access = new Map<string, number>();
   const refresh = new Map<string, number>();
   const seconds = () => Math.floor(now().getTime() / 1000);
@@ -32,7 +32,7 @@ export function createTokens(
     refresh.set(refreshToken, refreshExpires);
     return {
       token_type: 'bearer',
-      // Points in time, not durations, whatever their names say: QPay differs from OAuth 2 here.
+      // Points in time, not durations: QPay differs from OAuth 2 here.
       refresh_expires_in: refreshExpires,
       refresh_token: refreshToken,
       access_token: accessToken,

@@ -24,7 +24,7 @@ const refundOf = (paymentId: string, refundId: string, amount: number) => ({
   currency: 'MNT' as const,
 });
 
-test('opens a checkout for the exact amount, with nothing personal but the e-mail', async () => {
+test('opens a checkout for the exact amount, with no personal data but the e-mail address', async () => {
   const request = order();
   const opened = await shop.provider.open(request);
   expect(opened).toEqual({
@@ -40,13 +40,13 @@ test('opens a checkout for the exact amount, with nothing personal but the e-mai
   });
 });
 
-test('an amount that the quantity does not divide is charged as one', async () => {
+test('charges one item if the quantity does not divide the amount', async () => {
   const { reference } = await paid({ amount: 100_001, quantity: 3, currency: 'USD' });
   const { payments } = await shop.provider.stateOf(reference);
   expect(payments).toMatchObject([{ amount: 100_001, currency: 'USD' }]);
 });
 
-test('opening the same order again gives the same checkout, one after the other and at once', async () => {
+test('opening an order twice returns the same checkout, in sequence and in parallel', async () => {
   const request = order();
   const [first, second] = await Promise.all([
     shop.provider.open(request),
@@ -58,7 +58,7 @@ test('opening the same order again gives the same checkout, one after the other 
   expect(changed.reference).toBe(first?.reference);
 });
 
-test('a person has one customer, and a new one where it was deleted at Stripe', async () => {
+test('a user has one customer, and a new one if it was deleted at Stripe', async () => {
   const { uid } = order();
   await shop.provider.open(order({ uid }));
   const first = shop.customers.get(uid);
@@ -70,7 +70,7 @@ test('a person has one customer, and a new one where it was deleted at Stripe', 
   expect(shop.customers.get(uid)).not.toBe(first);
 });
 
-test('a person who buys again is the same customer', async () => {
+test('a second purchase uses the same customer', async () => {
   const asked: string[] = [];
   const own = await openShop(({ method, path }) => asked.push(`${method} ${path}`));
   const { uid } = order();
@@ -94,7 +94,7 @@ test.each([
   expect(expiresAt).toEqual(new Date(now.getTime() + given));
 });
 
-test('a paid checkout tells its payment', async () => {
+test('a paid checkout returns its payment', async () => {
   const { reference, paymentId } = await paid();
   expect(await shop.provider.stateOf(reference)).toEqual({
     status: 'paid',
@@ -109,7 +109,7 @@ test('a paid checkout tells its payment', async () => {
   expect(paymentId).toMatch(/^pi_/);
 });
 
-test('a declined card leaves the checkout open; another one pays it', async () => {
+test('a declined card leaves the checkout open for another card', async () => {
   const { reference } = await shop.provider.open(order());
   await expect(shop.call('pay', { session: reference, card: 'declined' })).rejects.toThrow(
     'card_declined',
@@ -131,7 +131,7 @@ test.each([
   expect(await shop.provider.stateOf(reference)).toMatchObject({ status });
 });
 
-test('cancels an open checkout, again too; a paid one stays paid', async () => {
+test('canceling is idempotent and leaves a paid checkout paid', async () => {
   const { reference } = await shop.provider.open(order());
   expect(await shop.provider.cancel(reference)).toBe('canceled');
   expect(await shop.provider.cancel(reference)).toBe('canceled');
@@ -141,13 +141,13 @@ test('cancels an open checkout, again too; a paid one stays paid', async () => {
   expect(await shop.provider.cancel(other.reference)).toBe('paid');
 });
 
-test('a checkout that Stripe does not know is canceled', async () => {
+test('an unknown checkout counts as canceled', async () => {
   expect(await shop.provider.stateOf('cs_test_none')).toEqual({
     ...{ status: 'canceled', payments: [], recurring: null },
   });
 });
 
-test('refunds in parts, each once, and never more than was paid', async () => {
+test('refunds in parts, each part once, and never more than was paid', async () => {
   const { reference, paymentId } = await paid();
   const { provider } = shop;
   const part = refundOf(paymentId, `${paymentId}-1`, 1_000_000);
@@ -169,7 +169,7 @@ test('refunds in parts, each once, and never more than was paid', async () => {
   await expect(provider.refund(more)).rejects.toMatchObject({ code: 'charge_already_refunded' });
 });
 
-test('a refund of money that is still under way is for an admin', async () => {
+test('a refund of a pending payment is left to an admin', async () => {
   const request = order();
   const { reference } = await shop.provider.open(request);
   await shop.call('pay', { session: reference, card: 'late' });
@@ -177,7 +177,7 @@ test('a refund of money that is still under way is for an admin', async () => {
   expect(await shop.provider.refund(refundOf(intent?.id ?? '', 'r', 1))).toBe('manual');
 });
 
-test('a refund that the bank sent back is for an admin, and counts no more', async () => {
+test('a refund that the bank returned is left to an admin and no longer counted', async () => {
   const { reference, paymentId } = await paid();
   const asked = refundOf(paymentId, paymentId, 5_970_000);
   await shop.provider.refund(asked);
@@ -205,7 +205,7 @@ test.each([
   expect(await state()).toMatchObject({ payments: [{ refunded, canRefund, disputed }] });
 });
 
-test('every call says that Stripe is down, and works when it is back', async () => {
+test('every call throws while Stripe is down and works afterwards', async () => {
   const { reference, paymentId } = await paid();
   await shop.call('faults', { down: true });
   const { provider } = shop;
@@ -226,7 +226,7 @@ test('every call says that Stripe is down, and works when it is back', async () 
   expect(await provider.stateOf(reference)).toMatchObject({ status: 'paid' });
 });
 
-test('a Stripe that does not answer is unavailable', async () => {
+test('no answer from Stripe counts as unavailable', async () => {
   await shop.call('faults', { hanging: true });
   await expect(shop.impatient.stateOf('cs_test_any')).rejects.toThrow(PaymentUnavailable);
 });
@@ -244,7 +244,7 @@ test.each(['error_after_charging', 'lost_answer'])(
   },
 );
 
-test('a refund that is asked for twice at once is made once', async () => {
+test('two parallel requests for a refund make one', async () => {
   const { reference, paymentId } = await paid();
   const asked = refundOf(paymentId, paymentId, 70_000);
   const both = await Promise.all([shop.provider.refund(asked), shop.provider.refund(asked)]);

@@ -1,4 +1,4 @@
-// How an object is shown to who asks: without what stays inside, with what the request wants expanded.
+// Writes an object as the API shows it: without internal fields, with those expanded that the request names.
 import type { Kind, Of, Stored } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -11,7 +11,7 @@ export function show(store: Store, object: Stored, paths: readonly string[] = []
   return shown;
 }
 
-/** A page of Stripe's lists; there is never a second one here. */
+/** One page of a list. There is never a second one here. */
 export function showList<K extends Kind>(
   store: Store,
   url: string,

@@ -9,7 +9,7 @@ import { makeRefund, type World } from './money.ts';
 import type { Customer, Kind } from './objects.ts';
 import * as requests from './requests.ts';
 
-/** The server's own address, as links begin with it. */
+/** The server's address, with which links start. */
 interface Context extends World {
   readonly base: string;
   readonly id: string;
@@ -55,7 +55,7 @@ const read = (kind: Kind, path: string): Route =>
     show(store, store.get(kind, id), expand),
   );
 
-/** Returns a filter that holds where a wish is undefined or equal. */
+/** Returns a filter that compares only the fields that are defined. */
 const fits = (wish: string | undefined, value: string | null) =>
   wish === undefined || wish === value;
 
@@ -166,7 +166,7 @@ const routes: readonly Route[] = [
   }),
 ];
 
-/** Does what a request asks for. Throws a StripeFault. */
+/** Answers a request. @throws StripeFault */
 export function answerCall(
   world: World & { readonly base: string },
   method: string,

@@ -1,4 +1,4 @@
-// Subscriptions of the local Stripe server: their invoices, their renewals, their end.
+// Subscriptions of the local Stripe server: invoices, renewals, cancellation.
 import { addMonths } from '../../../functions/src/services/credits/periods.ts';
 import { makePayment, settlePayment, type World } from './money.ts';
 import type {
@@ -10,17 +10,17 @@ import type {
   Subscription,
 } from './objects.ts';
 
-/** Stripe tries a failed renewal this often before it ends the subscription. */
+/** Attempts at a renewal before the subscription ends. */
 const MOST_ATTEMPTS = 4;
 const RETRY_AFTER_S = 3 * 86_400;
 
-/** When period number `count` begins, in seconds: the day of the first one, clamped to the month's end. */
+/** Start of period number `count` in seconds: the day of the first one, clamped to the end of the month. */
 function periodStart(anchor: number, { interval, interval_count }: RecurringPrice, count: number) {
   const months = (interval === 'year' ? 12 : 1) * interval_count * count;
   return Math.floor(addMonths(new Date(anchor * 1000), months).getTime() / 1000);
 }
 
-/** Begins the subscription that a session is for, and charges its first period. */
+/** Starts a session's subscription and charges its first period. */
 export function beginSubscription(
   world: World,
   session: Session,
@@ -167,7 +167,7 @@ function markPaid({ store, emit }: World, invoice: Invoice, amount: number): voi
   emit('invoice.paid', invoice);
 }
 
-/** Brings an invoice in line with its payment, and says so. */
+/** Updates an invoice from its payment and emits the event. */
 function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): void {
   const { store, emit } = world;
   const payment = store
@@ -186,7 +186,7 @@ function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): v
   markPaid(world, invoice, intent.amount);
 }
 
-/** Tells how the bank debit of a first invoice ended. */
+/** Ends the bank debit of a first invoice. */
 export function settleFirstInvoice(world: World, subscriptionId: string, isPaid: boolean): void {
   const { store } = world;
   const subscription = store.get('subscription', subscriptionId);
@@ -199,7 +199,7 @@ export function settleFirstInvoice(world: World, subscriptionId: string, isPaid:
   if (!isPaid) invoice.status = 'void';
 }
 
-/** Lets the present period end: a renewal is charged, a failed one is tried again, or the subscription ends. */
+/** Ends the current period: charges the renewal, retries a failed one, or ends the subscription. */
 export function advance(world: World, subscription: Subscription, card: Card): void {
   const { store, emit } = world;
   const [item] = subscription.items.data;
@@ -232,7 +232,7 @@ export function endSubscription({ store, emit }: World, subscription: Subscripti
   emit('customer.subscription.deleted', subscription);
 }
 
-/** Ends a subscription with its period, or takes that back. */
+/** Cancels a subscription at the end of its period, or undoes that. */
 export function cancelAtPeriodEnd(
   { store, emit }: World,
   subscription: Subscription,

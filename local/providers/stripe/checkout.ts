@@ -54,7 +54,7 @@ export function openSession({ store }: World, request: SessionRequest, base: str
   });
 }
 
-/** Throws a StripeFault, 402 where the card is declined: the session stays open. */
+/** @throws StripeFault 402 if the card is declined; the session stays open. */
 export function paySession(world: World, session: Session, card: Card): void {
   const { store, emit } = world;
   requireOpen(session);
@@ -76,7 +76,7 @@ export function paySession(world: World, session: Session, card: Card): void {
   emit('checkout.session.completed', session);
 }
 
-/** Tells how a bank debit ended that was under way when the checkout was completed. */
+/** Ends a bank debit that was pending when the checkout was completed. */
 export function settleSession(world: World, session: Session, isPaid: boolean): void {
   const { store, emit } = world;
   if (session.status !== 'complete' || session.payment_status === 'paid')

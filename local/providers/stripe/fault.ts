@@ -1,4 +1,4 @@
-/** An answer of Stripe's API that says no, with the shape of its errors. */
+/** An error answer of Stripe's API. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly type: string;

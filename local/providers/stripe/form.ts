@@ -2,7 +2,7 @@
 
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** Turns a form or a query into nested values; names that are all numbers make a list. */
+/** Turns a form or a query into nested values. Names that are all numbers become a list. */
 export function decodeForm(text: string): FormValue {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -15,7 +15,7 @@ export function decodeForm(text: string): FormValue {
 type Branch = Map<string, Branch | string>;
 
 function put(branch: Branch, [name = '', ...rest]: string[], value: string): void {
-  // `expand[]=a&expand[]=b` counts for itself.
+  // `expand[]=a&expand[]=b` numbers its items itself.
   const key = name === '' ? String(branch.size) : name;
   if (rest.length === 0) {
     branch.set(key, value);

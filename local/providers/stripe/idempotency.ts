@@ -1,8 +1,8 @@
-// Requests with the same Idempotency-Key are done once: the first answer is given again, a 500 too.
+// A request with an Idempotency-Key is executed once. Later ones get the first answer, even a 500.
 import { StripeFault } from './fault.ts';
 import type { Answer, Store } from './store.ts';
 
-/** Returns the answer that this key already had. Throws a StripeFault where it was for another request. */
+/** Returns the key's earlier answer. @throws StripeFault if it was for another request */
 export function answerBefore(store: Store, key: string | undefined, request: string) {
   const before = key === undefined ? undefined : store.answers.get(key);
   if (before && before.request !== request)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
 import { startStripeServer } from './server.ts';
 
-/** Stripe itself goes on for three days, with longer and longer pauses. */
+/** Stripe retries for three days, with growing pauses. */
 const retryAfterMs = [1000, 3000, 10_000, 30_000, 60_000, 300_000, 3_600_000];
 
 const { values } = parseArgs({

@@ -3,10 +3,10 @@ import { missing, StripeFault } from './fault.ts';
 import type { Card, Charge, Of, PaymentIntent, Stored } from './objects.ts';
 import type { Store } from './store.ts';
 
-/** The store, and what tells the world of a change. */
+/** The store, and how events of changes are emitted. */
 export interface World {
   readonly store: Store;
-  /** Makes an event of the object as it is now. */
+  /** Emits an event with the object's current state. */
   readonly emit: (type: string, object: Stored) => void;
 }
 
@@ -51,7 +51,7 @@ export function makePayment({ store, emit }: World, card: Card, of: ChargeReques
   return intent;
 }
 
-/** Tells how a payment that is under way ended. */
+/** Ends a pending payment. */
 export function settlePayment(
   { store, emit }: World,
   intent: PaymentIntent,
@@ -114,7 +114,7 @@ export function makeRefund({ store, emit }: World, request: RefundRequest): Of<'
   return made;
 }
 
-/** The bank sends the money of a refund back to us after all. */
+/** The bank returns a refund. */
 export function failRefund({ store, emit }: World, refund: Of<'refund'>): void {
   const charge = store.get('charge', refund.charge);
   refund.status = 'failed';
@@ -126,7 +126,7 @@ export function failRefund({ store, emit }: World, refund: Of<'refund'>): void {
 const disputesOf = (store: Store, charge: Charge): Of<'dispute'>[] =>
   store.list('dispute').filter((one) => one.charge === charge.id);
 
-/** The payer's bank takes a charge back until it is decided who is right. */
+/** The payer's bank withdraws a charge until the dispute is decided. */
 export function openDispute({ store, emit }: World, paymentIntent: string): Of<'dispute'> {
   const charge = chargeOf(store, paymentIntent);
   charge.disputed = true;

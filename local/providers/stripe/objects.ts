@@ -1,4 +1,4 @@
-// The objects that the local Stripe server keeps, with the names that Stripe gives them. What begins with `_` stays inside.
+// The objects that the local Stripe server stores, with Stripe's names. Fields that start with `_` are internal.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ const shared = <Name extends string>(object: Name) => ({
   livemode: z.literal(false),
 });
 
-/** How a card behaves when it is charged; `late`: a bank debit, whose outcome comes later. */
+/** How a card behaves when it is charged. `late` is a bank debit, whose result comes later. */
 export const cards = ['good', 'declined', 'late'] as const;
 export const card = z.enum(cards);
 export type Card = z.infer<typeof card>;
@@ -30,7 +30,7 @@ const customer = z.object({
   email: z.string().nullable(),
   metadata,
   _card: keptCard,
-  /** What the next invoices take before they charge. */
+  /** Used up by the next invoices before they charge a card. */
   _balance: cents.default(0),
 });
 
@@ -55,7 +55,7 @@ const session = z.object({
   _name: z.string(),
   _quantity: z.int().positive(),
   _recurring: recurringPrice.nullable(),
-  /** For the payment intent or the subscription that it makes. */
+  /** Metadata of the payment intent or the subscription that it creates. */
   _metadata: metadata,
 });
 
@@ -144,7 +144,7 @@ const subscription = z.object({
   _name: z.string(),
   _amount: cents,
   _recurring: recurringPrice,
-  /** How many periods have begun. */
+  /** Number of periods that have started. */
   _periods: z.int().positive(),
 });
 
@@ -153,7 +153,7 @@ const invoice = z.object({
   number: z.string(),
   status: z.enum(['open', 'paid', 'uncollectible', 'void']),
   billing_reason: z.enum(['subscription_create', 'subscription_cycle']),
-  /** Before what was taken from the customer's balance. */
+  /** Before the customer's balance was applied. */
   total: cents.default(0),
   amount_due: cents,
   amount_paid: cents,
@@ -232,7 +232,7 @@ export type Charge = Of<'charge'>;
 export type Subscription = Of<'subscription'>;
 export type Invoice = Of<'invoice'>;
 
-/** `true` only where every field of ours has a name and a type that Stripe's object has. */
+/** `true` if every field has a name and a type of Stripe's object. */
 type Fits<Ours, Theirs> = {
   [Key in keyof Ours as Key extends `_${string}` ? never : Key]: Key extends keyof Theirs
     ? Ours[Key] extends Theirs[Key]
@@ -243,7 +243,7 @@ type Fits<Ours, Theirs> = {
   ? Wrong[keyof Wrong]
   : never;
 
-/** Names the fields that do not fit; `never` where all do. */
+/** The names of the fields that do not fit; `never` if all fit. */
 type Misfits =
   | Fits<Customer, Stripe.Customer>
   | Fits<Session, Stripe.Checkout.Session>
@@ -257,5 +257,5 @@ type Misfits =
   | Fits<Of<'invoice_payment'>, Stripe.InvoicePayment>
   | Fits<Of<'billing_portal.session'>, Stripe.BillingPortal.Session>;
 
-/** Does not compile where an object has a field that Stripe's has not. */
-export const misfits: [Misfits] extends [never] ? null : Misfits = null;
+/** Does not compile if an object has a field that Stripe's lacks. */
+null satisfies [Misfits] extends [never] ? null : Misfits;

@@ -19,7 +19,7 @@ import { dayText, everyText, moneyText, pageTexts } from './page-texts.ts';
 export interface PageRequest {
   readonly method: string;
   readonly url: URL;
-  /** As a form sends it. */
+  /** A form's body. */
   readonly body: string;
   /** The browser's `Accept-Language`. */
   readonly language: string;
@@ -50,7 +50,7 @@ function html(status: number, text: string): Page {
   return { status, headers, html: text };
 }
 
-/** 303: the browser goes on with GET, so that going back does not pay again. */
+/** 303: the browser continues with GET, so that going back does not pay again. */
 function redirect(location: string): Page {
   return { status: 303, headers: { location }, html: '' };
 }

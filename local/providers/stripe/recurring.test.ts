@@ -45,7 +45,7 @@ test.each([
   expect(nextChargeAt).toEqual(new Date(at));
 });
 
-test('each renewal is a payment of its own, on the day of the first one', async () => {
+test('each renewal is a separate payment on the day of the first one', async () => {
   const { reference, subscription } = await subscribe();
   await shop.call('advance', { subscription });
   await shop.call('advance', { subscription });
@@ -57,7 +57,7 @@ test('each renewal is a payment of its own, on the day of the first one', async 
   expect(first.payments).toHaveLength(1);
 });
 
-test('payments come in the order of their charges', async () => {
+test('payments are listed in the order of their charges', async () => {
   let time = now;
   const own = await openShop(undefined, () => time);
   const recurring = order({ currency: 'USD', quantity: 1, recurring: 'month' });
@@ -76,7 +76,7 @@ test('payments come in the order of their charges', async () => {
   expect(payments.map(({ paidAt }) => paidAt)).toEqual(charged);
 });
 
-test('another subscription of the same person has its own payments', async () => {
+test('two subscriptions of a user have separate payments', async () => {
   const { request, subscription } = await subscribe();
   const second = await subscribe({ uid: request.uid });
   await shop.call('advance', { subscription });
@@ -85,7 +85,7 @@ test('another subscription of the same person has its own payments', async () =>
   expect((await recurring.stateOf(subscription)).payments).toHaveLength(2);
 });
 
-test('a renewal that fails is past due, until a card pays it', async () => {
+test('a failed renewal is past due until a card pays it', async () => {
   const { subscription } = await subscribe();
   await shop.call('advance', { subscription, card: 'declined' });
   const { recurring } = shop.provider;
@@ -125,7 +125,7 @@ test.each([
   ]);
 });
 
-test('after four refusals it is over', async () => {
+test('ends after four failed charges', async () => {
   const { subscription } = await subscribe();
   for (let tries = 0; tries < 4; tries += 1)
     await shop.call('advance', { subscription, card: 'declined' });
@@ -134,7 +134,7 @@ test('after four refusals it is over', async () => {
   });
 });
 
-test('canceled in the portal it runs to its end, unless it is resumed', async () => {
+test('ends with its period if canceled in the portal, unless it is resumed', async () => {
   const { subscription } = await subscribe();
   const { recurring } = shop.provider;
   const url = await recurring.manageUrl(subscription, 'https://duu.example/back');
@@ -153,7 +153,7 @@ test('canceled in the portal it runs to its end, unless it is resumed', async ()
   expect(await recurring.stateOf(subscription)).toMatchObject({ status: 'ended', payments: [{}] });
 });
 
-test('a card that was changed in the portal is charged next', async () => {
+test('charges the card that was chosen in the portal', async () => {
   const { subscription } = await subscribe();
   const { recurring } = shop.provider;
   const url = await recurring.manageUrl(subscription, 'https://duu.example/back');
@@ -162,7 +162,7 @@ test('a card that was changed in the portal is charged next', async () => {
   expect(await recurring.stateOf(subscription)).toMatchObject({ status: 'past_due' });
 });
 
-test('ends at once, again too, and with the customer', async () => {
+test('ending at once is idempotent, also when the customer is deleted', async () => {
   const { subscription } = await subscribe();
   const { recurring } = shop.provider;
   await recurring.end(subscription);
@@ -174,7 +174,7 @@ test('ends at once, again too, and with the customer', async () => {
   expect(await recurring.stateOf(other.subscription)).toMatchObject({ status: 'ended' });
 });
 
-test('ends with the period that is paid, or now where the last charge failed', async () => {
+test('ends with the paid period, or now if the last charge failed', async () => {
   const { recurring } = shop.provider;
   const { subscription } = await subscribe();
   await recurring.endWithPeriod(subscription);
@@ -190,7 +190,7 @@ test('ends with the period that is paid, or now where the last charge failed', a
   expect(await recurring.stateOf(failed.subscription)).toMatchObject({ status: 'ended' });
 });
 
-test('a renewal is refunded by its own payment', async () => {
+test('a refund of a renewal names its payment', async () => {
   const { subscription } = await subscribe();
   await shop.call('advance', { subscription });
   const { recurring, refund } = shop.provider;

@@ -1,4 +1,4 @@
-// What requests may say: the parameters that the product uses, and no other, so that a wrong name is refused.
+// The parameters of requests. Only those that the product uses are known, so that a wrong name is refused.
 import { z } from 'zod';
 import { recurringPrice } from './objects.ts';
 

@@ -79,13 +79,13 @@ test.each([
   expect(answer.error?.code).toBe(code);
 });
 
-test('refused: another key, an unknown call', async () => {
+test('refuses a wrong API key and an unknown call', async () => {
   const headers = { authorization: 'Bearer sk_test_other' };
   expect(await ask(server, 'GET', 'events', {}, headers)).toMatchObject({ status: 401 });
   expect(await ask(server, 'GET', 'balance')).toMatchObject({ status: 404 });
 });
 
-test('what it knows is there after a new start, idempotency keys too', async () => {
+test('keeps its state over a restart, including idempotency keys', async () => {
   const file = path.join(folder, 'deep', 'stripe.json');
   const headers = { 'idempotency-key': 'key2' };
   const before = await start(file);
@@ -99,7 +99,7 @@ test('what it knows is there after a new start, idempotency keys too', async () 
   await after.stop();
 });
 
-test('forms are read as Stripe reads them', () => {
+test('parses forms as Stripe does', () => {
   expect(decodeForm('a[0][b]=1&a[1][b]=2&c[d]=x&e[]=y&e[]=z')).toEqual({
     ...{ a: [{ b: '1' }, { b: '2' }], c: { d: 'x' }, e: ['y', 'z'] },
   });
@@ -113,7 +113,7 @@ const press = (path: string, form: Record<string, string>) =>
     body: new URLSearchParams(form),
   });
 
-test('the hosted page pays once, shows a refused card, and is closed after', async () => {
+test('the hosted page shows a declined card, pays once, and is closed after that', async () => {
   const { id = '' } = await ask(server, 'POST', 'customers');
   const opened = await ask(server, 'POST', 'checkout/sessions', {
     ...session(id),

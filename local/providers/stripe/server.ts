@@ -21,10 +21,10 @@ export interface StripeServerOptions {
   readonly port: number;
   readonly key: string;
   readonly webhook: WebhookTarget;
-  /** Where what it knows is kept; undefined: in memory alone. */
+  /** The file for its state; undefined: in memory only. */
   readonly file?: string | undefined;
   readonly now?: () => Date;
-  /** Sees every request under /v1 that was answered well. */
+  /** Called with every request under /v1 that succeeded. */
   readonly onRequest?: (request: ApiRequest) => void;
 }
 
@@ -48,7 +48,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   const webhooks = createWebhooks(store, faults, options.webhook);
   const emit = (type: string, object: Stored) => {
     const id = store.newId('event');
-    // As the object is now: later changes have events of their own.
+    // A copy: later changes have their own events.
     const data = { object: { ...show(store, object), id: object.id } };
     const shared = { created: store.seconds(), livemode: false, pending_webhooks: 1 } as const;
     const made = { id, object: 'event', type, api_version: apiVersion, data, ...shared } as const;

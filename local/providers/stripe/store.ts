@@ -1,4 +1,4 @@
-// What the local Stripe server knows: in memory, and in a file where it has one.
+// The state of the local Stripe server, in memory and optionally in a file.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ export function createStore(file: string | undefined, now: () => Date) {
       return object;
     },
     remove: (id: string) => objects.delete(id),
-    /** Throws a StripeFault, 404, where there is none. */
+    /** @throws StripeFault 404 if it is missing */
     get: <K extends Kind>(kind: K, id: string): Of<K> => {
       const found = find(kind, id);
       if (!found) throw missing(kind, id);

@@ -1,4 +1,4 @@
-// Stripe's own mock server: made from the API's description, it refuses parameters of a wrong name or type.
+// Stripe's mock server: generated from the API's description, it refuses parameters with a wrong name or type.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ const folder = path.join(cacheDir, `stripe-mock-${version}`);
 const program = path.join(folder, 'stripe-mock');
 const TRIES = 100;
 
-/** Throws a Refusal where it can't be installed. */
+/** @throws Refusal if it can't be installed */
 async function install(): Promise<void> {
   if (existsSync(program)) return;
   if (!(await exec('go', ['version']).catch(() => undefined)))

@@ -1,4 +1,4 @@
-// Calls under /_test: what payers, banks, time and networks do, for tests and for curious people.
+// Calls under /_test: what payers, banks, time and networks do, for tests and for trying by hand.
 import { z } from 'zod';
 import { advance, cancelAtPeriodEnd } from './billing.ts';
 import { expireSession, paySession, settleSession } from './checkout.ts';
@@ -32,15 +32,15 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
     (panel, { session, card }) =>
       paySession(panel, panel.store.get('checkout.session', session), card),
   ),
-  /** Ends a bank debit that is under way. */
+  /** Ends a pending bank debit. */
   settle: call(z.strictObject({ session: name, paid: z.boolean() }), (panel, { session, paid }) =>
     settleSession(panel, panel.store.get('checkout.session', session), paid),
   ),
-  /** Lets a session's time run out. */
+  /** Expires a session. */
   expire: call(z.strictObject({ session: name }), (panel, { session }) => {
     expireSession(panel, panel.store.get('checkout.session', session));
   }),
-  /** Lets the present period of a subscription end; without `card` the customer's own is charged. */
+  /** Ends the current period of a subscription. Without `card` the customer's card is charged. */
   advance: call(
     z.strictObject({ subscription: name, card: keptCard.optional() }),
     (panel, { subscription, card }) => {
@@ -51,7 +51,7 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
       advance(panel, found, card ?? own);
     },
   ),
-  /** Gives the customer of a subscription a balance, which its next invoices take before they charge. */
+  /** Sets the balance of a subscription's customer, which its next invoices use up first. */
   balance: call(
     z.strictObject({ subscription: name, amount: z.int().nonnegative() }),
     ({ store }, { subscription, amount }) => {
@@ -59,13 +59,13 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
       store.get('customer', customer)._balance = amount;
     },
   ),
-  /** Ends a subscription with its period, as the portal would, or takes that back. */
+  /** Cancels a subscription at the end of its period, as the portal does, or undoes that. */
   cancel: call(
     z.strictObject({ subscription: name, canceled: z.boolean().default(true) }),
     (panel, { subscription, canceled }) =>
       cancelAtPeriodEnd(panel, panel.store.get('subscription', subscription), canceled),
   ),
-  /** The payer's bank takes the money back, or (with an outcome) decides. */
+  /** Opens a dispute, or closes it with an outcome. */
   dispute: call(
     z.strictObject({ payment_intent: name, outcome: z.enum(['won', 'lost']).optional() }),
     (panel, { payment_intent: intent, outcome }) => {
@@ -79,19 +79,19 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
   fail_refund: call(z.strictObject({ refund: name }), (panel, { refund }) =>
     failRefund(panel, panel.store.get('refund', refund)),
   ),
-  /** Switches faults; an empty object switches all off. */
+  /** Sets faults; an empty object clears all. */
   faults: call(FaultSwitches, ({ faults }, change) => {
     if (Object.keys(change).length === 0) faults.clear();
     else faults.set(change);
     return faults.current;
   }),
-  /** Sends the events that wait now, and says how they were answered. */
+  /** Sends the waiting events. Returns how they were answered. */
   webhooks: call(z.strictObject({}), async ({ webhooks }) => ({
     deliveries: await webhooks.flush(),
   })),
 };
 
-/** Throws a StripeFault where there is no such call, or where it can't be done. */
+/** @throws StripeFault if there is no such call, or if it fails */
 export async function testCall(panel: Panel, path: string, input: unknown): Promise<unknown> {
   const found = calls[path.replace('/_test/', '')];
   if (!found) throw new StripeFault(404, `There is no ${path}: ${Object.keys(calls).join(', ')}.`);

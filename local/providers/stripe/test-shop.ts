@@ -11,16 +11,16 @@ import { createStripeProvider } from '../../../functions/src/adapters/payments/s
 import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
 import { type ApiRequest, startStripeServer } from './server.ts';
 
-export const key = 'sk_test_shop';
+const key = 'sk_test_shop';
 export const webhookSecret = 'whsec_shop';
-/** Both sides' clock; it stands still unless a shop gets another. */
+/** The clock of both sides. It does not move unless a shop gets another. */
 export const now = new Date('2026-01-31T08:00:00Z');
 
 const listed = z.object({
   data: z.array(z.looseObject({ id: z.string(), type: z.string().optional() })),
 });
 
-export interface Received extends WebhookRequest {
+interface Received extends WebhookRequest {
   readonly type: string;
 }
 
@@ -81,20 +81,20 @@ export async function openShop(
     url: server.url,
     customers,
     provider,
-    /** The same shop, where Stripe is given less time. */
+    /** The same shop with a shorter timeout for Stripe. */
     impatient: createStripeProvider(
       () => ({ ...settings, timeoutMs: 300, retries: 0 }),
       store,
       clock,
     ),
     call,
-    /** Asks the API for a list. */
+    /** Returns a list of the API. */
     async list(path: string) {
       const headers = { authorization: `Bearer ${key}` };
       const answer = await fetch(`${server.url}/v1/${path}`, { headers });
       return listed.parse(await answer.json()).data;
     },
-    /** Switches faults off. Events wait for `deliver`, so that no test waits for a clock. */
+    /** Clears all faults. Events wait for `deliver`, so that no test depends on time. */
     async calm(): Promise<void> {
       answerWith = 200;
       await call('faults', {});
@@ -104,13 +104,13 @@ export async function openShop(
     answerWith: (status: number) => {
       answerWith = status;
     },
-    /** Sends what waits. Returns the types of the events that came, in their order. */
+    /** Sends the waiting events. Returns their types in order. */
     async deliver(): Promise<string[]> {
       received.length = 0;
       await call('webhooks', {});
       return received.map(({ type }) => type);
     },
-    /** Sends what waits, and has the adapter read each. */
+    /** Sends the waiting events. Returns what the adapter reads from each. */
     async notices(): Promise<(PaymentNotice | null)[]> {
       await this.deliver();
       return Promise.all(received.map((one) => provider.readWebhook(one)));

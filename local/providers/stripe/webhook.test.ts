@@ -38,7 +38,7 @@ async function opened(change = {}) {
 }
 const recurringOrder = { recurring: 'month', quantity: 1 };
 
-test('what Stripe signed is read', async () => {
+test('reads a signed webhook', async () => {
   expect(await shop.provider.readWebhook(signed(event))).toEqual({
     ...{ eventId: 'evt_1', about: 'checkout', reference: 'cs_1' },
   });
@@ -55,12 +55,12 @@ test.each([
   await expect(shop.provider.readWebhook(request())).rejects.toThrow(ForgedWebhook);
 });
 
-test('four minutes old is young enough', async () => {
+test('accepts a signature that is four minutes old', async () => {
   const request = signed(event, { timestamp: seconds - 240 });
   expect(await shop.provider.readWebhook(request)).toMatchObject({ eventId: 'evt_1' });
 });
 
-test('what is no order of ours is left alone', async () => {
+test('ignores events of other products', async () => {
   const other = event.replace('orderId', 'cart');
   expect(await shop.provider.readWebhook(signed(other))).toBeNull();
   const subscription = { object: { id: 'sub_1', object: 'subscription', metadata: {} } };
@@ -71,7 +71,7 @@ test('what is no order of ours is left alone', async () => {
   expect(await shop.provider.readWebhook(signed(unknown))).toBeNull();
 });
 
-test('a one-time order: paid, refunded, disputed', async () => {
+test('names the order of a payment, a refund and a dispute', async () => {
   const reference = await opened();
   const about = { about: 'checkout', reference };
   await shop.call('pay', { session: reference });
@@ -102,13 +102,13 @@ test.each([
   expect(shop.received.map((one) => one.type)).toEqual(['checkout.session.completed', type]);
 });
 
-test('an order whose time ran out is told', async () => {
+test('names the order of an expired checkout', async () => {
   const reference = await opened();
   await shop.call('expire', { session: reference });
   expect(await shop.notices()).toMatchObject([{ about: 'checkout', reference }]);
 });
 
-test('a subscription: its first invoice is about the checkout, the rest about itself', async () => {
+test('names the checkout for a first invoice, the subscription for later ones', async () => {
   const reference = await opened(recurringOrder);
   await shop.call('pay', { session: reference });
   const checkout = { about: 'checkout', reference };
@@ -137,7 +137,7 @@ test('a subscription: its first invoice is about the checkout, the rest about it
   expect(await shop.notices()).toMatchObject([checkout]);
 });
 
-test('what it is about can’t be asked while Stripe is down: the webhook comes again', async () => {
+test('throws while Stripe is down, so that the webhook is sent again', async () => {
   const reference = await opened(recurringOrder);
   await shop.call('pay', { session: reference });
   await shop.deliver();
@@ -147,7 +147,7 @@ test('what it is about can’t be asked while Stripe is down: the webhook comes 
   await expect(shop.provider.readWebhook(invoice)).rejects.toThrow(PaymentUnavailable);
 });
 
-test('an event is sent again until it is answered with 2xx, under the same id', async () => {
+test('an event is sent again with the same id until it is answered with 2xx', async () => {
   const reference = await opened();
   await shop.call('pay', { session: reference });
   shop.answerWith(500);
@@ -183,7 +183,7 @@ test('faults: reordered and missing events', async () => {
   expect(await shop.provider.stateOf(other)).toMatchObject({ status: 'paid' });
 });
 
-test('without a secret nothing is believed', async () => {
+test('accepts nothing without a webhook secret', async () => {
   const { createStripeProvider } = await import(
     '../../../functions/src/adapters/payments/stripe.ts'
   );
@@ -200,7 +200,7 @@ test('without a secret nothing is believed', async () => {
   );
 });
 
-test('the local server sends every type that the endpoint subscribes to, and no other', async () => {
+test('the local server sends exactly the types that the endpoint subscribes to', async () => {
   const made = new Set((await shop.list('events')).map(({ type }) => type));
   const never = stripeEventTypes.filter((type) => !made.has(type));
   // Tested with the adapter.

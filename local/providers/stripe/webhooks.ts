@@ -1,4 +1,4 @@
-// Sends events as Stripe does: signed, again after every answer that is no 2xx, in no promised order.
+// Sends events as Stripe does: signed, repeated until the answer is 2xx, without a fixed order.
 import { createHmac } from 'node:crypto';
 import type { StripeFaults } from './faults.ts';
 import type { Of } from './objects.ts';
@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
-  /** How long to wait before each further try, in ms; after the last one it gives up. */
+  /** Pauses before retries, in ms. After the last one it gives up. */
   readonly retryAfterMs: readonly number[];
   /** The types that the endpoint subscribes to. */
   readonly types: readonly string[];
@@ -18,13 +18,13 @@ export interface WebhookTarget {
 export interface Delivery {
   readonly eventId: string;
   readonly type: string;
-  /** What the endpoint answered; 0: nothing. */
+  /** The endpoint's status; 0: no answer. */
   readonly status: number;
   readonly as: 'event' | 'duplicate' | 'forged' | 'replayed';
 }
 
 /** Returns the `Stripe-Signature` header for a body. */
-export function sign(body: string, secret: string, seconds: number): string {
+function sign(body: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }
@@ -70,7 +70,7 @@ export function createWebhooks(store: Store, faults: StripeFaults, target: Webho
     return results;
   }
 
-  /** Sends what waits, one after the other. Returns what was answered; what failed waits again. */
+  /** Sends the waiting events one by one. Returns the answers; failed events wait again. */
   function flush(): Promise<Delivery[]> {
     const done = sending.then(async () => {
       const now = faults.current.reordered ? waiting.reverse() : waiting;
@@ -105,7 +105,7 @@ export function createWebhooks(store: Store, faults: StripeFaults, target: Webho
 
   return {
     flush,
-    /** Sends an event soon, once the request that made it has been answered. */
+    /** Sends an event once the request that caused it was answered. */
     send: (event: Of<'event'>): void => {
       const { missing, late, reordered } = faults.current;
       if (missing || !target.types.includes(event.type)) {
@@ -120,7 +120,7 @@ export function createWebhooks(store: Store, faults: StripeFaults, target: Webho
       }, 0);
       timers.add(timer);
     },
-    /** Resolves when nothing is on its way. */
+    /** Resolves when no event is being sent. */
     stop: async (): Promise<void> => {
       for (const timer of timers) clearTimeout(timer);
       await sending;

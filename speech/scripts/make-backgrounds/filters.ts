@@ -1,7 +1,7 @@
 import { sampleRate } from './constants.ts';
 
 /** A filter with memory: one sample in, one out. */
-export type Filter = (sample: number) => number;
+type Filter = (sample: number) => number;
 
 type Shape = 'lowpass' | 'highpass' | 'bandpass';
 

@@ -3,7 +3,7 @@ import { createBiquad } from './filters.ts';
 import { aroundTwice, type Tape } from './tape.ts';
 
 /** Loudness of every finished piece in LUFS, so that the three volumes mean the same for each. */
-export const backgroundLufs = -20;
+const backgroundLufs = -20;
 
 /** Highest sample of a finished piece: -4.5 dBFS leaves room for what MP3 adds (goal: under -3 dBFS). */
 const ceiling = 10 ** (-4.5 / 20);

@@ -1,7 +1,7 @@
 import type { Language } from '@duu/contract/language';
 
 /** A written word (or number, or date) and the place of its spoken form in a chunk's text. */
-export interface ChunkWord {
+interface ChunkWord {
   /** UTF-16 offsets into the chunk's text. */
   readonly from: number;
   readonly to: number;

@@ -5,7 +5,7 @@ import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** Stores spoken chunks beyond the process. An error counts as not found, or not kept. */
-export interface ChunkBucket {
+interface ChunkBucket {
   /** @param key hexadecimal, 64 characters */
   get(key: string): Promise<Uint8Array | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 
 /** A request that the server received. */
-export interface Asked {
+interface Asked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

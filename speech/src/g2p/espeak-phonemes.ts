@@ -47,7 +47,7 @@ function isVowel(one: Phoneme | undefined): boolean {
 }
 
 /** A word of the input and its place in the engine's text; all are UTF-16 offsets, ends exclusive. */
-export interface EspeakWord {
+interface EspeakWord {
   readonly start: number;
   readonly end: number;
   /**

@@ -9,15 +9,15 @@
  */
 
 /** Vowels of full quality: the short ones of first syllables, and those of loans and compounds. */
-export const shortVowels = ['a', 'e', 'i', 'ɔ', 'ɵ', 'ʊ', 'u', 'æ', 'œ'] as const;
+const shortVowels = ['a', 'e', 'i', 'ɔ', 'ɵ', 'ʊ', 'u', 'æ', 'œ'] as const;
 /** Long vowels: written double, or `ий`, `ы`, `эй`. */
-export const longVowels = ['aː', 'eː', 'iː', 'ɔː', 'ɵː', 'ʊː', 'uː'] as const;
+const longVowels = ['aː', 'eː', 'iː', 'ɔː', 'ɵː', 'ʊː', 'uː'] as const;
 /** Vowels that end in a glide; they count as long. */
 export const diphthongs = ['ai', 'ɔi', 'ʊi', 'ui'] as const;
 /** Short vowels of non-first syllables: a schwa coloured by harmony (a, e, ɔ, ɵ words) or by a palatal. */
-export const reducedVowels = ['ɐ', 'ə', 'ɔ̆', 'ɵ̆', 'ɪ'] as const;
+const reducedVowels = ['ɐ', 'ə', 'ɔ̆', 'ɵ̆', 'ɪ'] as const;
 /** `æ` and `œ` above, and `ʲ` below, are `a`, `ɔ` and the plain consonants beside a palatalised one. */
-export const consonants = [
+const consonants = [
   ...['b', 'p', 'd', 't', 'ɡ', 'ɢ', 'k', 'dz', 'ts', 'dʒ', 'tʃ'],
   ...['s', 'ʃ', 'x', 'χ', 'f', 'w', 'β', 'ɮ', 'ɬ', 'r', 'j', 'm', 'n', 'ŋ'],
   ...[
@@ -40,7 +40,7 @@ export const consonants = [
   ],
 ] as const;
 
-export type VowelLength = 'reduced' | 'short' | 'long';
+type VowelLength = 'reduced' | 'short' | 'long';
 
 /** One sound. The objects are shared and frozen: compare them by identity. */
 export interface Phoneme {

@@ -9,7 +9,7 @@ import { scanTokens } from './scan.ts';
 import { settle } from './settle.ts';
 
 export { usedEntries } from './dictionary.ts';
-export { type SpokenSpan, spokenSpans } from './join.ts';
+export { spokenSpans } from './join.ts';
 export { exampleForms } from './mn/noun-forms.ts';
 export type { NormalizeOptions } from './options.ts';
 export { voiceLanguage } from './voice-language.ts';

@@ -4,7 +4,7 @@ import type { Format } from './encoding.ts';
 import { mp3DelaySamples } from './mp3.ts';
 
 /** A voice alone stays mono at the engine's rate; music needs two channels and its own rate. */
-export function outputFormat({
+function outputFormat({
   background,
   sampleRate,
 }: Pick<SoundSettings, 'background' | 'sampleRate'>): Format {

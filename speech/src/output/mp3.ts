@@ -7,7 +7,7 @@ type Lame = WasmMediaEncoder<'audio/mpeg'>;
  * Bits per second. A constant rate, because the header leaves before the length is known, and without a length only a
  * constant rate lets a player compute duration and positions from the size.
  */
-export const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
+const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
 
 /** Encoders are expensive to create and can be reused. */
 const idle: Lame[] = [];

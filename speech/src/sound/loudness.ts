@@ -2,7 +2,7 @@
  * Loudness after ITU-R BS.1770-5: K-weighting, blocks of 400 ms with 75 % overlap, gates at -70 LUFS and at 10 LU
  * under the mean. A 997 Hz sine at full scale in one channel reads -3.01 LUFS.
  */
-export const absoluteGateLufs = -70;
+const absoluteGateLufs = -70;
 const relativeGateLu = 10;
 
 /** One K-weighting filter; pass it every sample of one channel in order. */
@@ -91,7 +91,7 @@ export class GatedLoudness {
 const bins = 800;
 
 /** Measures the integrated loudness of sound that arrives in pieces. */
-export class LoudnessMeter {
+class LoudnessMeter {
   readonly #step: number;
   readonly #filters: readonly KWeighting[];
   readonly #steps: number[] = [];

@@ -26,7 +26,7 @@ export interface Made {
 }
 
 export const audioName = 'Өглөөний мэдээ';
-export const collectionName = 'Радиогийн мэдээ';
+const collectionName = 'Радиогийн мэдээ';
 
 async function putOrders({ uid }: Person): Promise<void> {
   const statuses = ['paid', 'created', 'renewed', 'canceled', 'refunded'] as const;

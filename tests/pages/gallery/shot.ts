@@ -4,7 +4,7 @@ import { placeholders } from '../sweep/look.ts';
 import type { Made } from './made.ts';
 
 /** Who looks: nobody, somebody who has just come, somebody with a Pro plan and audios, an admin. */
-export const lookers = ['visitor', 'newcomer', 'member', 'admin'] as const;
+const lookers = ['visitor', 'newcomer', 'member', 'admin'] as const;
 export type Looker = (typeof lookers)[number];
 
 export interface Scene {

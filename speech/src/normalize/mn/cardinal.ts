@@ -43,7 +43,7 @@ function joinForms(words: string[]): string[] {
  * Returns the words of a cardinal, the last one bare: `25` → хорин, тав. "One" is left out before a leading зуу or мянга
  * (1990: мянга есөн зуун ер) but not before сая and above. Digits only; more than 21 are read one by one.
  */
-export function cardinalWords(digits: string): string[] {
+function cardinalWords(digits: string): string[] {
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return ['тэг'];
   if (significant.length > maxDigits) return [...significant].map(one);

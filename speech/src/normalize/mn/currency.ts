@@ -10,7 +10,7 @@ const made = (unit: string, cent: string, certain = true): Currency => ({ unit, 
 export const tugrug = made('төгрөг', 'мөнгө');
 
 /** By sign or code. ¥ means the yuan, which is more common in Mongolian texts, and is marked uncertain. */
-export const currencies = new Map<string, Currency>(
+const currencies = new Map<string, Currency>(
   Object.entries({
     '₮': tugrug,
     MNT: tugrug,

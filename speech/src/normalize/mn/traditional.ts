@@ -118,7 +118,7 @@ const steering = /[\u180B-\u180F]/g;
  * Letters to Cyrillic by the main sound laws from classical to Khalkha spelling: аγа becomes a long vowel, final vowels
  * are short, ч and ж before a vowel other than и become ц and з, б between vowels becomes в.
  */
-export function fromTraditional(written: string): string {
+function fromTraditional(written: string): string {
   const exact = Object.hasOwn(known, written) ? known[written] : undefined;
   if (exact) return exact;
   const bare = written.replace(steering, '');
