@@ -1,4 +1,3 @@
-import { setApiHooks } from '../../api/hooks.ts';
 import { fateOf } from './error-fate.ts';
 import { giveWay } from './fatal-errors.ts';
 import { isReloading, reloadOnce } from './reload.ts';
@@ -11,7 +10,6 @@ let leaving = false;
 
 /** Reports uncaught errors and shows the error page (docs/decisions/0094). */
 export function watchErrors(): void {
-  setApiHooks({ unreadable: (answer) => reportError('api', answer) });
   addEventListener('pagehide', () => {
     leaving = true;
   });
