@@ -10,8 +10,9 @@ test.each([
   ['tests/rules/storage.test.ts', 'rules', ['--only-data']],
   ['tests/api/library.test.ts', 'api', ['with-suite']],
   ['tests/faults/killed.test.ts', 'faults', ['with-suite', 'DUU_LEASE_MS=6000']],
-  ['tests/pages/studio/home.test.ts', 'pages', ['--production', '@playwright']],
-  ['tests/pages/gallery/readme.test.ts', 'gallery', ['--project=gallery', '@playwright']],
+  ['tests/pages/studio/home.test.ts', 'pages', ['--production', '--project=pages --no-deps']],
+  ['tests/pages/alone/plans.test.ts', 'alone', ['--project=alone']],
+  ['tests/pages/gallery/readme.test.ts', 'gallery', ['--project=gallery']],
 ])('%s is of the kind %s', (file, kind, parts) => {
   expect(kindOf(file)).toBe(kind);
   const command = besideCommand(kindOf(file), [file]).join(' ');

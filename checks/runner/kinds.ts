@@ -8,6 +8,7 @@ const kinds = [
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
   ['gallery', /^tests\/pages\/gallery\//],
+  ['alone', /^tests\/pages\/alone\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
   ['unit', /^(contract|speech|functions|tools|local|checks|tests\/mutants)\//],
@@ -39,8 +40,9 @@ export function besideCommand(kind: Kind, args: readonly string[]): string[] {
     case 'faults':
       return inSuite(forServices, vitest);
     case 'pages':
-      return inSuite(forPages, playwrightCommand(...args));
+    case 'alone':
     case 'gallery':
-      return inSuite(forPages, playwrightCommand('--project=gallery', ...args));
+      // Without --no-deps all tests of `alone` would follow those of `pages`.
+      return inSuite(forPages, playwrightCommand(`--project=${kind}`, '--no-deps', ...args));
   }
 }
