@@ -1,4 +1,5 @@
-// Runs before the first paint: the colour mode, and whether a prerendered page speaks the visitor's language.
+// Runs before the first paint: the colour mode, the typeface of the visitor's language, and whether a prerendered page
+// speaks it.
 (() => {
   const root = document.documentElement;
   let mode = 'system';
@@ -10,11 +11,16 @@
   const dark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  if (/^\/(en|mn)(\/|$)/.test(location.pathname)) return;
+  const prefix = /^\/(en|mn)(?:\/|$)/.exec(location.pathname);
   const cookie = /(?:^|; )locale=(en|mn)/.exec(document.cookie);
   const tag = (navigator.languages || [])
     .map((one) => one.slice(0, 2).toLowerCase())
     .find((one) => one === 'en' || one === 'mn');
-  const locale = cookie ? cookie[1] : tag || 'en';
+  const locale = prefix ? prefix[1] : cookie ? cookie[1] : tag || 'en';
+  for (const link of document.querySelectorAll('link[data-font]')) {
+    if (!link.dataset.font.includes(locale)) continue;
+    Object.assign(link, { as: 'font', type: 'font/woff2', crossOrigin: '', rel: 'preload' });
+  }
+  if (prefix) return;
   if (root.lang !== locale) root.dataset.pending = 'true';
 })();

@@ -150,7 +150,7 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
   ].join('\n    ');
   const html = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<link (rel="(modulepreload|stylesheet)"|data-font)[^>]*>/g, '')
     .replace('<html lang="en">', `<html lang="${page.locale}">`)
     .replace('<title>Duu</title>\n', '')
     .replace(noScriptMark, () => paragraph(rendered.noScript, page.locale))

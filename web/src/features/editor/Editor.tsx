@@ -100,6 +100,8 @@ export function Editor({
         )
       : null;
 
+  /** The audio is on its way: its address and its document come a moment later. */
+  const [made, setMade] = useState(false);
   const conversions = useConversions({
     uid,
     audio,
@@ -108,7 +110,10 @@ export function Editor({
     name,
     autoPlay: me.user?.preferences.autoPlay ?? true,
     dispatch,
-    onMade,
+    onMade: (id) => {
+      setMade(true);
+      onMade(id);
+    },
   });
   const parts = useParts({
     uid,
@@ -143,7 +148,10 @@ export function Editor({
 
   const [toolsOpen, setToolsOpen] = useState(false);
   const narrow = useNarrow();
-  const slim = useSlim() && audio !== null;
+  const small = useSlim();
+  const slim = small && audio !== null;
+  // From the press on, not from its answer: then nothing moves under the reader's eyes.
+  const bare = small && (audioId !== null || made || conversions.busy);
 
   // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it. A text that
   // was begun on the first page comes with its caret.
@@ -167,7 +175,7 @@ export function Editor({
 
   return (
     <SheetContext value={actions}>
-      <div className={css.page} data-slim={slim || undefined}>
+      <div className={css.page} data-slim={bare || undefined}>
         <div className={css.desk}>
           <h1 className="visually-hidden">{t('editor.title')}</h1>
           <div className={css.sheet} ref={sheet}>
@@ -179,7 +187,7 @@ export function Editor({
               canUndo={history.past.length > 0}
               canRedo={history.future.length > 0}
               dispatch={dispatch}
-              slim={slim}
+              slim={bare}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
             <TeachSelection within={sheet} onTeach={(word) => teach(word, '')} />
@@ -187,7 +195,11 @@ export function Editor({
               <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
             )}
           </div>
-          <div className={css.foot} ref={useHeightVariable('--foot-height')}>
+          <div
+            className={css.foot}
+            data-slim={slim || undefined}
+            ref={useHeightVariable('--foot-height')}
+          >
             {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
             {audio !== null && (!slim || audio.state === 'failed') && (
               <MakingState
@@ -238,7 +250,7 @@ export function Editor({
           failed={catalogue.status === 'error' ? catalogue.reload : null}
           chosen={chosen}
           me={me}
-          drawer={{ elsewhere: slim, open: toolsOpen, onOpen: setToolsOpen }}
+          drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
           voice={voice}
           onChange={(change) => dispatch({ kind: 'voice', change })}
         />
