@@ -114,6 +114,16 @@ test('an answer that breaks off is none at all', async () => {
   expect(unreadable).not.toHaveBeenCalled();
 });
 
+test('a text that names a number is not said without it', () => {
+  const t = ((id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`) as Parameters<
+    typeof errorText
+  >[1];
+  const said = (limit: number | null) =>
+    errorText(new ApiError('too_many_conversions', 429, limit), t);
+  expect(said(3)).toBe('errors.too_many_conversions {"limit":3}');
+  expect(said(null)).toBe('errors.request_failed {}');
+});
+
 test('without any translation the text is fixed', () => {
   expect(errorText(new ApiError('segment_empty', 400, null), null)).toBe('Request failed [000]');
   expect(untranslated).toBe('Request failed [000]');

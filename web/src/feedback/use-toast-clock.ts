@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms of being looked at: the clock stands still while `paused` or the tab is hidden. */
+/** Calls `onEnd` after `duration` ms in view: the clock stops while `paused` or the tab is hidden. */
 export function useToastClock(duration: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

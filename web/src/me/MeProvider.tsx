@@ -11,7 +11,7 @@ import { type Me, MeContext } from './me-context.ts';
 import { usePassed } from './use-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
 
-/** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
+/** Ensures that the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const { data, isPrevious, error, reload } = useRequest(uid, () =>
@@ -26,7 +26,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
-  // It can't be spent from the moment it ends, though the document says so only after the next sweep.
+  // Credits can't be spent once the plan ends, though its document changes only with the next job.
   const hasEnded = usePassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
 

@@ -10,8 +10,8 @@ function agrees(stored: Preferences, change: Partial<Preferences>): boolean {
 }
 
 /**
- * What the person prefers, and the way to change it. A change shows at once; the document's own change confirms
- * it. A failure takes it back, after its toast.
+ * The user's preferences, and a function to change them. A change shows immediately; the document's update confirms it,
+ * a failure reverts it.
  */
 export function usePreferences(): {
   preferences: Preferences;

@@ -5,7 +5,7 @@ import { usageOf, usedPercent } from '../me/usage.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { upgradeTarget } from './upgrade.ts';
 
-/** Says that most of the plan's characters are used, or all, and where there are more. Nothing before that. */
+/** Shown when most or all of the plan's characters are used, with a link to the plans. */
 export function UsageNotice() {
   const t = useText();
   const me = useMe();

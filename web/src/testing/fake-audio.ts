@@ -1,4 +1,4 @@
-/** An audio element for tests: time stands still, and events come when a test says so. */
+/** An audio element for tests: time stands still, and tests fire its events. */
 export class FakeAudio extends EventTarget {
   preload = '';
   playbackRate = 1;
@@ -44,7 +44,7 @@ export class FakeAudio extends EventTarget {
     this.paused = true;
     this.dispatchEvent(new Event('pause'));
   }
-  /** Plays on to a time in seconds. */
+  /** Plays to a time in seconds. */
   at(seconds: number): void {
     this.currentTime = seconds;
     this.dispatchEvent(new Event('timeupdate'));

@@ -8,7 +8,7 @@ const reloadOnline = () => navigator.onLine && reloadOnce();
 
 let leaving = false;
 
-/** What nobody caught: see docs/decisions/0094-errors-that-nobody-caught.md. */
+/** Reports uncaught errors and shows the error page (docs/decisions/0094). */
 export function watchErrors(): void {
   addEventListener('pagehide', () => {
     leaving = true;

@@ -23,7 +23,7 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 
-/** What is left and what can be bought, at the prices of this moment. A hash such as `#pro` marks a plan and opens it. */
+/** The current plan and the plans on sale, at live prices. A hash such as `#pro` marks a plan and opens it. */
 export function BillingRoute() {
   const t = useText();
   const locale = useLocale();
@@ -37,10 +37,10 @@ export function BillingRoute() {
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const asked = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
   const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
-  // Unasked, nobody is led to what they have.
+  // Without a hash, the plan that the user has is not suggested.
   const marked = asked ?? (next === activeId ? null : next);
 
-  // Once per visit: a purchase changes what the hash means, and must not open another dialog.
+  // Once per visit: a purchase changes what the hash refers to, and must not open another dialog.
   const openedFor = useRef<string | null>(null);
   const wanted = catalogue.data?.plans.find(({ id }) => id === asked) ?? null;
   useEffect(() => {

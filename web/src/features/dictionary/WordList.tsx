@@ -17,7 +17,7 @@ export function WordList({
   onEdit,
   onDelete,
 }: {
-  /** Gets the focus when a row that had it goes. */
+  /** Gets the focus when the focused row is removed. */
   ref: Ref<HTMLUListElement>;
   entries: readonly WithId<DictionaryEntry>[];
   onEdit: (entry: WithId<DictionaryEntry>) => void;

@@ -214,6 +214,7 @@ export function Editor({
               error={conversions.error}
               slim={slim}
               offer={parts.offer}
+              inParts={parts.isUnderWay}
               plan={parts.plan}
               onConvert={press}
             />

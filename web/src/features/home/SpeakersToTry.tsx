@@ -11,7 +11,7 @@ import css from './HomeSections.module.css';
 /** How many are shown; the editor has all. */
 const shown = 6;
 
-/** Voices to hear, those of the page's language first, each a way into the editor. */
+/** Speakers to listen to, those of the page's language first, each with a link to the editor. */
 export function SpeakersToTry() {
   const t = useText();
   const locale = useLocale();

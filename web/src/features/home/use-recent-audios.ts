@@ -17,21 +17,21 @@ export interface RecentAudios {
   readonly kind: 'played' | 'latest';
   /** Without `half`. */
   readonly audios: readonly WithId<Audio>[];
-  /** The one to go on listening to. */
+  /** The one to continue. */
   readonly half: WithId<Audio> | null;
   readonly loading: boolean;
-  /** How many there will be at most. */
+  /** The maximum number of audios. */
   readonly most: number;
 }
 
 /**
- * Audios to go on with: those last played in this browser, or the newest ones where there are none of those. The first
- * of them that was left in the middle comes before all others.
+ * Returns the audios last played in this browser, or the latest ones if there are none. The first one that was left in
+ * the middle comes before all others.
  */
 export function useRecentAudios(): RecentAudios {
   const uid = useUid();
   const changes = useChanges();
-  // As it was when the page was opened: a card that is played must not move under the pointer.
+  // Read once when the page opens: a card must not move under the pointer when it is played.
   const [ids] = useState(() => recentlyPlayed(uid).slice(0, shown));
   const now = new Date();
   const toHear = (audios: readonly WithId<Audio>[]) =>
@@ -54,7 +54,7 @@ export function useRecentAudios(): RecentAudios {
   );
   const all = kind === 'played' ? heard : toHear(newest.docs);
   const loading = kind === 'played' ? !played.ready : newest.status === 'loading';
-  // It stays when it is heard to its end: a card must not leave from under the pointer.
+  // It stays when it is finished: a card must not disappear under the pointer.
   const [halfId, setHalfId] = useState<string | null>();
   if (!loading && halfId === undefined) setHalfId(all.find(isHalfHeard)?.id ?? null);
   const half = all.find(({ id }) => id === halfId) ?? null;

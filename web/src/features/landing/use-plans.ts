@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useRequest } from '../../api/use-request.ts';
 import { builtInPlans, type ShownPlan } from '../../plans/shown-plans.ts';
 
-/** The live catalogue. The contract's parser comes after the page is shown, so that it costs nobody's first look. */
+/** Loads the live catalogue. The contract's parser loads after the first paint. */
 async function load(): Promise<readonly ShownPlan[]> {
   const [{ callApi }, { getPlans }] = await Promise.all([
     import('../../api/call.ts'),
@@ -15,8 +15,8 @@ async function load(): Promise<readonly ShownPlan[]> {
 }
 
 /**
- * The plans that the page was built with until the catalogue has answered, and the word where it does not. It is asked
- * once they are wanted.
+ * Returns the built-in plans until the live catalogue arrives, and whether it failed. Loads the catalogue once they are
+ * wanted.
  */
 export function usePlans(wanted: boolean) {
   const { data, error, reload } = useRequest(wanted ? 'plans' : null, load);

@@ -35,7 +35,7 @@ function newPlayer(): Player {
   });
 }
 
-/** The page goes and another takes its place; answers the player of that one. */
+/** Replaces the page by another one; returns the new page's player. */
 async function loadAnew(doc: object, how: 'reload' | 'navigate' = 'reload', uid = 'u-1') {
   dispatchEvent(new Event('pagehide'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -25,7 +25,7 @@ function tab(): Player {
   return player;
 }
 
-/** Ends when the player's state fits. */
+/** Resolves when the player's state fits. */
 const until = (player: Player, fits: () => boolean) =>
   new Promise<void>((done) => {
     const look = () => fits() && done();

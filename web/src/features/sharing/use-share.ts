@@ -11,7 +11,7 @@ export type ShareState =
   | { readonly status: 'gone'; readonly error: ApiError | null }
   | { readonly status: 'ready'; readonly share: SharedAudio; readonly track: Track };
 
-/** What a share shows, and the track to play. */
+/** Loads a share, and the track to play. */
 export function useShare(shareId: string | null): ShareState {
   const { data, isPrevious, error } = useRequest(shareId, (signal) =>
     callApi(calls.getShare, { params: { shareId: shareId ?? '' }, toast: false, signal }),

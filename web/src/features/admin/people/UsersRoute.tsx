@@ -54,6 +54,7 @@ export function UsersRoute() {
           label={t('users.search')}
           hint={t('users.search.hint')}
           autoComplete="off"
+          autoFocus
           maxLength={200}
           value={query}
           onChange={(event) => setQuery(event.target.value)}

@@ -15,7 +15,7 @@ import { OrderPage } from '../order/OrderPage.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import css from './invoice.module.css';
 
-/** An order's invoice to print, in the language of the page; the other one is a link away. */
+/** An order's printable invoice in the language of the page, with a link to the other language. */
 export function InvoiceRoute() {
   return <OrderPage height="30rem">{(order) => <Invoice order={order} />}</OrderPage>;
 }

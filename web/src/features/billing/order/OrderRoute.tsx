@@ -14,7 +14,7 @@ import { OrderPage } from './OrderPage.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 
-/** One order, live: where it is paid, what became of it, its receipt. Payers come back here from a provider's page. */
+/** One order, live: payment, status and receipt. Payers return here from a provider's page. */
 export function OrderRoute() {
   return <OrderPage height="22rem">{(order) => <OneOrder order={order} />}</OrderPage>;
 }
@@ -33,7 +33,7 @@ function OneOrder({ order }: { order: WithId<Order> }) {
         </ButtonLink>
       }
     >
-      {/* Said when it changes, and not the whole of what changes with it. */}
+      {/* Announces the change only, not everything that changes with it. */}
       <p className="visually-hidden" role="status">
         {t(`billing.status.${order.status}`)}
       </p>

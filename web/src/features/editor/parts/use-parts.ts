@@ -86,8 +86,13 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
     };
     startRun(uid, job, partsDoors(uid, player, t, autoPlay ? speaker : null));
   };
+  const isThisText = offer?.parts.every(
+    ({ segments }, at) => segments.join('\n') === state?.job.parts[at]?.segments.join('\n'),
+  );
   return {
     offer,
+    /** Whether the parts that are made, or were, are those of this text. */
+    isUnderWay: state !== null && isThisText === true,
     plan,
     state,
     name: given,

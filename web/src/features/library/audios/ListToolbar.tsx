@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import css from './ListToolbar.module.css';
 import { type ListView, sorts } from './list-query.ts';
 
-/** Search, filter and order of a list. */
+/** Search, filters and order of a list. */
 export function ListToolbar({
   query,
   onQuery,
@@ -23,7 +23,7 @@ export function ListToolbar({
   view: ListView;
   onView: (view: ListView) => void;
   speakers: readonly WithId<Speaker>[];
-  /** Loads the speakers again, where they could not be loaded. */
+  /** Reloads the speakers, if they could not be loaded. */
   failed: (() => void) | null;
 }) {
   const t = useText();

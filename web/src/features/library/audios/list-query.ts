@@ -10,7 +10,7 @@ export type Sort = (typeof sorts)[number];
 /** Which audios a page shows. */
 export interface ListScope {
   readonly archived: boolean;
-  /** null: of all collections and of none. */
+  /** null: any or no collection. */
   readonly collectionId: string | null;
 }
 

@@ -18,7 +18,7 @@ interface Found {
 
 const nothing: Found = { key: '', ids: [], nextCursor: null };
 
-/** What the server finds, as live documents. The answer of an older search never takes a newer one's place. */
+/** Search results from the server, as live documents. An older response never replaces a newer one. */
 export function useSearch(query: string, scope: ListScope, view: ListView) {
   const uid = useUid();
   const asked = { query, ...searchQuery(scope, view) };
@@ -47,7 +47,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   );
   const { docs, ready } = useDocsById(paths.audios(uid), found.ids, audio);
   const { nextCursor } = found;
-  // The server looks at so many candidates a call; where none of them fits, the next call goes on.
+  // The server checks a limited number of candidates per call; if none fits, the next call continues.
   const goesOn = found.key === key && found.ids.length === 0 && nextCursor !== null;
   if (goesOn && cursor !== nextCursor) setWanted({ key, cursor: nextCursor });
   const loadMore = useCallback(() => setWanted({ key, cursor: nextCursor }), [key, nextCursor]);
