@@ -40,20 +40,20 @@ test.describe('in Mongolian', () => {
       .getByRole('navigation')
       .getByRole('link', { name: t('shell.adminOrders') })
       .click();
-    await page.getByRole('button', { name: t('deeds.order'), exact: true }).click();
-    await confirm(page, t('deeds.order.confirm'));
-    await expect(dialog(page).getByText(t('deeds.reason.missing'))).toBeVisible();
-    await expect(dialog(page).getByText(t('deeds.order.person.missing'))).toBeVisible();
-    await fill(page, t('deeds.order.person'), 'nobody@test.duu');
-    await dialog(page).getByLabel(t('deeds.plan')).selectOption('2');
-    await fill(page, t('deeds.months'), '2');
-    await fill(page, t('deeds.order.amount'), '39,800');
-    await fill(page, t('deeds.reference'), `Голомт ${person.uid}`);
-    await fill(page, t('deeds.reason'), 'Дансаар шилжүүлсэн');
-    await confirm(page, t('deeds.order.confirm'));
-    await expect(dialog(page).getByText(t('deeds.order.person.unknown'))).toBeVisible();
-    await fill(page, t('deeds.order.person'), person.email);
-    await confirm(page, t('deeds.order.confirm'));
+    await page.getByRole('button', { name: t('actions.order'), exact: true }).click();
+    await confirm(page, t('actions.order.confirm'));
+    await expect(dialog(page).getByText(t('actions.reason.missing'))).toBeVisible();
+    await expect(dialog(page).getByText(t('actions.order.person.missing'))).toBeVisible();
+    await fill(page, t('actions.order.person'), 'nobody@test.duu');
+    await dialog(page).getByLabel(t('actions.plan')).selectOption('2');
+    await fill(page, t('actions.months'), '2');
+    await fill(page, t('actions.order.amount'), '39,800');
+    await fill(page, t('actions.reference'), `Голомт ${person.uid}`);
+    await fill(page, t('actions.reason'), 'Дансаар шилжүүлсэн');
+    await confirm(page, t('actions.order.confirm'));
+    await expect(dialog(page).getByText(t('actions.order.person.unknown'))).toBeVisible();
+    await fill(page, t('actions.order.person'), person.email);
+    await confirm(page, t('actions.order.confirm'));
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DUU-\d{4}-\d{6}$/);
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${person.uid}/`));
@@ -68,7 +68,7 @@ test.describe('in Mongolian', () => {
       .getByRole('radio', { name: t('order.refund.part'), exact: true })
       .check();
     await fill(page, t('order.refund.amount'), '39,801');
-    await fill(page, t('deeds.reason'), 'Хэрэглэгч хүссэн');
+    await fill(page, t('actions.reason'), 'Хэрэглэгч хүссэн');
     await confirm(page, t('order.refund.confirm'));
     const most = t('order.refund.wrong', { amount: '39,800₮' });
     await expect(dialog(page).getByText(most)).toBeVisible();
@@ -82,8 +82,8 @@ test.describe('in Mongolian', () => {
     await refunds
       .getByRole('button', { name: t('order.mark.label', { amount: '9,950₮' }) })
       .click();
-    await fill(page, t('deeds.reference'), 'Хаан 77');
-    await fill(page, t('deeds.reason'), 'Шилжүүллээ');
+    await fill(page, t('actions.reference'), 'Хаан 77');
+    await fill(page, t('actions.reason'), 'Шилжүүллээ');
     await confirm(page, t('order.mark.confirm'));
     await expect(
       refunds.getByRole('cell').getByText(t('order.refund.state.refunded')),
@@ -131,7 +131,7 @@ test('money without a grant is found by its mark, shown beside the provider’s,
   await payment
     .getByRole('button', { name: t('order.resolve.label', { amount: '9,900₮' }) })
     .click();
-  await fill(page, t('deeds.reason'), 'Paid back in cash');
+  await fill(page, t('actions.reason'), 'Paid back in cash');
   await confirm(page, t('order.resolve.confirm'));
   await expect(payment.getByText(t('order.resolved'))).toBeVisible();
   await expect(page.getByText(t('orders.attention.badge'))).toHaveCount(0);
@@ -150,15 +150,15 @@ test('a person’s page gives and ends a plan, and mends several', async ({ page
   const ledger = page.getByRole('region', { name: t('person.ledger') });
   await expect(ledger.getByText(t('ledger.grant', { count: 500 }))).toBeVisible();
 
-  await page.getByRole('button', { name: t('deeds.grant'), exact: true }).click();
-  await dialog(page).getByLabel(t('deeds.plan')).selectOption('3');
-  await fill(page, t('deeds.months'), '37');
-  await confirm(page, t('deeds.grant.confirm'));
-  const wrong = t('deeds.quantity.wrong', { max: limits.monthsAhead });
+  await page.getByRole('button', { name: t('actions.grant'), exact: true }).click();
+  await dialog(page).getByLabel(t('actions.plan')).selectOption('3');
+  await fill(page, t('actions.months'), '37');
+  await confirm(page, t('actions.grant.confirm'));
+  const wrong = t('actions.quantity.wrong', { max: limits.monthsAhead });
   await expect(dialog(page).getByText(wrong)).toBeVisible();
-  await fill(page, t('deeds.months'), '1');
-  await fill(page, t('deeds.reason'), 'A winner');
-  await confirm(page, t('deeds.grant.confirm'));
+  await fill(page, t('actions.months'), '1');
+  await fill(page, t('actions.reason'), 'A winner');
+  await confirm(page, t('actions.grant.confirm'));
   await expect(row(t('landing.plan.pro'))).toContainText('0 / 300,500');
   await expect(ledger.getByText(t('ledger.carry', { count: 500 }))).toBeVisible();
 
@@ -169,13 +169,13 @@ test('a person’s page gives and ends a plan, and mends several', async ({ page
   await page.reload();
   await page.getByRole('button', { name: t('person.mend'), exact: true }).click();
   await dialog(page).locator(`input[value="${id}"]`).check();
-  await fill(page, t('deeds.reason'), 'Twice by mistake');
+  await fill(page, t('actions.reason'), 'Twice by mistake');
   await confirm(page, t('person.mend.confirm'));
   await expect(page.getByText(t('person.mend.notice'))).toHaveCount(0);
   await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(1);
 
   await page.getByRole('button', { name: t('person.end'), exact: true }).click();
-  await fill(page, t('deeds.reason'), 'Over');
+  await fill(page, t('actions.reason'), 'Over');
   await confirm(page, t('person.end.confirm'));
   await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('person.end'), exact: true })).toHaveCount(0);

@@ -71,7 +71,7 @@ test('an account is disabled and enabled, the admin claim given and taken; one�
     await page.getByRole('button', { name: t('users.menu', { name: of }) }).click();
     await page.getByRole('menuitem', { name: entries[entry], exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t(`users.${entry}.title`, { name: of }) });
-    await dialog.getByLabel(t('deeds.reason'), { exact: true }).fill('Шалгалт');
+    await dialog.getByLabel(t('actions.reason'), { exact: true }).fill('Шалгалт');
     await dialog.getByRole('button', { name: t(`users.${entry}.confirm`), exact: true }).click();
     // What lies behind a dialog is hidden from everyone, tests too.
     await expect(dialog).toBeHidden();

@@ -99,7 +99,7 @@ export const adminShots: readonly Shot[] = [
     window: true,
     before: async (at) => {
       await ask(at, 'Саран', at.t('users.admin.take'));
-      await at.page.getByLabel(at.t('deeds.reason'), { exact: true }).fill('…');
+      await at.page.getByLabel(at.t('actions.reason'), { exact: true }).fill('…');
       await press(at, at.t('users.takeAdmin.confirm'));
       await at.page.getByTestId('toast').first().waitFor();
     },

@@ -33,7 +33,7 @@ export const moneyShots: readonly Shot[] = [
     name: 'admin-bank-transfer',
     path: '/admin/orders',
     window: true,
-    before: (at) => press(at, at.t('deeds.order')),
+    before: (at) => press(at, at.t('actions.order')),
   },
   { ...admin, name: 'admin-person', path: ({ bought }) => `/admin/users/${bought.uid}` },
   {

@@ -8,14 +8,14 @@ export const orders: readonly Opened[] = [
   drawer,
   {
     name: 'a bank transfer',
-    open: ({ page, t }) => press(page, t('deeds.order')),
+    open: ({ page, t }) => press(page, t('actions.order')),
     shows: dialog,
   },
   {
     name: 'a bank transfer, wrong',
     open: async (at) => {
-      await press(at.page, at.t('deeds.order'));
-      await press(at.page, at.t('deeds.order.confirm'));
+      await press(at.page, at.t('actions.order'));
+      await press(at.page, at.t('actions.order.confirm'));
       await dialog(at).getByRole('alert').first().waitFor();
     },
     shows: dialog,
@@ -55,8 +55,12 @@ export const order: readonly Opened[] = [
 ];
 
 export const person: readonly Opened[] = [
-  { name: 'give a plan', open: ({ page, t }) => press(page, t('deeds.grant')), shows: dialog },
-  { name: 'a bank transfer', open: ({ page, t }) => press(page, t('deeds.order')), shows: dialog },
+  { name: 'give a plan', open: ({ page, t }) => press(page, t('actions.grant')), shows: dialog },
+  {
+    name: 'a bank transfer',
+    open: ({ page, t }) => press(page, t('actions.order')),
+    shows: dialog,
+  },
   { name: 'end the plan', open: ({ page, t }) => press(page, t('person.end')), shows: dialog },
   {
     name: 'keep one of two',

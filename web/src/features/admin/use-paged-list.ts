@@ -43,7 +43,7 @@ export function usePagedList<Item extends { readonly id: string }>(
 
   const isCurrent = found?.key === key;
   const nextCursor = isCurrent ? (found.nextCursor ?? undefined) : undefined;
-  /** What a deed has made of one, until the list is asked for again; null: it is gone. */
+  /** What an action has made of one, until the list is asked for again; null: it is gone. */
   const replace = useCallback((id: string, by: Partial<Item> | null) => {
     setFound(
       (before) =>

@@ -1,5 +1,5 @@
 import { adminEn } from './admin.en.ts';
-import { audiosEn } from './audios.en.ts';
+import { adminAudiosEn } from './admin-audios.en.ts';
 import { dashboardEn } from './dashboard.en.ts';
 import { jobsEn } from './jobs.en.ts';
 import { ordersEn } from './orders.en.ts';
@@ -16,7 +16,7 @@ export const adminPagesEn = {
   ...plansEn,
   ...ordersEn,
   ...personEn,
-  ...audiosEn,
+  ...adminAudiosEn,
   ...speakersEn,
   ...jobsEn,
 };

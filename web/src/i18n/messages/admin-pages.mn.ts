@@ -1,6 +1,6 @@
 import { adminMn } from './admin.mn.ts';
+import { adminAudiosMn } from './admin-audios.mn.ts';
 import type { adminPagesEn } from './admin-pages.en.ts';
-import { audiosMn } from './audios.mn.ts';
 import { dashboardMn } from './dashboard.mn.ts';
 import { jobsMn } from './jobs.mn.ts';
 import { ordersMn } from './orders.mn.ts';
@@ -16,7 +16,7 @@ export const adminPagesMn = {
   ...plansMn,
   ...ordersMn,
   ...personMn,
-  ...audiosMn,
+  ...adminAudiosMn,
   ...speakersMn,
   ...jobsMn,
 } satisfies Record<keyof typeof adminPagesEn, string>;

@@ -2,13 +2,13 @@ import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { useState } from 'react';
 import { CardTable } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { AudioDeed } from './AudioDeed.tsx';
-import { AudioRow } from './AudioRow.tsx';
+import { AdminAudioRow } from './AdminAudioRow.tsx';
+import { AudioActionDialog } from './AudioActionDialog.tsx';
 import css from './Audios.module.css';
 
 interface Asked {
   readonly audio: AdminAudio;
-  readonly deed: 'delete' | 'retry';
+  readonly action: 'delete' | 'retry';
 }
 
 interface Props {
@@ -25,8 +25,8 @@ const columns = ['owner', 'state', 'speaker', 'characters', 'length', 'created']
 export function AudioTable({ audios, busy = false, onChanged, onOwner }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const done = ({ audio, deed }: Asked) => {
-    onChanged(audio.id, deed === 'delete' ? null : { state: 'creating', error: null });
+  const done = ({ audio, action }: Asked) => {
+    onChanged(audio.id, action === 'delete' ? null : { state: 'creating', error: null });
     setAsked(null);
   };
   return (
@@ -50,16 +50,18 @@ export function AudioTable({ audios, busy = false, onChanged, onOwner }: Props) 
         }
       >
         {audios.map((audio) => (
-          <AudioRow
+          <AdminAudioRow
             key={audio.id}
             audio={audio}
             {...(onOwner ? { onOwner } : {})}
-            onRetry={() => setAsked({ audio, deed: 'retry' })}
-            onDelete={() => setAsked({ audio, deed: 'delete' })}
+            onRetry={() => setAsked({ audio, action: 'retry' })}
+            onDelete={() => setAsked({ audio, action: 'delete' })}
           />
         ))}
       </CardTable>
-      {asked && <AudioDeed {...asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
+      {asked && (
+        <AudioActionDialog {...asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />
+      )}
     </>
   );
 }

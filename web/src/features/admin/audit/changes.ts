@@ -3,7 +3,7 @@ import { shortTime } from '../audios/short-time.ts';
 
 type Value = AuditFields[string];
 
-/** A field that an admin's deed changed; undefined: it was, or is, not there. */
+/** A field that an admin changed; undefined: it was, or is, not there. */
 export interface Change {
   readonly field: string;
   readonly before: Value | undefined;

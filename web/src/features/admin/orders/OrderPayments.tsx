@@ -106,7 +106,7 @@ function PaymentRow({ payment, hasProvider, wasAsked, onAsk }: RowProps) {
           )}
         </td>
       )}
-      <td className={css.deeds}>{ours && <PaymentDeeds payment={ours} onAsk={onAsk} />}</td>
+      <td className={css.actions}>{ours && <PaymentActions payment={ours} onAsk={onAsk} />}</td>
     </tr>
   );
 }
@@ -140,7 +140,7 @@ function Sum({
   );
 }
 
-function PaymentDeeds({
+function PaymentActions({
   payment,
   onAsk,
 }: {

@@ -82,7 +82,7 @@ function RefundRow({ refund, onAsk }: { refund: OrderRefund; onAsk: Props['onAsk
         {formatCount(refund.characters)}
       </td>
       <td className={css.reason}>{t(`order.refund.by.${refund.by}`)}</td>
-      <td className={css.deeds}>
+      <td className={css.actions}>
         {refund.state === 'manual' && (
           <div>
             <Button

@@ -17,7 +17,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { personPath } from '../places.ts';
 import css from './Order.module.css';
-import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderDeeds.tsx';
+import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';

@@ -8,8 +8,8 @@ import { Page } from '../../../components/Page.tsx';
 import { saveBlob } from '../../../files/save-blob.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
-import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { orderPath } from '../places.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -33,7 +33,7 @@ export function OrdersRoute() {
           <SaveButton filters={filters} disabled={!list.items?.length} />
           <Button onClick={() => setRecording(true)}>
             <Landmark size={18} aria-hidden="true" />
-            {t('deeds.order')}
+            {t('actions.order')}
           </Button>
         </>
       }

@@ -4,8 +4,8 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useApi } from '../../../api/call.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
-import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import { personName } from './person-name.ts';
 
 const changes = {
@@ -50,7 +50,7 @@ export function AccountDialog({ person, change: asked, onClose, onChanged }: Pro
     }
   };
   return (
-    <DeedDialog
+    <ActionDialog
       destructive={takesAway[asked]}
       title={t(`users.${asked}.title`, { name })}
       text={

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useOnceKey } from '../deeds/use-once-key.ts';
+import { useOnceKey } from '../actions/use-once-key.ts';
 import { type CreditsChange, creditsChange } from './credits-change.ts';
 import css from './People.module.css';
 import { personName } from './person-name.ts';

@@ -19,8 +19,8 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
-import { GrantDialog } from '../deeds/GrantDialog.tsx';
-import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
+import { GrantDialog } from '../actions/GrantDialog.tsx';
+import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { auditOf, orderPath, ordersOf } from '../places.ts';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
@@ -28,7 +28,7 @@ import { CreditsDialog } from './CreditsDialog.tsx';
 import css from './Person.module.css';
 import { AskedConversion, LastConversions } from './PersonConversions.tsx';
 import { PersonLedger } from './PersonLedger.tsx';
-import { EndPlanDialog, MendDialog } from './PlanDeeds.tsx';
+import { EndPlanDialog, MendDialog } from './PlanActions.tsx';
 import { personName } from './person-name.ts';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
 import { useLedger } from './use-ledger.ts';
@@ -89,11 +89,11 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           </Button>
           <Button variant="outline" onClick={() => setAsked('grant')}>
             <Gift size={18} aria-hidden="true" />
-            {t('deeds.grant')}
+            {t('actions.grant')}
           </Button>
           <Button variant="outline" onClick={() => setAsked('order')}>
             <Landmark size={18} aria-hidden="true" />
-            {t('deeds.order')}
+            {t('actions.order')}
           </Button>
           <Menu
             trigger={(props) => (
@@ -162,7 +162,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
         )}
       </section>
       {asked && (
-        <Deed
+        <AskedDialog
           asked={asked}
           seen={seen}
           onClose={() => setAsked(null)}
@@ -178,7 +178,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
 }
 
 /** The dialog of what is being asked. */
-function Deed({
+function AskedDialog({
   asked,
   seen: { person, subscriptions },
   onClose,

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { importFile } from './import-file.ts';
+import { isReadKind } from './import-limits.ts';
 import type { ImportAnswer, ImportQuestion } from './import-worker.ts';
-import { isReadKind, readFile } from './read-file.ts';
+import { readFile } from './read-file.ts';
 
 const workers: FakeWorker[] = [];
 

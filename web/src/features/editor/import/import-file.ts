@@ -1,5 +1,5 @@
+import { isReadKind } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
-import { isReadKind } from './read-file.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 

@@ -1,6 +1,7 @@
 // Reads a file apart from the page: a hostile one stops this worker, which ends with it.
+import type { ReadKind } from './import-limits.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
-import { type ReadKind, readFile } from './read-file.ts';
+import { readFile } from './read-file.ts';
 
 export interface ImportQuestion {
   readonly kind: ReadKind;

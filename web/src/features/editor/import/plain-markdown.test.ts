@@ -11,6 +11,10 @@ test.each([
   ['snake_case_name 2 * 3 * 4', 'snake_case_name 2 * 3 * 4'],
   ['---\ntitle: x\n---\nтекст', 'текст'],
   ['2026 - 2027', '2026 - 2027'],
+  ['Гарчиг\n======\nтекст', 'Гарчиг\nтекст'],
+  ['[холбоос][1]\n\n[1]: https://duu.example', 'холбоос'],
+  ['| Нэр | Нас |\n| --- | --- |\n| Бат | 7 |', 'Нэр, Нас\nБат, 7'],
+  ['```js\nлет x\n```\n<!-- тэмдэглэл -->\n\n<https://duu.example>', 'лет x'],
 ])('%s', (markdown, plain) => expect(plainMarkdown(markdown).trim()).toBe(plain));
 
 test.each([

@@ -1,5 +1,9 @@
-// Each pattern looks at a bounded stretch from where it begins, so that the time grows with the text's length alone:
-// one that looks for its end anywhere takes minutes for a text of nothing but beginnings.
+import MarkdownIt from 'markdown-it';
+
+type Token = ReturnType<MarkdownIt['parse']>[number];
+
+// Without its own reading of HTML, which takes minutes for a text of nothing but beginnings of comments.
+const parser = new MarkdownIt({ html: false });
 
 /** Takes away what stands between two marks, and the marks. */
 function withoutComments(text: string): string {
@@ -15,42 +19,40 @@ function withoutComments(text: string): string {
   return kept.join('') + text.slice(at);
 }
 
-/** Takes away marks that stand in pairs around something on one line. */
-function withoutPairs(line: string, mark: string): string {
-  const [first = '', ...parts] = line.split(mark);
-  const kept = [first];
-  for (let at = 0; at < parts.length; at++) {
-    const inner = parts[at] ?? '';
-    const after = parts[at + 1];
-    if (after !== undefined && inner !== '' && inner === inner.trim()) {
-      kept.push(inner, after);
-      at++;
-    } else kept.push(mark, inner);
-  }
-  return kept.join('');
-}
+/** The length of a tag is bounded, so that the time grows with the text's length alone. */
+const withoutTags = (text: string) => text.replace(/<\/?[a-z][^<>\n]{0,300}>/giu, '');
 
-function withoutEmphasis(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => ['**', '__', '~~'].reduce(withoutPairs, line))
-    .join('\n');
+/** What stands on a line: an address in angle brackets is nothing to read aloud. */
+function inlineText(tokens: readonly Token[]): string {
+  let isAddress = false;
+  const parts: string[] = [];
+  for (const { type, info, content, children } of tokens) {
+    if (type === 'link_open') isAddress = info === 'auto';
+    else if (type === 'link_close') isAddress = false;
+    else if (type === 'softbreak' || type === 'hardbreak') parts.push('\n');
+    else if (type === 'image') parts.push(inlineText(children ?? []));
+    else if (!isAddress) parts.push(type === 'text' ? withoutTags(content) : content);
+  }
+  return parts.join('');
 }
 
 /** The words of a Markdown text without its marks: what a person would read aloud. */
 export function plainMarkdown(markdown: string): string {
-  const blocks = withoutComments(
-    markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, '').replace(/^(?:`{3,}|~{3,}).*$/gmu, ''),
-  )
-    .replace(/^ {0,3}#{1,6}[ \t]+/gmu, '')
-    .replace(/^ {0,3}(?:[-*_] {0,3}){3,}$/gmu, '')
-    .replace(/^ {0,3}(?:>[ \t]?)+/gmu, '')
-    .replace(/^([ \t]{0,40})(?:[-*+]|\d{1,9}[.)])[ \t]{1,40}(?:\[[ xX]\][ \t]{1,40})?/gmu, '$1')
-    .replace(/!\[([^[\]]{0,300})\]\([^()]{0,300}\)/gu, '$1')
-    .replace(/\[([^[\]]{1,300})\](?:\([^()]{0,300}\)|\[[^[\]]{0,300}\])/gu, '$1');
-  return withoutEmphasis(blocks)
-    .replace(/(?<![\p{L}\d*_])([*_])(?=\S)([^*_\n]{0,300}?\S)\1(?![\p{L}\d*_])/gu, '$2')
-    .replace(/`([^`\n]{1,300})`/gu, '$1')
-    .replace(/<\/?[a-z][^<>\n]{0,300}>/giu, '')
-    .replace(/[ \t]{1,20}#{1,20}$/gmu, '');
+  const body = markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, '');
+  const lines: string[] = [];
+  let box = false;
+  let row: string[] | null = null;
+  for (const { type, content, children } of parser.parse(withoutComments(body), {})) {
+    if (type === 'inline') {
+      const text = inlineText(children ?? []);
+      (row ?? lines).push(box ? text.replace(/^\[[ xX]\]\s+/u, '') : text);
+    } else if (type === 'tr_open') row = [];
+    else if (type === 'tr_close') {
+      lines.push(row?.join(', ') ?? '');
+      row = null;
+    } else if (type === 'fence' || type === 'code_block') lines.push(content);
+    // A box to tick stands where an item of a list begins.
+    box = type === 'list_item_open' || (box && type === 'paragraph_open');
+  }
+  return lines.join('\n');
 }

@@ -1,30 +1,17 @@
 import { paragraphsOf } from '../text/segment.ts';
 import { decodeText } from './decode-text.ts';
-import { ImportError } from './import-problem.ts';
+import { bounded, type ReadKind } from './import-limits.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { readDocx } from './read-docx.ts';
 
-/** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */
-export const mostText = 1_000_000;
+const readMarkdown = (bytes: Uint8Array) => plainMarkdown(bounded(decodeText(bytes)));
 
-/** Kinds whose bytes are read here, in the worker. */
-const readers = {
+const readers: Readonly<Record<ReadKind, (bytes: Uint8Array) => string>> = {
   txt: decodeText,
-  md: (bytes: Uint8Array) => plainMarkdown(bounded(decodeText(bytes))),
-  markdown: (bytes: Uint8Array) => plainMarkdown(bounded(decodeText(bytes))),
+  md: readMarkdown,
+  markdown: readMarkdown,
   docx: readDocx,
-} as const satisfies Record<string, (bytes: Uint8Array) => string>;
-export type ReadKind = keyof typeof readers;
-
-export function isReadKind(kind: string): kind is ReadKind {
-  return Object.hasOwn(readers, kind);
-}
-
-/** @throws ImportError `too_much` */
-export function bounded(text: string): string {
-  if (text.length > mostText) throw new ImportError('too_much');
-  return text;
-}
+};
 
 /** The paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
 export function readFile(kind: ReadKind, bytes: Uint8Array): string[] {

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../text/segment.ts';
+import { bounded, mostText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
 import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
-import { bounded, mostText } from './read-file.ts';
 
 /** Runs of text that are taken from one file: each may be a single letter. */
 const mostRuns = mostText;

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A form for what an admin does to somebody or to their money: it always asks why, for the audit log. */
-export function DeedDialog({
+export function ActionDialog({
   title,
   text,
   confirm,
@@ -80,12 +80,12 @@ export function DeedDialog({
       {text !== undefined && <p>{text}</p>}
       {children?.(tried)}
       <TextField
-        label={t('deeds.reason')}
+        label={t('actions.reason')}
         name="reason"
         autoComplete="off"
         maxLength={limits.nameCharacters}
-        hint={t('deeds.reason.hint')}
-        error={tried && hasNoReason ? t('deeds.reason.missing') : null}
+        hint={t('actions.reason.hint')}
+        error={tried && hasNoReason ? t('actions.reason.missing') : null}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -1,4 +1,4 @@
-export const audiosEn = {
+export const adminAudiosEn = {
   'audios.title': 'Audios',
   'audios.lead': 'All users’ audios, newest first. Only their owners see names and texts.',
   'audios.reload': 'Refresh',

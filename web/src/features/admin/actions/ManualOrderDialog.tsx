@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import css from '../fields.module.css';
 import { personName } from '../people/person-name.ts';
 import { moneyOf } from '../plans/money.ts';
-import { DeedDialog } from './DeedDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
 import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
@@ -63,18 +63,18 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
     const params = { uid: whose.id };
     const headers = onceKey(input);
     const { orderId } = await api(calls.adminCreateOrder, { params, input, headers });
-    toast.success(t('deeds.order.done', { name: whose.name }));
+    toast.success(t('actions.order.done', { name: whose.name }));
     onDone({ uid: whose.id, orderId });
   };
   const ownerFault = (tried: boolean) => {
-    if (tried && asked === '') return t('deeds.order.person.missing');
-    return unknown !== null && unknown === asked ? t('deeds.order.person.unknown') : null;
+    if (tried && asked === '') return t('actions.order.person.missing');
+    return unknown !== null && unknown === asked ? t('actions.order.person.unknown') : null;
   };
   return (
-    <DeedDialog
-      title={person ? t('deeds.order.title', { name: person.name }) : t('deeds.order')}
-      text={t('deeds.order.text')}
-      confirm={t('deeds.order.confirm')}
+    <ActionDialog
+      title={person ? t('actions.order.title', { name: person.name }) : t('actions.order')}
+      text={t('actions.order.text')}
+      confirm={t('actions.order.confirm')}
       ok={quantity !== null && hasAmount && reference.trim() !== '' && (!!person || asked !== '')}
       send={send}
       onClose={onClose}
@@ -83,7 +83,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
         <>
           {!person && (
             <TextField
-              label={t('deeds.order.person')}
+              label={t('actions.order.person')}
               name="owner"
               autoComplete="off"
               maxLength={320}
@@ -95,41 +95,41 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
           <PlanTermFields value={term} tried={tried} onChange={setTerm} />
           <div className={css.pair}>
             <TextField
-              label={t('deeds.order.amount')}
+              label={t('actions.order.amount')}
               name="amount"
               inputMode="decimal"
               autoComplete="off"
               hint={
                 price === null
                   ? undefined
-                  : t('deeds.order.price', { price: formatMoney(price, currency) })
+                  : t('actions.order.price', { price: formatMoney(price, currency) })
               }
-              error={tried && !hasAmount ? t('deeds.amount.wrong') : null}
+              error={tried && !hasAmount ? t('actions.amount.wrong') : null}
               value={amountText}
               onChange={(event) => setAmountText(event.target.value)}
             />
             <Select
-              label={t('deeds.order.currency')}
+              label={t('actions.order.currency')}
               value={currency}
               options={currencies.map((value) => ({
                 value,
-                label: t(`deeds.order.currency.${value}`),
+                label: t(`actions.order.currency.${value}`),
               }))}
               onChange={setCurrency}
             />
           </div>
           <TextField
-            label={t('deeds.reference')}
+            label={t('actions.reference')}
             name="reference"
             autoComplete="off"
             maxLength={limits.nameCharacters}
-            hint={t('deeds.reference.hint')}
-            error={tried && reference.trim() === '' ? t('deeds.reference.missing') : null}
+            hint={t('actions.reference.hint')}
+            error={tried && reference.trim() === '' ? t('actions.reference.missing') : null}
             value={reference}
             onChange={(event) => setReference(event.target.value)}
           />
         </>
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

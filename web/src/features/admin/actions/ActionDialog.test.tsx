@@ -8,7 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { frontEn } from '../../../i18n/messages/front.en.ts';
 import { insideEn } from '../../../i18n/messages/inside.en.ts';
-import { DeedDialog } from './DeedDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
 
 beforeEach(() => {
   putMessages('en', 'front', frontEn);
@@ -21,18 +21,18 @@ function show(send: (reason: string) => Promise<void>, ok = true) {
   const onClose = vi.fn();
   render(
     <LocaleIntl locale="en">
-      <DeedDialog title="End" confirm="End it" destructive ok={ok} send={send} onClose={onClose}>
+      <ActionDialog title="End" confirm="End it" destructive ok={ok} send={send} onClose={onClose}>
         {(tried) => <p>{tried ? 'tried' : 'fresh'}</p>}
-      </DeedDialog>
+      </ActionDialog>
     </LocaleIntl>,
   );
   return onClose;
 }
 
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'End it' }));
-const reason = () => screen.getByLabelText(adminPagesEn['deeds.reason']);
+const reason = () => screen.getByLabelText(adminPagesEn['actions.reason']);
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
-const missing = () => screen.queryByText(adminPagesEn['deeds.reason.missing']);
+const missing = () => screen.queryByText(adminPagesEn['actions.reason.missing']);
 
 test('nothing is sent without a reason, and the fields are told that it was tried', () => {
   const send = vi.fn(async () => undefined);
@@ -60,7 +60,7 @@ test('a toast says that it was done', async () => {
   const detach = attachToaster((command) => said.push(command));
   render(
     <LocaleIntl locale="en">
-      <DeedDialog
+      <ActionDialog
         title="End"
         confirm="End it"
         send={async () => undefined}

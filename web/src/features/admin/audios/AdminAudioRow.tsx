@@ -27,7 +27,7 @@ const tones = {
   failed: 'danger',
 } as const satisfies Record<AdminAudio['state'], BadgeTone>;
 
-export function AudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
+export function AdminAudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
   const t = useText();
   const locale = useLocale();
   const owner = audio.email ?? audio.uid;

@@ -40,17 +40,17 @@ export function PlanTermFields({ value, tried, onChange }: Props) {
   return (
     <div className={css.pair}>
       <Select
-        label={t('deeds.plan')}
+        label={t('actions.plan')}
         value={planId}
         options={soldPlanIds.map((id) => ({ value: id, label: planName(planKinds[id], t) }))}
         onChange={(chosen) => onChange({ ...value, planId: chosen })}
       />
       <TextField
-        label={t(isYearly(planId) ? 'deeds.years' : 'deeds.months')}
+        label={t(isYearly(planId) ? 'actions.years' : 'actions.months')}
         name="quantity"
         inputMode="numeric"
         autoComplete="off"
-        error={isWrong ? t('deeds.quantity.wrong', { max: mostPeriods(planId) }) : null}
+        error={isWrong ? t('actions.quantity.wrong', { max: mostPeriods(planId) }) : null}
         value={quantity}
         onChange={(event) => onChange({ ...value, quantity: event.target.value })}
       />

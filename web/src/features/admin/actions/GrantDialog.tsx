@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { DeedDialog } from './DeedDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
 import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
@@ -30,17 +30,17 @@ export function GrantDialog({ uid, name, onClose, onDone }: Props) {
     await api(calls.adminGrantPlan, { params: { uid }, input, headers });
   };
   return (
-    <DeedDialog
-      title={t('deeds.grant.title', { name })}
-      text={t('deeds.grant.text')}
-      confirm={t('deeds.grant.confirm')}
+    <ActionDialog
+      title={t('actions.grant.title', { name })}
+      text={t('actions.grant.text')}
+      confirm={t('actions.grant.confirm')}
       ok={quantity !== null}
       send={send}
-      done={t('deeds.grant.done', { name, plan: planName(planKinds[term.planId], t) })}
+      done={t('actions.grant.done', { name, plan: planName(planKinds[term.planId], t) })}
       onDone={onDone}
       onClose={onClose}
     >
       {(tried) => <PlanTermFields value={term} tried={tried} onChange={setTerm} />}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -8,8 +8,8 @@ import { Segmented } from '../../../components/Segmented.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { DeedDialog } from '../deeds/DeedDialog.tsx';
-import { useOnceKey } from '../deeds/use-once-key.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useOnceKey } from '../actions/use-once-key.ts';
 import { moneyOf } from '../plans/money.ts';
 import { leftOf } from './order-facts.ts';
 
@@ -55,7 +55,7 @@ export function RefundDialog({
     return t(order.source === 'manual' ? 'order.refund.text.manual' : 'order.refund.text');
   };
   return (
-    <DeedDialog
+    <ActionDialog
       destructive
       title={t('order.refund.title')}
       text={consequence()}
@@ -91,7 +91,7 @@ export function RefundDialog({
           )}
         </>
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -113,7 +113,7 @@ export function MarkRefundDialog({
     });
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('order.mark.title')}
       text={t('order.mark.text', { amount: formatMoney(refund.amount, refund.currency) })}
       confirm={t('order.mark.confirm')}
@@ -125,17 +125,17 @@ export function MarkRefundDialog({
     >
       {(tried) => (
         <TextField
-          label={t('deeds.reference')}
+          label={t('actions.reference')}
           name="reference"
           autoComplete="off"
           maxLength={limits.nameCharacters}
-          hint={t('deeds.reference.hint')}
-          error={tried && isMissing ? t('deeds.reference.missing') : null}
+          hint={t('actions.reference.hint')}
+          error={tried && isMissing ? t('actions.reference.missing') : null}
           value={reference}
           onChange={(event) => setReference(event.target.value)}
         />
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -154,7 +154,7 @@ export function ResolveDialog({
   };
   const amount = formatMoney(payment.amount, payment.currency);
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('order.resolve.title')}
       text={t('order.resolve.text', { amount })}
       confirm={t('order.resolve.confirm')}

@@ -1,6 +1,6 @@
-import type { audiosEn } from './audios.en.ts';
+import type { adminAudiosEn } from './admin-audios.en.ts';
 
-export const audiosMn = {
+export const adminAudiosMn = {
   'audios.title': 'Аудионууд',
   'audios.lead':
     'Бүх хүний хөрвүүлсэн аудио, шинэ нь эхэндээ. Нэр, текст нь зөвхөн эзэндээ харагдана.',
@@ -42,4 +42,4 @@ export const audiosMn = {
   'audios.retry.noPlan': 'Эзэнд нь идэвхтэй багц алга.',
   'audios.retry.busy':
     'Эзэн нь зөвшөөрөгдөх дээд тооны аудио хөрвүүлж байна. Түр хүлээгээд дахин оролдоно уу.',
-} satisfies Record<keyof typeof audiosEn, string>;
+} satisfies Record<keyof typeof adminAudiosEn, string>;

@@ -13,7 +13,7 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 
 interface Props {
   audio: AdminAudio;
-  deed: 'delete' | 'retry';
+  action: 'delete' | 'retry';
   onClose: () => void;
   onDone: () => void;
 }
@@ -30,7 +30,7 @@ const isOfOwner = (key: string | null): key is keyof typeof ofOwner =>
   key !== null && key in ofOwner;
 
 /** Asks, does it, and says why it could not be done. */
-export function AudioDeed({ audio, deed, onClose, onDone }: Props) {
+export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
   const t = useText();
   const locale = useLocale();
   const api = useApi();
@@ -44,9 +44,9 @@ export function AudioDeed({ audio, deed, onClose, onDone }: Props) {
     setError(null);
     const params = { uid: audio.uid, audioId: audio.id };
     try {
-      if (deed === 'delete') await api(calls.adminDeleteAudio, { params, toast: false });
+      if (action === 'delete') await api(calls.adminDeleteAudio, { params, toast: false });
       else await api(calls.adminRetryAudio, { params, toast: false });
-      toast.success(t(`audios.${deed}.done`));
+      toast.success(t(`audios.${action}.done`));
       onDone();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -57,15 +57,17 @@ export function AudioDeed({ audio, deed, onClose, onDone }: Props) {
   return (
     <ConfirmDialog
       open
-      destructive={deed === 'delete'}
+      destructive={action === 'delete'}
       busy={busy}
-      title={t(`audios.${deed}.title`)}
-      confirm={t(deed === 'delete' ? 'shell.delete' : 'shell.retry')}
+      title={t(`audios.${action}.title`)}
+      confirm={t(action === 'delete' ? 'shell.delete' : 'shell.retry')}
       cancel={t('shell.cancel')}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
-      <p>{t(`audios.${deed}.text`, { owner, created: formatDateTime(audio.createdAt, locale) })}</p>
+      <p>
+        {t(`audios.${action}.text`, { owner, created: formatDateTime(audio.createdAt, locale) })}
+      </p>
       {error && (
         <Notice tone="danger">
           {isOfOwner(error.key) ? t(ofOwner[error.key]) : errorText(error, t)}

@@ -7,8 +7,8 @@ import { useApi } from '../../../api/call.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
-import { DeedDialog } from '../deeds/DeedDialog.tsx';
 import css from './Person.module.css';
 import { personName } from './person-name.ts';
 
@@ -32,7 +32,7 @@ export function EndPlanDialog({
     await api(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
   };
   return (
-    <DeedDialog
+    <ActionDialog
       destructive
       title={t('person.end.title', { name })}
       text={t('person.end.text', {
@@ -72,7 +72,7 @@ export function MendDialog({
       : t('person.mend.option', { plan, count, until: shortTime(of.endsAt).day });
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('person.mend.title', { name: personName(person) })}
       text={t('person.mend.text')}
       confirm={t('person.mend.confirm')}
@@ -98,6 +98,6 @@ export function MendDialog({
           ))}
         </fieldset>
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

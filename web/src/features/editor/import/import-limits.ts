@@ -1,0 +1,18 @@
+import { ImportError } from './import-problem.ts';
+
+/** Kinds whose bytes the worker reads. */
+export const readKinds = ['txt', 'md', 'markdown', 'docx'] as const;
+export type ReadKind = (typeof readKinds)[number];
+
+export function isReadKind(kind: string): kind is ReadKind {
+  return (readKinds as readonly string[]).includes(kind);
+}
+
+/** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */
+export const mostText = 1_000_000;
+
+/** @throws ImportError `too_much` */
+export function bounded(text: string): string {
+  if (text.length > mostText) throw new ImportError('too_much');
+  return text;
+}
