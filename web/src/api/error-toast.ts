@@ -10,18 +10,18 @@ import { isMendedByUpgrade, upgradeTarget } from './upgrade.ts';
 
 let go: (path: string) => void = (path) => location.assign(path);
 
-/** The router's navigation, so that the toast's action does not reload the page. */
+/** Sets the router's navigation, so that the toast's action does not reload the page. */
 export function setToastNavigation(navigate: (path: string) => void): void {
   go = navigate;
 }
 
-/** Any answer but 200 is a warning; what a larger plan would allow offers the way to it. */
+/** Shows a warning for any failed call, with an upgrade action if a larger plan would help. */
 export function toastApiError(error: ApiError): void {
   if (currentTranslate() !== null) show(error);
   else void loadTexts().then(() => show(error));
 }
 
-/** The landing pages have no texts of errors until the first one. Their language may change meanwhile. */
+/** Loads the error texts, which the landing pages lack until the first error. Their language may change meanwhile. */
 async function loadTexts(): Promise<void> {
   let tried: Locale | null = null;
   while (currentTranslate() === null && tried !== shownLocale()) {
@@ -30,12 +30,12 @@ async function loadTexts(): Promise<void> {
   }
 }
 
-/** The failure last said of each call that nobody pressed. */
+/** The last failure shown for each call that the page makes by itself. */
 const said = new Map<Call, string>();
 
 /**
- * For calls that the page makes by itself, some every few seconds: a failure is said once until the call succeeds or
- * fails otherwise. That there is no connection stands above the page.
+ * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or fails
+ * differently. A missing connection is shown above the page.
  */
 export function toastOnce(call: Call, error: ApiError): void {
   if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;
@@ -43,7 +43,7 @@ export function toastOnce(call: Call, error: ApiError): void {
   toastApiError(error);
 }
 
-/** The call has succeeded: its next failure is news. */
+/** Called when the call has succeeded, so that its next failure is shown. */
 export function forgetSaid(call: Call): void {
   said.delete(call);
 }

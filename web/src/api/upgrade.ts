@@ -3,7 +3,7 @@ import type { ErrorKey } from '@duu/contract/errors/keys';
 
 let planId: PlanId | null = null;
 
-/** The active plan as the page knows it; null where there is none. */
+/** Sets the active plan; null if there is none. */
 export function setCurrentPlan(id: PlanId | null): void {
   planId = id;
 }
@@ -16,12 +16,12 @@ const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
   '4': 'pro',
 };
 
-/** The plan one step above the given one, as the billing page's hash names it. */
+/** The tier above the given plan, as in the billing page's hash. */
 export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
   return id === null ? 'basic' : nextUp[id];
 }
 
-/** Where an upgrade begins: the billing page with the next plan marked. */
+/** The target of an upgrade: the billing page with the next plan marked. */
 export function upgradeTarget(id: PlanId | null = planId): string {
   return `/app/account/billing#${nextTier(id)}`;
 }
@@ -37,7 +37,7 @@ const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'subscriptionLimitReached',
 ]);
 
-/** Whether a plan, or a larger one, is the way on from an error. */
+/** Whether an upgrade may resolve an error. */
 export function isMendedByUpgrade(key: ErrorKey | null): boolean {
   return key !== null && mended.has(key);
 }

@@ -6,7 +6,7 @@ import { framesOf } from './error-frames.ts';
 const page = { origin: 'https://duu.example', online: true };
 const ours = 'https://duu.example/assets/index-1.js:1:234';
 
-/** An error as a browser makes it, thrown at the given place. */
+/** An error as a browser creates it, thrown at the given place. */
 function thrown(at: string | null, made: Error = new TypeError('x is not a function')): Error {
   const chrome = `${made.name}: ${made.message}\n    at press (${at})\n    at ${ours}`;
   made.stack = at === null ? `${made.name}: ${made.message}` : chrome;

@@ -12,7 +12,7 @@ import { watchRestore } from './restore-watch.ts';
 
 let auth: Auth | undefined;
 
-/** Letters and providers' windows speak the page's language. */
+/** E-mails and providers' windows use the page's language. */
 function speakAsPage(of: Auth): void {
   followShownLocale((locale) => {
     of.languageCode = locale;
@@ -20,8 +20,8 @@ function speakAsPage(of: Auth): void {
 }
 
 /**
- * No popup resolver here: it would load a script from outside on every page. The sign-in page passes it where it
- * is needed.
+ * Without a popup resolver, which would load an external script on every page. The sign-in page passes it where it is
+ * needed.
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;

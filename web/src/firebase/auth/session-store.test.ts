@@ -22,7 +22,7 @@ vi.mock('./auth.ts', () => ({
     get currentUser() {
       return sdk.currentUser;
     },
-    // Says nothing where nobody is signed in.
+    // Emits nothing if nobody is signed in.
     signOut: async () => {
       if (sdk.currentUser !== null) sdk.tell(null);
     },
@@ -31,7 +31,7 @@ vi.mock('./auth.ts', () => ({
 
 const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
 
-/** A person whose token is what `token` answers. */
+/** A user whose token is what `token` returns. */
 function person(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
   const result = async () => {
     const claims = await token();
@@ -80,7 +80,7 @@ test('without a network the person stays, and the claim comes with the network',
     if (offline) throw failure('network-request-failed');
     return { admin: true };
   });
-  // As the SDK has it: a new token is announced.
+  // Like the SDK, which announces a new token.
   const renewed = vi.spyOn(user, 'getIdToken').mockImplementation(async () => {
     if (offline) throw failure('network-request-failed');
     sdk.tell(user);

@@ -11,7 +11,7 @@ import { changesOf, shownValue } from './changes.ts';
 
 type Entry = OutputOf<Calls['adminListAudit']>['entries'][number];
 
-/** Changes that stand open; more of them are unfolded when they are asked for. */
+/** The number of changes shown unfolded. */
 const mostOpen = 4;
 
 export function AuditRow({ entry, onAdmin }: { entry: Entry; onAdmin: () => void }) {
@@ -48,7 +48,7 @@ export function AuditRow({ entry, onAdmin }: { entry: Entry; onAdmin: () => void
   );
 }
 
-/** Whose account and which thing it was about, with the ways there. */
+/** The account and the item concerned, with links. */
 function About({ entry: { uid, email, target, action } }: { entry: Entry }) {
   const isOrder = action.startsWith('order.');
   const code = target === null ? null : <code translate="no">{target}</code>;

@@ -12,7 +12,7 @@ import css from './Order.module.css';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import { type Provider, statusDiffers } from './order-facts.ts';
 
-/** What was ordered, how it stands here and at the provider, what it gave, and how it went. */
+/** The order's details, its status here and at the provider, its effect and its history. */
 export function OrderFacts({ order, provider }: { order: AdminOrder; provider: Provider }) {
   const t = useText();
   const locale = useLocale();

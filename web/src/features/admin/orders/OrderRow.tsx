@@ -11,7 +11,7 @@ import { refundedOf } from './order-facts.ts';
 
 interface Props {
   order: AdminOrder;
-  /** On a person's own page their name says nothing. */
+  /** False on a user's own page. */
   withPerson?: boolean;
 }
 

@@ -18,7 +18,7 @@ import css from './Person.module.css';
 import { PersonLedger } from './PersonLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 
-/** How many of a person's audios their page shows; the list of audios has the others. */
+/** The number of audios on a user's page; the list of audios has the others. */
 const shownCount = 5;
 
 /** The list that a conversion was opened from, with its filters. */
@@ -30,7 +30,7 @@ interface AskedProps {
   subscriptions: readonly WithId<Subscription>[];
 }
 
-/** The conversion that is asked about: how it stands, and what its owner's characters went through for it. */
+/** One conversion: its state, and the ledger entries of the owner's characters for it. */
 export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
   const t = useText();
   const seen = useCall(calls.adminGetAudio, { params: { uid, audioId } });
@@ -61,7 +61,7 @@ export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
   );
 }
 
-/** The last audios of a person, each with its state, its error and whether it was charged. */
+/** A user's latest audios, each with its state, its error and whether it was charged. */
 export function LastConversions({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const t = useText();
   const list = useAudios({ owner: uid });

@@ -39,8 +39,8 @@ type Seen = OutputOf<Calls['adminGetPerson']>;
 type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
 
 /**
- * One person: account, plan, subscriptions, audios, ledger, orders, and what an admin can do about them. `?audio=` asks about
- * one conversion.
+ * One user: account, plan, subscriptions, audios, ledger, orders and an admin's actions. `?audio=` selects one
+ * conversion.
  */
 export function PersonRoute() {
   const t = useText();
@@ -177,7 +177,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   );
 }
 
-/** The dialog of what is being asked. */
+/** The open dialog. */
 function Deed({
   asked,
   seen: { person, subscriptions },

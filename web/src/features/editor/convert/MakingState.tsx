@@ -13,7 +13,7 @@ import { PlayButton } from '../../player/PlayButton.tsx';
 import { useReading } from '../../player/reading/use-reading.ts';
 import css from './MakingState.module.css';
 
-/** What has become of the conversion: being made, done, or failed with the way to try again. */
+/** The state of the conversion: in progress, done, or failed with a retry button. */
 export function MakingState({
   audio,
   onRetry,

@@ -15,7 +15,7 @@ import css from './SlimSound.module.css';
 
 const bars = 36;
 
-/** The audio within the editor's slim bar: play, where it is, its files. It stands in for the player. */
+/** The audio in the editor's slim bar: play, position, files. It replaces the player. */
 export function SlimSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
   const player = usePlayer();

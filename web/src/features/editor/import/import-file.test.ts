@@ -5,7 +5,7 @@ import { isReadKind, readFile } from './read-file.ts';
 
 const workers: FakeWorker[] = [];
 
-/** A worker that answers what the real one's code does, or never. */
+/** A worker that runs the real one's code, or never answers. */
 class FakeWorker {
   static isStuck = false;
   onmessage: ((event: { data: ImportAnswer }) => void) | null = null;

@@ -1,4 +1,4 @@
-// Reads a file apart from the page: a hostile one stops this worker, which ends with it.
+// Reads a file apart from the page: a hostile one can only stop this worker, which is used once.
 import { ImportError, type ImportProblem } from './import-problem.ts';
 import { type ReadKind, readFile } from './read-file.ts';
 

@@ -46,7 +46,7 @@ test('pages without letters give nothing', () => {
   expect(paragraphsOfLines([line(' ', 700), line('', 600)])).toEqual([]);
 });
 
-// Looking at all that was read so far for each line took minutes, in which the page could not even be told to stop.
+// Scanning all text read so far for each line took minutes, in which the page did not even react to cancel.
 test('a file of the most lines that are read is put together', () => {
   const count = 500_000;
   const lines = Array.from({ length: count }, (_, at) => line('а', -at));

@@ -1,7 +1,7 @@
-// Each pattern looks at a bounded stretch from where it begins, so that the time grows with the text's length alone:
-// one that looks for its end anywhere takes minutes for a text of nothing but beginnings.
+// Each pattern scans a bounded stretch from its start, so that time stays linear: one that looks for its end anywhere
+// takes minutes for a text made only of starts.
 
-/** Takes away what stands between two marks, and the marks. */
+/** Removes comments. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ function withoutComments(text: string): string {
   return kept.join('') + text.slice(at);
 }
 
-/** Takes away marks that stand in pairs around something on one line. */
+/** Removes marks that are in pairs around something on one line. */
 function withoutPairs(line: string, mark: string): string {
   const [first = '', ...parts] = line.split(mark);
   const kept = [first];
@@ -37,7 +37,7 @@ function withoutEmphasis(text: string): string {
     .join('\n');
 }
 
-/** The words of a Markdown text without its marks: what a person would read aloud. */
+/** Returns the words of a Markdown text without its marks, as a reader would say them. */
 export function plainMarkdown(markdown: string): string {
   const blocks = withoutComments(
     markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, '').replace(/^(?:`{3,}|~{3,}).*$/gmu, ''),

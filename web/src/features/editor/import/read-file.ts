@@ -4,10 +4,10 @@ import { ImportError } from './import-problem.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { readDocx } from './read-docx.ts';
 
-/** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */
+/** Maximum UTF-16 units of text per file: far more than any plan converts at once. */
 export const mostText = 1_000_000;
 
-/** Kinds whose bytes are read here, in the worker. */
+/** Kinds of files read here, in the worker. */
 const readers = {
   txt: decodeText,
   md: (bytes: Uint8Array) => plainMarkdown(bounded(decodeText(bytes))),
@@ -26,7 +26,7 @@ export function bounded(text: string): string {
   return text;
 }
 
-/** The paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
+/** Returns the paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
 export function readFile(kind: ReadKind, bytes: Uint8Array): string[] {
   return paragraphsOf(bounded(readers[kind](bytes)));
 }

@@ -24,7 +24,7 @@ const aJob = (count: number): PartsJob => ({
   startedAt: 0,
 });
 
-/** A server that makes one thing for each key, and charges it once. */
+/** A server that creates one thing per key, and charges it once. */
 function setUp(change: Partial<PartsDoors> = {}) {
   const made = new Map<string, string>();
   const idOf = (key: string, prefix: string) => {
@@ -97,7 +97,7 @@ test('what a reload cut off goes on where it was, whenever it came', async () =>
   await new PartsRun(aJob(3), whole.doors).go();
   for (const kept of whole.kept) {
     if (kept === null) continue;
-    // The server still has what it had made when this was kept.
+    // The server still has what it had created when this was stored.
     const after = setUp();
     for (const [key, id] of whole.made) after.made.set(key, id);
     const run = new PartsRun(structuredClone(kept), after.doors);

@@ -1,7 +1,7 @@
 import { type PartsJob, readJob } from './parts-job.ts';
 import { type PartsDoors, PartsRun } from './parts-run.ts';
 
-/** The one run of this page. It goes on while its person is on other pages. */
+/** The page's one run, which continues while the user is on other pages. */
 let current: { readonly uid: string; readonly run: PartsRun } | null = null;
 const listeners = new Set<() => void>();
 let stopFollowing = () => {};
@@ -32,7 +32,7 @@ export function startRun(uid: string, job: PartsJob, doors: PartsDoors): void {
   void run.go();
 }
 
-/** Goes on with what a reload has cut off; a part that has failed waits for its person to ask for it. */
+/** Continues a run that a reload interrupted; a failed part waits until the user retries it. */
 export function resumeRun(uid: string, doors: () => PartsDoors): void {
   if (currentRun(uid) !== null) return;
   const job = readJob(uid, Date.now());
@@ -42,7 +42,7 @@ export function resumeRun(uid: string, doors: () => PartsDoors): void {
   else startRun(uid, job, doors());
 }
 
-/** Takes a run that is done, or that its person leaves, away. */
+/** Clears a run that is finished or skipped. */
 export function endRun(): void {
   current?.run.leave();
   put(null);
