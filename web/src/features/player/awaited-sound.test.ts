@@ -13,7 +13,7 @@ import { trackOfAudio } from './track-of-audio.ts';
 const asked = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
-vi.mock('./busy-while-made.ts', () => ({ busyWhileMade: () => undefined }));
+vi.mock('./busy-while-converting.ts', () => ({ busyWhileConverting: () => undefined }));
 vi.mock('../../firebase/documents/parse-doc.ts', () => ({
   parseDoc: (_: string, doc: unknown) => doc,
 }));

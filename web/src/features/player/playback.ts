@@ -1,9 +1,9 @@
-import { Deck, type DeckDoor } from './deck.ts';
+import { Deck, type DeckDeps } from './deck.ts';
 import type { PlayerStore } from './player-store.ts';
 import { PositionMemory } from './position-memory.ts';
 import type { Track } from './track.ts';
 
-export interface PlaybackDoor extends DeckDoor {
+export interface PlaybackDeps extends DeckDeps {
   /** Reports the position where the user stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
   /** Reports that a sample can't be played. */
@@ -18,15 +18,15 @@ export class Playback {
   readonly deck: Deck;
   readonly positions: PositionMemory;
   readonly #store: PlayerStore;
-  readonly #door: PlaybackDoor;
+  readonly #deps: PlaybackDeps;
   #rangeEndMs: number | null = null;
   #retried = false;
 
-  constructor(element: HTMLAudioElement, door: PlaybackDoor, store: PlayerStore) {
-    this.deck = new Deck(element, door);
-    this.positions = new PositionMemory(door.onPosition);
+  constructor(element: HTMLAudioElement, deps: PlaybackDeps, store: PlayerStore) {
+    this.deck = new Deck(element, deps);
+    this.positions = new PositionMemory(deps.onPosition);
     this.#store = store;
-    this.#door = door;
+    this.#deps = deps;
   }
 
   /** Position in the current track, ms. */
@@ -110,7 +110,7 @@ export class Playback {
     this.deck.element.pause();
     if (this.#store.state.status !== 'failed' && this.#store.track !== null)
       this.#store.set({ status: 'paused' });
-    this.changeOver();
+    this.switchToFile();
   }
 
   seek(ms: number): void {
@@ -142,7 +142,7 @@ export class Playback {
   }
 
   /** Switches from the stream to the finished file while nothing is audible. */
-  changeOver(): void {
+  switchToFile(): void {
     const { track } = this.#store;
     if (track === null || !this.deck.isOutdated(track)) return;
     const at = this.deck.ms;
@@ -164,7 +164,7 @@ export class Playback {
 
   failPreview(): void {
     this.stopPreview();
-    this.#door.onSampleFailure?.();
+    this.#deps.onSampleFailure?.();
   }
 
   stopPreview(): void {

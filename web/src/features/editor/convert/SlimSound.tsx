@@ -8,7 +8,7 @@ import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePageBar } from '../../player/page-bar.ts';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
-import { StillWave } from '../../player/StillWave.tsx';
+import { StaticWaveform } from '../../player/StaticWaveform.tsx';
 import { TrackTime } from '../../player/TrackTime.tsx';
 import { Waveform } from '../../player/Waveform.tsx';
 import css from './SlimSound.module.css';
@@ -36,7 +36,7 @@ export function SlimSound({ audio, peaks }: { audio: WithId<Audio>; peaks: reado
               label={t('player.seek')}
             />
           ) : (
-            <StillWave peaks={creating ? [] : peaks} bars={bars} />
+            <StaticWaveform peaks={creating ? [] : peaks} bars={bars} />
           )}
         </div>
         <div className={css.said}>

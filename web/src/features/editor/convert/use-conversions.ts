@@ -7,10 +7,10 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { playAwaited } from '../../player/awaited-sound.ts';
-import { busyWhileMade } from '../../player/busy-while-made.ts';
+import { busyWhileConverting } from '../../player/busy-while-converting.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
-import { trackOfNewMaking } from '../../player/track-of-audio.ts';
+import { trackOfNewConversion } from '../../player/track-of-audio.ts';
 import { useRetry } from '../../player/use-retry.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
@@ -95,8 +95,8 @@ export function useConversions({
     const track =
       again === null
         ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
-        : trackOfNewMaking(again, started.streamUrl);
-    busyWhileMade(uid, track);
+        : trackOfNewConversion(again, started.streamUrl);
+    busyWhileConverting(uid, track);
     if (autoPlay) playAwaited(player, uid, track);
     dispatch({ kind: 'saved' });
     draftStore(uid).remove(audio?.id ?? null);
@@ -115,7 +115,7 @@ export function useConversions({
     const started = await start({ audioId: null, request: request([text]) });
     if (started === null) return;
     const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
-    busyWhileMade(uid, track);
+    busyWhileConverting(uid, track);
     playAwaited(player, uid, track);
     toast.success(t('editor.paragraph.converted'), {
       action: {
