@@ -9,7 +9,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { type Draft, initialVoice } from './drafts/draft.ts';
 import { draftStore } from './drafts/draft-store.ts';
-import { caretAtEnd } from './drafts/hand-over.ts';
+import { caretAtEnd } from './drafts/new-draft.ts';
 import css from './Editor.module.css';
 import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';

@@ -14,7 +14,7 @@ export function unfinishedDraft(uid: string): Draft | null {
 }
 
 /** Stores a text as the draft for the editor of new texts, `after` the content of an earlier draft. */
-export function handOver(uid: string, text: string, after: Draft | null): void {
+export function writeNewDraft(uid: string, text: string, after: Draft | null): void {
   const before = after?.segments.filter(hasWords) ?? [];
   draftStore(uid).write(null, {
     name: after?.name ?? '',

@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts';
 import { ImportError } from './import-problem.ts';
 
 /** Maximum unpacked size of one part of a document: more than a thousand pages of text. */
-const largestPart = 20 * 1024 * 1024;
+const maxPartBytes = 20 * 1024 * 1024;
 /** Bytes unpacked at a time. Deflate expands by at most a factor of a thousand. */
 const step = 4 * 1024;
 
@@ -18,7 +18,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
     file.ondata = (error, chunk, final) => {
       if (error) throw error;
       size += chunk.byteLength;
-      if (size > largestPart) throw new ImportError('too_much');
+      if (size > maxPartBytes) throw new ImportError('too_much');
       chunks.push(chunk);
       if (final) state = 'done';
     };

@@ -5,7 +5,7 @@ import { plainMarkdown } from './plain-markdown.ts';
 import { readDocx } from './read-docx.ts';
 
 /** Maximum UTF-16 units of text per file: far more than any plan converts at once. */
-export const mostText = 1_000_000;
+export const maxText = 1_000_000;
 
 /** Kinds of files read here, in the worker. */
 const readers = {
@@ -22,7 +22,7 @@ export function isReadKind(kind: string): kind is ReadKind {
 
 /** @throws ImportError `too_much` */
 export function bounded(text: string): string {
-  if (text.length > mostText) throw new ImportError('too_much');
+  if (text.length > maxText) throw new ImportError('too_much');
   return text;
 }
 

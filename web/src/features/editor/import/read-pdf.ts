@@ -1,10 +1,10 @@
 import { paragraphsOf } from '../text/segment.ts';
 import { ImportError } from './import-problem.ts';
 import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
-import { bounded, mostText } from './read-file.ts';
+import { bounded, maxText } from './read-file.ts';
 
 /** Maximum runs of text per file: each may be a single letter. */
-const mostRuns = mostText;
+const maxRuns = maxText;
 
 type Pdf = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
 
@@ -18,7 +18,7 @@ async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
     for (const item of content.items) {
       if (!('str' in item)) continue;
       length += item.str.length;
-      if (length > mostText || lines.length >= mostRuns) throw new ImportError('too_much');
+      if (length > maxText || lines.length >= maxRuns) throw new ImportError('too_much');
       lines.push({
         text: item.str,
         y: Number(item.transform[5]),

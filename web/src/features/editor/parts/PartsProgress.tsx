@@ -4,7 +4,7 @@ import { WaveMark } from '../../../components/WaveMark.tsx';
 import { useBusy } from '../../../feedback/use-busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import css from '../convert/MakingState.module.css';
+import css from '../convert/ConversionState.module.css';
 import type { PartsState } from './parts-run.ts';
 
 /** The progress of a conversion in parts, or the failed part with the next step. */

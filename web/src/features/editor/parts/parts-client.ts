@@ -12,7 +12,7 @@ import type { Translate } from '../../../i18n/intl.tsx';
 import type { Player } from '../../player/player.ts';
 import type { Track } from '../../player/track.ts';
 import { partName, writeJob } from './parts-job.ts';
-import type { PartEnded, PartsDoors } from './parts-run.ts';
+import type { PartEnded, PartsClient } from './parts-run.ts';
 
 /** How long a missing document may still arrive before it counts as deleted, in ms. */
 const missingMs = 20_000;
@@ -59,12 +59,12 @@ function followPart(
 }
 
 /** What a run of parts needs from this page. `speaker` is null after a reload: then nothing plays by itself. */
-export function partsDoors(
+export function partsClient(
   uid: string,
   player: Player,
   t: Translate,
   speaker: Speaker | null,
-): PartsDoors {
+): PartsClient {
   return {
     createCollection: async (name, key) => {
       const input = { name, inOrder: true };

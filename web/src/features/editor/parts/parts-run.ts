@@ -13,7 +13,7 @@ export interface PartEnded {
 }
 
 /** The dependencies of a run. */
-export interface PartsDoors {
+export interface PartsClient {
   createCollection(name: string, key: string): Promise<string>;
   convert(job: PartsJob, index: number, name: string): Promise<PartStarted>;
   retry(audioId: string): Promise<PartStarted>;
@@ -37,7 +37,7 @@ export interface PartsState {
 /** Parts in progress at once: one less than a user may have, so that something else can be converted. */
 const atOnce = 2;
 /** How often in a row a request without a response is repeated automatically. */
-const lostTries = 6;
+const lostAttempts = 6;
 const pauseMs = 2000;
 /** Refusals that are only temporary. */
 const later: ReadonlySet<string | null> = new Set(['too_many_conversions', 'request.too_many']);
@@ -48,12 +48,12 @@ const later: ReadonlySet<string | null> = new Set(['too_many_conversions', 'requ
  */
 export class PartsRun {
   #state: PartsState;
-  readonly #doors: PartsDoors;
+  readonly #client: PartsClient;
   readonly #listeners = new Set<() => void>();
   #left = false;
 
-  constructor(job: PartsJob, doors: PartsDoors) {
-    this.#doors = doors;
+  constructor(job: PartsJob, client: PartsClient) {
+    this.#client = client;
     const failed = job.parts.findIndex(({ state }) => state === 'failed');
     const stoppedAt = failed === -1 ? null : failed;
     this.#state = { job, status: 'stopped', stoppedAt, error: null };
@@ -72,12 +72,12 @@ export class PartsRun {
   async go(): Promise<void> {
     if (this.#state.status === 'running' || this.#left) return;
     this.#set({ status: 'running', stoppedAt: null, error: null });
-    this.#doors.keep(this.#state.job);
+    this.#client.keep(this.#state.job);
     try {
       if (this.#state.job.collectionId === null) {
         const { name, collectionKey } = this.#state.job;
         const collectionId = await this.#send(() =>
-          this.#doors.createCollection(name, collectionKey),
+          this.#client.createCollection(name, collectionKey),
         );
         this.#change({ collectionId });
       }
@@ -87,14 +87,14 @@ export class PartsRun {
     }
     if (this.#left) return;
     const isDone = this.#state.job.parts.every(({ state }) => state === 'done');
-    if (isDone) this.#doors.keep(null);
+    if (isDone) this.#client.keep(null);
     this.#set({ status: isDone ? 'done' : 'stopped' });
   }
 
   /** Skips the rest: no further part is started. */
   leave(): void {
     this.#left = true;
-    this.#doors.keep(null);
+    this.#client.keep(null);
   }
 
   async #makeAll(): Promise<void> {
@@ -122,16 +122,16 @@ export class PartsRun {
     const { audioId: failed } = part;
     const started = await this.#send(() =>
       failed === null
-        ? this.#doors.convert(job, index, partName(job, index))
-        : this.#doors.retry(failed),
+        ? this.#client.convert(job, index, partName(job, index))
+        : this.#client.retry(failed),
     );
     this.#part(index, { audioId: started.audioId, state: 'making' });
-    this.#doors.began(this.#state.job, index, started);
+    this.#client.began(this.#state.job, index, started);
     return started.audioId;
   }
 
   async #follow(index: number, audioId: string): Promise<void> {
-    const { state, told } = await this.#doors.ended(audioId);
+    const { state, told } = await this.#client.ended(audioId);
     // A part that the user has deleted meanwhile counts as done.
     this.#part(index, { state: state === 'failed' ? 'failed' : 'done' });
     if (state === 'failed') this.#stop(index, told);
@@ -147,9 +147,9 @@ export class PartsRun {
         if (!later.has(error.key)) {
           const isLost = error.key === null || error.key === 'server_error';
           lost += 1;
-          if (!isLost || lost >= lostTries) throw error;
+          if (!isLost || lost >= lostAttempts) throw error;
         }
-        await this.#doors.pause(pauseMs * Math.max(1, lost));
+        await this.#client.pause(pauseMs * Math.max(1, lost));
       }
     }
   }
@@ -168,7 +168,7 @@ export class PartsRun {
 
   #change(change: Partial<PartsJob>): void {
     const job = { ...this.#state.job, ...change };
-    if (!this.#left) this.#doors.keep(job);
+    if (!this.#left) this.#client.keep(job);
     this.#set({ job });
   }
 

@@ -1,5 +1,5 @@
 import { type PartsJob, readJob } from './parts-job.ts';
-import { type PartsDoors, PartsRun } from './parts-run.ts';
+import { type PartsClient, PartsRun } from './parts-run.ts';
 
 /** The page's one run, which continues while the user is on other pages. */
 let current: { readonly uid: string; readonly run: PartsRun } | null = null;
@@ -26,20 +26,20 @@ function put(next: typeof current): void {
   tell();
 }
 
-export function startRun(uid: string, job: PartsJob, doors: PartsDoors): void {
-  const run = new PartsRun(job, doors);
+export function startRun(uid: string, job: PartsJob, client: PartsClient): void {
+  const run = new PartsRun(job, client);
   put({ uid, run });
   void run.go();
 }
 
 /** Continues a run that a reload interrupted; a failed part waits until the user retries it. */
-export function resumeRun(uid: string, doors: () => PartsDoors): void {
+export function resumeRun(uid: string, client: () => PartsClient): void {
   if (currentRun(uid) !== null) return;
   const job = readJob(uid, Date.now());
   if (job === null) return;
   if (job.parts.some(({ state }) => state === 'failed'))
-    put({ uid, run: new PartsRun(job, doors()) });
-  else startRun(uid, job, doors());
+    put({ uid, run: new PartsRun(job, client()) });
+  else startRun(uid, job, client());
 }
 
 /** Clears a run that is finished or skipped. */

@@ -9,7 +9,7 @@ import { usePlayer } from '../../player/player-context.ts';
 import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
-import { partsDoors } from './parts-doors.ts';
+import { partsClient } from './parts-client.ts';
 import { currentRun, endRun, resumeRun, startRun, subscribeToRun } from './parts-runs.ts';
 import { type Part, splitIntoParts } from './split-parts.ts';
 
@@ -76,7 +76,7 @@ export function useParts({
 
   const run = useSyncExternalStore(subscribeToRun, () => currentRun(uid));
   const state = useSyncExternalStore(subscribeToRun, () => currentRun(uid)?.state ?? null);
-  useEffect(() => resumeRun(uid, () => partsDoors(uid, player, t, null)), [uid, player, t]);
+  useEffect(() => resumeRun(uid, () => partsClient(uid, player, t, null)), [uid, player, t]);
 
   const given = name.trim() || firstWords(texts.find((text) => text.trim() !== '') ?? '');
   const start = () => {
@@ -97,7 +97,7 @@ export function useParts({
       })),
       startedAt: Date.now(),
     };
-    startRun(uid, job, partsDoors(uid, player, t, autoPlay ? speaker : null));
+    startRun(uid, job, partsClient(uid, player, t, autoPlay ? speaker : null));
   };
   return {
     offer,

@@ -18,7 +18,7 @@ import { ReadingChip } from './ReadingChip.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import readingsCss from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
-import { usePeek } from './use-peek.ts';
+import { useShownReading } from './use-shown-reading.ts';
 
 /** One paragraph: a text field that grows with its text, its readings below, its menu beside it. */
 export const Paragraph = memo(function Paragraph({
@@ -42,7 +42,7 @@ export const Paragraph = memo(function Paragraph({
   const t = useText();
   const { edit, type, focusParagraph, undo, redo } = useSheet();
   const field = useRef<HTMLTextAreaElement>(null);
-  const peek = usePeek(chips);
+  const peek = useShownReading(chips);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is a new request
   useEffect(() => {

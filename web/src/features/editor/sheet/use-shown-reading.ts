@@ -28,7 +28,7 @@ function boxAt(mark: HTMLElement, x: number, y: number): DOMRect | undefined {
  * The one reading of a paragraph shown at its word: the word under the mouse, or the one that the caret was moved into.
  * It overlays the text, so nothing moves; typing hides it.
  */
-export function usePeek(chips: readonly Chip[]) {
+export function useShownReading(chips: readonly Chip[]) {
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** By the word's start, so that its newest reading is shown. */
