@@ -162,7 +162,7 @@ test.each([
     ['warning', 'Request failed'],
   ]);
   expect(unreadable).toHaveBeenCalledOnce();
-  expect(unreadable.mock.lastCall?.[0]).toMatchObject({ name: 'UnreadableAnswer.GET.plans' });
+  expect(unreadable.mock.lastCall?.[0]).toMatchObject({ name: 'InvalidResponse.GET.plans' });
 });
 
 test('an answer that breaks off is none at all', async () => {

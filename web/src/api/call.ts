@@ -5,9 +5,9 @@ import { limitHeader } from '@duu/contract/errors/status';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
 import { ApiError } from './api-error.ts';
-import { forgetSaid, toastApiError, toastOnce } from './error-toast.ts';
+import { clearShownErrors, toastApiError, toastOnce } from './error-toast.ts';
 import { apiHooks } from './hooks.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
+import { InvalidResponse } from './invalid-response.ts';
 
 /** Nothing where the call takes nothing, else required. */
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -89,7 +89,7 @@ function read(call: Call, body: string): unknown {
   try {
     return call.output.parse(JSON.parse(body));
   } catch (cause) {
-    apiHooks().unreadable(new UnreadableAnswer(call, cause));
+    apiHooks().unreadable(new InvalidResponse(call, cause));
     throw new ApiError(null, 200, null);
   }
 }
@@ -105,7 +105,7 @@ async function goToSignIn(failure: ApiError): Promise<void> {
 }
 
 /** For an answer but 200 to a request that was not made by `callApi`. */
-export async function sayFailedAnswer(response: Response): Promise<void> {
+export async function showFailedResponse(response: Response): Promise<void> {
   const failure = await errorOf(response);
   if (failure.status === 401) await goToSignIn(failure);
   else toastApiError(failure);
@@ -121,7 +121,7 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
   const done = args.bar === false ? undefined : loading.begin();
   try {
     const output = (await send(call, args)) as OutputOf<C>;
-    forgetSaid(call);
+    clearShownErrors(call);
     return output;
   } catch (error) {
     if (isAbort(error)) throw error;

@@ -44,7 +44,7 @@ export function toastOnce(call: Call, error: ApiError): void {
 }
 
 /** Called when the call has succeeded, so that its next failure is shown. */
-export function forgetSaid(call: Call): void {
+export function clearShownErrors(call: Call): void {
   said.delete(call);
 }
 

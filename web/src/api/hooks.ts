@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import type { UnreadableAnswer } from './unreadable-answer.ts';
+import type { InvalidResponse } from './invalid-response.ts';
 
 /** What the calls need of the rest of the page, which puts it here when it is there: no import goes upward. */
 interface Hooks {
@@ -10,7 +10,7 @@ interface Hooks {
   /** What follows on any page. */
   toSignIn: () => void;
   /** An answer that can't be read is reported: nobody but us can mend it. */
-  unreadable: (answer: UnreadableAnswer) => void;
+  unreadable: (answer: InvalidResponse) => void;
 }
 
 const hooks: Hooks = {

@@ -9,7 +9,7 @@ import { isReloading, reloadGuardMs } from './failures/reload.ts';
 
 const toastId = 'page-waits';
 /** After this time (ms) without the code, the connection counts as missing, whatever the browser reports. */
-const patienceMs = 6000;
+const timeoutMs = 6000;
 
 /** Shows a toast while another page is still visible. */
 function sayWaiting(): void {
@@ -28,7 +28,7 @@ async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
     said = true;
     sayWaiting();
   };
-  const timer = setTimeout(say, patienceMs);
+  const timer = setTimeout(say, timeoutMs);
   try {
     return await pieces;
   } catch (error) {

@@ -12,8 +12,8 @@ export async function lookUpCountry(): Promise<void> {
   // Without a connection the other language's texts can't load; the next page starts with them.
   await localeAfterLookup().catch(() => undefined);
   if (response === null || response.status === 200) return;
-  const { sayFailedAnswer } = await import('../api/call.ts');
-  await sayFailedAnswer(response);
+  const { showFailedResponse } = await import('../api/call.ts');
+  await showFailedResponse(response);
 }
 
 /** Looks up once per page load, if that could still change anything. */

@@ -26,6 +26,6 @@ export function fileUrl(storagePath: string): Promise<string> {
 }
 
 /** Drops the cached URL, when a file was kept on this device or removed from it. */
-export function lookAgain(storagePath: string): void {
+export function clearFileUrl(storagePath: string): void {
   known.delete(storagePath);
 }

@@ -9,7 +9,7 @@ import { putMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
 import { frontEn } from '../../i18n/messages/front.en.ts';
-import { giveWay } from './fatal-errors.ts';
+import { showInPlace } from './fatal-errors.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
 
 const title = errorPagesEn['errors.500.title'];
@@ -55,7 +55,7 @@ test('keeps the page behind the error page as it is, a dialog of it too', async 
   show({ kept: true });
   fireEvent.change(await screen.findByLabelText('name'), { target: { value: 'Ану' } });
   fireEvent.change(screen.getByLabelText('in the dialog'), { target: { value: 'Үлгэр' } });
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   expect((await screen.findByText(title)).tagName).toBe('H1');
   expect([isSeen(field('name')), isSeen(field('in the dialog'))]).toEqual([false, false]);
   fireEvent.click(screen.getByText(errorPagesEn['errors.back']));
@@ -66,7 +66,7 @@ test('keeps the page behind the error page as it is, a dialog of it too', async 
 
 test('the next address is a new chance', async () => {
   const router = show({ kept: true });
-  act(() => giveWay({ status: 403 }));
+  act(() => showInPlace({ status: 403 }));
   await screen.findByText(errorPagesEn['errors.403.title']);
   await act(() => router.navigate('/elsewhere'));
   expect(screen.queryByText(errorPagesEn['errors.403.title'])).toBeNull();
@@ -78,18 +78,18 @@ test('a page that is heard and not kept stays, with a notice', async () => {
   const detach = attachToaster((command) => void shown.push(command));
   show({ kept: false });
   const silence = markBusy('sound');
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   expect(shown).toMatchObject([{ toast: { type: 'error', message: title } }]);
   expect(isSeen(field('name'))).toBe(true);
   silence();
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   await screen.findByText(title);
   expect(field('name')).toBeNull();
   detach();
 });
 
 test('an error from before the page is there is shown once it is', async () => {
-  giveWay(new Error('early'));
+  showInPlace(new Error('early'));
   show({ kept: true });
   await vi.waitFor(() => expect(screen.queryByText(title)).not.toBeNull());
 });

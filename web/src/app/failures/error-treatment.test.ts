@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { fateOf } from './error-fate.ts';
 import { framesOf } from './error-frames.ts';
+import { treatmentOf } from './error-treatment.ts';
 
 const page = { origin: 'https://duu.example', online: true };
 const ours = 'https://duu.example/assets/index-1.js:1:234';
@@ -45,11 +45,11 @@ test.each([
   ['from nowhere', thrown(null), 'report'],
   ['no error at all', 'oops', 'report'],
 ] as const)('what nobody caught, %s: %s → %s', (_, error, fate) => {
-  expect(fateOf(error, page)).toBe(fate);
+  expect(treatmentOf(error, page)).toBe(fate);
 });
 
 test('without a connection nobody is told that the page has failed', () => {
-  expect(fateOf(thrown(ours), { ...page, online: false })).toBe('report');
+  expect(treatmentOf(thrown(ours), { ...page, online: false })).toBe('report');
 });
 
 test('an error’s own words are no places in code, in however many lines', () => {

@@ -2,7 +2,7 @@ import { framesOf } from './error-frames.ts';
 import { isChunkError } from './reload.ts';
 
 /** What to do with an uncaught error. */
-export type Fate =
+export type ErrorTreatment =
   /** Not ours, or intended, or shown elsewhere. */
   | 'ignore'
   /** A chunk of an older build is missing. */
@@ -13,7 +13,7 @@ export type Fate =
   | 'show';
 
 /** A failed call has shown its error, an aborted one was meant to end. */
-const saidElsewhere = new Set(['ApiError', 'AbortError']);
+const shownElsewhere = new Set(['ApiError', 'AbortError']);
 
 /** Refused by the browser, or by the user in its prompt: sound before the first press, the clipboard. */
 const refusals = new Set(['NotAllowedError']);
@@ -35,12 +35,12 @@ function sourceOf(error: Error): string | null {
   return /[\w-]+:\/\/[^\s)]+/.exec(top)?.[0] ?? null;
 }
 
-export function fateOf(
+export function treatmentOf(
   reason: unknown,
   page: { readonly origin: string; readonly online: boolean },
-): Fate {
+): ErrorTreatment {
   if (!(reason instanceof Error)) return 'report';
-  if (saidElsewhere.has(reason.name)) return 'ignore';
+  if (shownElsewhere.has(reason.name)) return 'ignore';
   if (isChunkError(reason)) return 'reload';
   const source = sourceOf(reason);
   if (source === null) return 'report';

@@ -4,7 +4,7 @@ let host: Host | null = null;
 let waiting: unknown = null;
 
 /** The page that is shown gives way to an error; where none is shown yet, the next one does. */
-export function giveWay(error: unknown): void {
+export function showInPlace(error: unknown): void {
   if (host) host(error);
   else waiting = error;
 }

@@ -1,6 +1,6 @@
 import { setApiHooks } from '../../api/hooks.ts';
-import { fateOf } from './error-fate.ts';
-import { giveWay } from './fatal-errors.ts';
+import { treatmentOf } from './error-treatment.ts';
+import { showInPlace } from './fatal-errors.ts';
 import { isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
@@ -26,7 +26,7 @@ export function watchErrors(): void {
 
 function take(reason: unknown): void {
   if (leaving || isReloading()) return;
-  const fate = fateOf(reason, { origin: location.origin, online: navigator.onLine });
+  const fate = treatmentOf(reason, { origin: location.origin, online: navigator.onLine });
   if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
   reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
   if (fate === 'show') void showToPeople(reason);
@@ -38,5 +38,5 @@ async function showToPeople(error: unknown): Promise<void> {
   if (isBot(navigator.userAgent)) return;
   // The page stays until there is something to show in its place.
   await import('./FailurePage.tsx').catch(() => undefined);
-  giveWay(error);
+  showInPlace(error);
 }

@@ -37,7 +37,7 @@ function answerFor(path: string): Promise<Answer> {
 }
 
 /** How long a redirect to sign-in waits for the rules at most, in ms. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Keeps the query and hash of the old address, unless the rule's target has its own. */
 function withRest(target: string, { search, hash }: Location): string {
@@ -56,7 +56,7 @@ export function useRouteRules(path: string): boolean {
   useEffect(() => {
     if (skipsCheck(path)) return;
     let left = false;
-    const timer = setTimeout(() => setFree(path), patienceMs);
+    const timer = setTimeout(() => setFree(path), timeoutMs);
     answerFor(path).then(
       ({ target }) => {
         if (left) return;

@@ -4,7 +4,7 @@ import { firebaseAuth } from './auth.ts';
 
 const apple = 'apple.com';
 /** How long the deletion of an account waits for Apple, in ms. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /**
  * Apple's token, kept for the page's lifetime only: Firebase does not store it, and Apple requires it when the account is
@@ -44,7 +44,7 @@ export async function endAppleConnection(providers: readonly string[]): Promise<
     await Promise.race([
       revokeAccessToken(firebaseAuth(), token),
       new Promise((_, late) => {
-        patience = setTimeout(() => late(new Error('Apple takes too long')), patienceMs);
+        patience = setTimeout(() => late(new Error('Apple takes too long')), timeoutMs);
       }),
     ]);
     held = null;

@@ -13,7 +13,7 @@ import { watchRestore } from './restore-watch.ts';
 let auth: Auth | undefined;
 
 /** E-mails and providers' windows use the page's language. */
-function speakAsPage(of: Auth): void {
+function setLanguageOf(of: Auth): void {
   followShownLocale((locale) => {
     of.languageCode = locale;
   });
@@ -32,6 +32,6 @@ export function firebaseAuth(): Auth {
   void auth.authStateReady().finally(restored);
   const local = emulators();
   if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
-  speakAsPage(auth);
+  setLanguageOf(auth);
   return auth;
 }

@@ -21,7 +21,7 @@ function asTold(value: string | null): Told | null {
 }
 
 /** Every tab loses the session, but only one knows why and tells the others. null: somebody is signed in again. */
-export function tellTabs(end: End | null): void {
+export function notifyTabs(end: End | null): void {
   try {
     if (end === null) localStorage.removeItem(key);
     else localStorage.setItem(key, `${end} ${Date.now()}`);
@@ -39,7 +39,7 @@ export function endTold(): Told | null {
 }
 
 /** Called when another tab reports the reason, after this one has lost the session. */
-export function onEndTold(listener: (end: End) => void): void {
+export function onEndNotice(listener: (end: End) => void): void {
   addEventListener('storage', (event) => {
     const told = event.key === key ? asTold(event.newValue) : null;
     if (told !== null) listener(told.end);

@@ -4,7 +4,7 @@ export const emailKey = 'duu:email-for-link';
 export const carriedKey = 'duu:pending-link';
 
 /** Clears both, as the next user of this browser must not find them. */
-export function forgetSignIn(): void {
+export function clearSignIn(): void {
   try {
     localStorage.removeItem(emailKey);
     sessionStorage.removeItem(carriedKey);

@@ -5,13 +5,13 @@ import { setApiHooks } from '../../api/hooks.ts';
 import { clearLiveCache } from '../documents/live-cache.ts';
 import { keepOnlyOf } from '../kept.ts';
 import { firebaseAuth } from './auth.ts';
-import { endTold, onEndTold, tellTabs } from './end-between-tabs.ts';
-import { forgetSignIn } from './kept-for-sign-in.ts';
+import { endTold, notifyTabs, onEndNotice } from './end-between-tabs.ts';
+import { clearSignIn } from './kept-for-sign-in.ts';
 import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 import { TokenClock } from './token-clock.ts';
-import { forgetChoices } from './unsaved-choices.ts';
+import { clearChoices } from './unsaved-choices.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -42,15 +42,15 @@ function become(next: Session): void {
   if (uidBefore !== uidNow) clearLiveCache(uidNow);
   // Also where the session has ended while no page was open.
   if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
-  if (uidNow !== null && uidBefore !== uidNow) tellTabs(null);
-  if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
+  if (uidNow !== null && uidBefore !== uidNow) notifyTabs(null);
+  if (next.status === 'signedOut' && next.reason) notifyTabs(next.reason);
   session = next;
   markSignedIn(uidNow !== null);
   const isAnother = uidBefore !== null && uidBefore !== uidNow;
   // An e-mail link signs in also in place of who is there.
-  if (uidNow === null || isAnother) forgetChoices();
+  if (uidNow === null || isAnother) clearChoices();
   // A letter that was asked for while nobody was signed in is still on its way.
-  if (uidNow === null && isAnother) forgetSignIn();
+  if (uidNow === null && isAnother) clearSignIn();
   for (const listener of listeners) listener();
 }
 
@@ -69,7 +69,7 @@ function signedIn(user: User, token: IdTokenResult | null): Session {
 /** Ends the session and keeps the word why for the sign-in page, here and in the other tabs. */
 export async function endSession(why?: SignOutReason): Promise<void> {
   reason = why;
-  tellTabs(why ?? 'asked');
+  notifyTabs(why ?? 'asked');
   await firebaseAuth().signOut();
   // Where the SDK has dropped the session before, it says nothing of this end.
   if (why && session.status === 'signedOut') {
@@ -152,7 +152,7 @@ async function token(): Promise<string | null> {
 function start(): void {
   started = true;
   onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNobody()));
-  onEndTold((end) => {
+  onEndNotice((end) => {
     if (end !== 'asked') explainEnd(end);
   });
   setApiHooks({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markSignedIn } from './session-hint.ts';
-import { forgetChoices, noteChoice, onChoice, takeChoices } from './unsaved-choices.ts';
+import { clearChoices, noteChoice, onChoice, takeChoices } from './unsaved-choices.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,14 +29,14 @@ test('what nobody chose, or somebody else, is not told', () => {
   expect(takeChoices().choices).toEqual([]);
   markSignedIn(true);
   noteChoice('language');
-  forgetChoices();
+  clearChoices();
   expect(takeChoices().choices).toEqual([]);
 });
 
 test('what could not be told before its person left is not told of the next one', () => {
   noteChoice('theme');
   const taken = takeChoices();
-  forgetChoices();
+  clearChoices();
   taken.putBack();
   expect(takeChoices().choices).toEqual([]);
 });

@@ -57,7 +57,7 @@ export function takeChoices(): TakenChoices {
 }
 
 /** Clears them when the user changes. */
-export function forgetChoices(): void {
+export function clearChoices(): void {
   people++;
   write([]);
 }

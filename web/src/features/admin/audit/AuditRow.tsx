@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
+import { orderPath, personPath } from '../admin-paths.ts';
 import { shortTime } from '../audios/short-time.ts';
-import { orderPath, personPath } from '../places.ts';
 import css from './Audit.module.css';
 import { changesOf, shownValue } from './changes.ts';
 
 type Entry = OutputOf<Calls['adminListAudit']>['entries'][number];
 
 /** The number of changes shown unfolded. */
-const mostOpen = 4;
+const maxOpen = 4;
 
 export function AuditRow({ entry, onAdmin }: { entry: Entry; onAdmin: () => void }) {
   const t = useText();
@@ -87,7 +87,7 @@ function Changes({ entry }: { entry: Entry }) {
       ))}
     </ul>
   );
-  if (changes.length <= mostOpen) return list;
+  if (changes.length <= maxOpen) return list;
   return (
     <details>
       <summary>{t('audit.fields', { count: changes.length })}</summary>

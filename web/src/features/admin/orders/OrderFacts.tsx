@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { auditOf, orderPath } from '../places.ts';
+import { auditOf, orderPath } from '../admin-paths.ts';
 import css from './Order.module.css';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import { type Provider, statusDiffers } from './order-facts.ts';

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { personPath } from '../places.ts';
+import { personPath } from '../admin-paths.ts';
 import css from './Order.module.css';
 import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderDeeds.tsx';
 import { OrderFacts } from './OrderFacts.tsx';

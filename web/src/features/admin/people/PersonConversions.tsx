@@ -11,9 +11,9 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
+import { audiosOf } from '../admin-paths.ts';
 import { AudioTable } from '../audios/AudioTable.tsx';
 import { useAudios } from '../audios/use-audios.ts';
-import { audiosOf } from '../places.ts';
 import css from './Person.module.css';
 import { PersonLedger } from './PersonLedger.tsx';
 import { useLedger } from './use-ledger.ts';
@@ -31,7 +31,7 @@ interface AskedProps {
 }
 
 /** One conversion: its state, and the ledger entries of the owner's characters for it. */
-export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
+export function ConversionDetails({ uid, audioId, subscriptions }: AskedProps) {
   const t = useText();
   const seen = useCall(calls.adminGetAudio, { params: { uid, audioId } });
   const ledger = useLedger(uid, { audioId });

@@ -5,8 +5,8 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { LedgerList } from '../../ledger/LedgerList.tsx';
 import { everyLine } from '../../ledger/ledger-lines.ts';
+import { conversionPath, orderPath } from '../admin-paths.ts';
 import { PagedList } from '../PagedList.tsx';
-import { conversionPath, orderPath } from '../places.ts';
 import css from './Person.module.css';
 import type { useLedger } from './use-ledger.ts';
 

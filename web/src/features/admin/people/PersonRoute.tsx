@@ -19,14 +19,14 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
 import { GrantDialog } from '../deeds/GrantDialog.tsx';
 import { ManualOrderDialog } from '../deeds/ManualOrderDialog.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
-import { auditOf, orderPath, ordersOf } from '../places.ts';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import css from './Person.module.css';
-import { AskedConversion, LastConversions } from './PersonConversions.tsx';
+import { ConversionDetails, LastConversions } from './PersonConversions.tsx';
 import { PersonLedger } from './PersonLedger.tsx';
 import { EndPlanDialog, MendDialog } from './PlanDeeds.tsx';
 import { personName } from './person-name.ts';
@@ -120,7 +120,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
         </Notice>
       )}
       {audioId.success && (
-        <AskedConversion
+        <ConversionDetails
           key={audioId.data}
           uid={person.id}
           audioId={audioId.data}
