@@ -1,8 +1,18 @@
-import type { ErrorKey } from '@duu/contract/errors/keys';
+import type { ErrorKey, PlainKey } from '@duu/contract/errors/keys';
+
+interface Also {
+  readonly limit?: number;
+  readonly retryAfter?: number;
+  readonly endsAt?: Date;
+  readonly cause?: unknown;
+}
+
+/** A key whose text names a number comes with that number, as `limit`. */
+type Told = [key: PlainKey, also?: Also] | [key: ErrorKey, also: Also & { readonly limit: number }];
 
 /**
- * The one way a call ends badly: a key of the contract, and what its answer's headers carry (`limit`, a number
- * of characters; `retryAfter`, seconds; `endsAt`, when a plan would end).
+ * The one way a call ends badly: a key of the contract, and what its answer's headers carry (`limit`, the number in the
+ * key's text; `retryAfter`, seconds; `endsAt`, when a plan would end).
  */
 export class ApiError extends Error {
   readonly key: ErrorKey;
@@ -10,10 +20,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly endsAt: Date | undefined;
 
-  constructor(
-    key: ErrorKey,
-    also: { limit?: number; retryAfter?: number; endsAt?: Date; cause?: unknown } = {},
-  ) {
+  constructor(...[key, also = {}]: Told) {
     super(key, also.cause === undefined ? undefined : { cause: also.cause });
     this.name = 'ApiError';
     this.key = key;

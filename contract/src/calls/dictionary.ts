@@ -11,12 +11,12 @@ export const getDictionary = call({
   output: z.object({ entries: z.array(dictionaryEntry.extend({ id })) }),
 });
 
-/** The same written word in the same language replaces the entry it has. */
+/** The same written word in the same language replaces the entry it has; `replaces` names another one that goes with it. */
 export const saveRespelling = call({
   method: 'POST',
   path: '/dictionary',
   who: 'user',
-  input: respelling,
+  input: respelling.extend({ replaces: id.optional() }),
   output: z.object({ entryId: id }),
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
 });

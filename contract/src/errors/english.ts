@@ -1,6 +1,6 @@
 import type { ErrorKey } from './keys.ts';
 
-/** ICU messages; `{limit}` is a number of characters or entries where the key carries one. */
+/** ICU messages; those of `limitKeys` name a number as `{limit}`. */
 export const errorsEn = {
   'request.invalid': 'Request invalid',
   request_failed: 'Request failed',

@@ -53,19 +53,24 @@ export function expectShort({ written, spoken }: Respelling): void {
 }
 
 /**
- * Makes or replaces entries, all or none, and answers their ids; of several for one word the last is kept. Errors:
- * `dictionary.limit_reached`, `dictionary.spoken_too_long`.
+ * Makes or replaces entries, all or none, and answers their ids; of several for one word the last is kept. The entry
+ * `replaces` is removed with that, unless it is one of them. Errors: `dictionary.limit_reached`,
+ * `dictionary.spoken_too_long`.
  */
 export async function saveRespellings(
   deps: Deps,
   actor: Actor,
   respellings: readonly Respelling[],
+  replaces?: string,
 ): Promise<string[]> {
   for (const respelling of respellings) expectShort(respelling);
   const byId = new Map(respellings.map((respelling) => [entryIdOf(respelling), respelling]));
+  const old = replaces === undefined || byId.has(replaces) ? [] : [replaces];
   await ensureAccount(deps, actor);
-  await change(deps, actor.uid, [...byId.keys()], (tx, known, count) => {
-    const added = known.filter((entry) => entry === undefined).length;
+  await change(deps, actor.uid, [...byId.keys(), ...old], (tx, known, count) => {
+    const kept = known.slice(0, byId.size);
+    const removed = old.filter((_, at) => known[byId.size + at] !== undefined);
+    const added = kept.filter((entry) => entry === undefined).length - removed.length;
     if (added > 0 && count + added > limits.dictionaryEntries) {
       throw new ApiError('dictionary.limit_reached', { limit: limits.dictionaryEntries });
     }
@@ -80,6 +85,7 @@ export async function saveRespellings(
         createdAt,
       });
     });
+    for (const id of removed) tx.delete(deps.documents.dictionaryEntry(actor.uid, id));
     return added;
   });
   return respellings.map(entryIdOf);

@@ -57,6 +57,7 @@ for (const language of locales)
 
       await tabTo(page, seek);
       for (const key of ['End', 'Home', 'PageUp']) {
+        await expect(seek, key).toBeFocused();
         const before = (await seek.getAttribute('aria-valuetext')) ?? '';
         await page.keyboard.press(key);
         await expect(seek, key).not.toHaveAttribute('aria-valuetext', before);

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, Files, FileText } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { Menu } from '../components/Menu.tsx';
@@ -20,11 +20,18 @@ export function DownloadButton({
   return (
     <Menu
       align={look === 'words' ? 'start' : 'end'}
-      entries={downloadKinds.map((kind) => ({
-        label: t(`library.download.${kind}`),
-        icon: kind === 'srt' || kind === 'vtt' ? <FileText size={18} /> : <Download size={18} />,
-        onSelect: () => void download(audio, kind),
-      }))}
+      entries={[
+        ...downloadKinds.map((kind) => ({
+          label: t(`library.download.${kind}`),
+          icon: kind === 'srt' || kind === 'vtt' ? <FileText size={18} /> : <Download size={18} />,
+          onSelect: () => void download(audio, kind),
+        })),
+        {
+          label: t('library.download.both'),
+          icon: <Files size={18} />,
+          onSelect: () => void download(audio, 'mp3', 'srt'),
+        },
+      ]}
       trigger={(trigger) =>
         look === 'icon' ? (
           <IconButton {...trigger} label={t('library.download')} disabled={disabled}>

@@ -1,5 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { paths } from '@duu/contract/paths';
 import { onPersonChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
@@ -69,9 +70,26 @@ async function readSounds(uid: string): Promise<void> {
   publish(found);
 }
 
-/** Follows this user's kept sounds; changes of another tab are read when this one becomes visible. */
+/** Removes the sounds of audios that were deleted elsewhere, by the server's data only. */
+async function removeDeleted(uid: string): Promise<void> {
+  if (sounds.length === 0 || !navigator.onLine) return;
+  const { idsThere } = await import('./documents/firestore-door.ts');
+  const ids = sounds.map(({ audioId }) => audioId);
+  const there = await idsThere(paths.audios(uid), ids);
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length > 0) await removeSounds(uid, gone);
+}
+
+/**
+ * Follows this user's kept sounds; changes of another tab or device are read when this page becomes visible.
+ */
 export function watchSounds(uid: string): () => void {
-  const read = () => void readSounds(uid).catch(() => undefined);
+  const read = () => {
+    if (document.visibilityState === 'visible')
+      void readSounds(uid)
+        .then(() => removeDeleted(uid))
+        .catch(() => undefined);
+  };
   read();
   document.addEventListener('visibilitychange', read);
   return () => document.removeEventListener('visibilitychange', read);

@@ -1,9 +1,9 @@
 import type { Locale } from '@duu/contract/language';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import { messagesOf, onMessages } from './catalogue.ts';
 import { localeTags } from './locales.ts';
-import type { MessageId, Messages } from './messages/messages.ts';
+import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
 
 export type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
 export type RichValues = Readonly<
@@ -28,17 +28,21 @@ export function LocaleIntl({ locale, children }: { locale: Locale; children: Rea
   return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
 }
 
-/** Returns a text in the page's language. */
-export type Translate = (id: MessageId, values?: TextValues) => string;
+/** Returns a text in the page's language. Texts that name a limit need its number. */
+export interface Translate {
+  (id: MessageId, values?: TextValues): string;
+  (id: MessageId | LimitMessageId, values: TextValues & { readonly limit: number }): string;
+}
 
 export function translator(intl: IntlShape): Translate {
-  return (id, values) => String(intl.formatMessage({ id: id as string }, { ...values }));
+  return (id: MessageId | LimitMessageId, values?: TextValues) =>
+    String(intl.formatMessage({ id: id as string }, { ...values }));
 }
 
 /** `const t = useText(); t('shell.home')`. */
 export function useText(): Translate {
   const intl = useIntl();
-  return useCallback<Translate>((id, values) => translator(intl)(id, values), [intl]);
+  return useMemo(() => translator(intl), [intl]);
 }
 
 /** A text with markup: `<b>…</b>` in the message is passed to `values.b`. */

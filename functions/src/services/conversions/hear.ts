@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { failedAudio } from './failed-audio.ts';
 import { type Making, makingOf } from './makings.ts';
 import type { StreamTicket } from './stream-token.ts';
 
@@ -55,9 +56,7 @@ export async function hear(
     if (audio.expiresAt <= deps.now()) throw new ApiError('audio.expired');
     const path = await fileOf(deps, ticket, audio);
     if (path !== null) return { kind: 'file', path };
-    if (audio.state !== 'creating') {
-      throw new ApiError(audio.error ?? 'failed_to_synthesize_audio');
-    }
+    if (audio.state !== 'creating') throw failedAudio(audio);
     const outcome = await makingOf(deps, uid, audioId);
     if (outcome.kind === 'making') {
       if (!wholeOnly) {

@@ -1,5 +1,4 @@
 import type { Audio } from '@duu/contract/documents/audio';
-import type { ErrorKey } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import type { SpeechResult } from '@duu/speech/speak-types';
@@ -49,7 +48,7 @@ function watchAudio(
     (snapshot) => {
       const attempt: unknown = snapshot.get('attempt');
       if (!snapshot.exists) {
-        recording.cut('audio.not_found');
+        recording.cut(new ApiError('audio.not_found'));
         lost.abort(new Error('The audio was deleted.'));
       } else if (typeof attempt === 'number' && attempt > take.attempt) {
         lost.abort(new Error('The audio went to another attempt.'));
@@ -121,8 +120,9 @@ function hasKey(error: unknown): error is SpeechError | ApiError {
   return error instanceof SpeechError || error instanceof ApiError;
 }
 
-function keyOf(error: unknown): ErrorKey {
-  return hasKey(error) ? error.key : 'failed_to_synthesize_audio';
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(error instanceof SpeechError ? error.key : 'failed_to_synthesize_audio');
 }
 
 /** An error that trying again would meet again has a key of its own; anything else is worth another attempt. */
@@ -159,7 +159,7 @@ export async function makeConversion(deps: Deps, job: Job, recording: Recording)
       durationMs: result?.durationMs,
     });
   } catch (error) {
-    recording.break(keyOf(error));
+    recording.break(asApiError(error));
     if (!lost.signal.aborted) {
       await fail(deps, job, error).catch((thrown: unknown) =>
         deps.log.error('conversion_not_ended', { audioId: job.audioId }, thrown),

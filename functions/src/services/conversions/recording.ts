@@ -1,5 +1,4 @@
-import type { ErrorKey } from '@duu/contract/errors/keys';
-import { ApiError } from '../../api-error.ts';
+import type { ApiError } from '../../api-error.ts';
 
 /**
  * Sound as it is being made, for any number of listeners at their own pace: each hears it from its beginning. It
@@ -36,13 +35,13 @@ export class Recording {
   }
 
   /** The sound will never be whole: listeners end with this error, not as if it were over. */
-  break(key: ErrorKey): void {
-    this.#close(new ApiError(key));
+  break(error: ApiError): void {
+    this.#close(error);
   }
 
   /** The audio is gone: listeners end at once with this error, whatever they have still to hear. */
-  cut(key: ErrorKey): void {
-    this.#state = new ApiError(key);
+  cut(error: ApiError): void {
+    this.#state = error;
     this.#chunks = [];
     this.#bytes = 0;
     this.#cut.abort();

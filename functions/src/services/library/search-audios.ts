@@ -12,14 +12,19 @@ const batchSize = 60;
 /** Batches that one call reads: a rare second word must not read a whole library. */
 const mostBatches = 5;
 
-function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
-  return (
-    entry.archived === (query.archived === 'true') &&
-    (query.collectionId === undefined || entry.collectionId === query.collectionId) &&
-    (query.speakerId === undefined || entry.speakerId === query.speakerId) &&
-    (query.language === undefined || entry.language === query.language)
-  );
-}
+type Filters = Required<Omit<QueryOf<Search>, 'query' | 'cursor'>>;
+
+/** Total over the call's filters: one that is not compared does not compile. */
+const comparisons: Record<keyof Filters, (entry: SearchHit, query: QueryOf<Search>) => boolean> = {
+  archived: (entry, { archived }) => entry.archived === (archived === 'true'),
+  collectionId: (entry, { collectionId = entry.collectionId }) =>
+    entry.collectionId === collectionId,
+  speakerId: (entry, { speakerId = entry.speakerId }) => entry.speakerId === speakerId,
+  language: (entry, { language = entry.language }) => entry.language === language,
+};
+
+const fits = (entry: SearchHit, query: QueryOf<Search>) =>
+  Object.values(comparisons).every((compare) => compare(entry, query));
 
 /** Newest first, a page at a time; a short one, even an empty one, where few of many candidates fit. One index serves every filter: what it can't decide is compared here. */
 export async function searchAudios(

@@ -42,10 +42,9 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
     if (!isWhole || busy) return;
     setBusy(true);
     try {
-      const saved = await callApi(calls.saveRespelling, { input: wanted });
-      // A changed spelling is a new entry, so the previous one is deleted.
-      if (entryId !== null && saved.entryId !== entryId)
-        await callApi(calls.deleteRespelling, { params: { entryId } });
+      // A changed spelling is a new entry, which replaces the previous one.
+      const input = entryId === null ? wanted : { ...wanted, replaces: entryId };
+      await callApi(calls.saveRespelling, { input });
       onSaved(wanted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -90,6 +89,7 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
         onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft({ ...draft, spoken: event.target.value })}
       />
+      <WordPreview word={isWhole ? wanted : null} />
       {draft.language === 'mn' && (
         <Switch
           label={t('dictionary.endings')}
@@ -101,7 +101,6 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
           onChange={(value) => setDraft({ ...draft, inflected: value })}
         />
       )}
-      <WordPreview word={isWhole ? wanted : null} />
     </FormDialog>
   );
 }

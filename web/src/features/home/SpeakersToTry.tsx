@@ -1,5 +1,4 @@
-import { calls } from '@duu/contract/calls/calls';
-import { useCall } from '../../api/use-call.ts';
+import { useSpeakers } from '../../api/use-speakers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Face } from '../../components/Face.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -16,7 +15,7 @@ const shown = 6;
 export function SpeakersToTry() {
   const t = useText();
   const locale = useLocale();
-  const { data, status, reload } = useCall(calls.getSpeakers, { toast: 'once' });
+  const { data, status, reload } = useSpeakers();
   const speakers = (data?.speakers ?? [])
     .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
     .slice(0, shown);

@@ -1,7 +1,7 @@
 import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDocs } from '../../firebase/documents/use-docs.ts';
 import { useDocsById } from '../../firebase/documents/use-docs-by-id.ts';
@@ -55,9 +55,9 @@ export function useRecentAudios(): RecentAudios {
   const all = kind === 'played' ? heard : toHear(newest.docs);
   const loading = kind === 'played' ? !played.ready : newest.status === 'loading';
   // It stays when it is finished: a card must not disappear under the pointer.
-  const halfId = useRef<string | null>(undefined);
-  if (!loading && halfId.current === undefined) halfId.current = all.find(isHalfHeard)?.id ?? null;
-  const half = all.find(({ id }) => id === halfId.current) ?? null;
+  const [halfId, setHalfId] = useState<string | null>();
+  if (!loading && halfId === undefined) setHalfId(all.find(isHalfHeard)?.id ?? null);
+  const half = all.find(({ id }) => id === halfId) ?? null;
   const most = kind === 'played' ? ids.length : shown;
   return { kind, audios: all.filter((one) => one !== half), half, loading, most };
 }

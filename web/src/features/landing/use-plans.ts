@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useWhenOnline } from '../../feedback/use-online.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useRequest } from '../../api/use-request.ts';
 import { builtInPlans, type ShownPlan } from '../../plans/shown-plans.ts';
 
 /** Loads the live catalogue. The contract's parser loads after the first paint. */
@@ -7,7 +7,9 @@ async function load(): Promise<readonly ShownPlan[]> {
   const [{ callApi }, { getPlans }] = await Promise.all([
     import('../../api/call.ts'),
     import('@duu/contract/calls/public'),
-  ]);
+  ]).catch(() => {
+    throw new ApiError(null, 0, null);
+  });
   const { plans } = await callApi(getPlans, { toast: 'once', bar: false });
   return plans.filter((plan) => plan.tier !== 'trial');
 }
@@ -17,27 +19,6 @@ async function load(): Promise<readonly ShownPlan[]> {
  * wanted.
  */
 export function usePlans(wanted: boolean) {
-  const [plans, setPlans] = useState<readonly ShownPlan[]>(builtInPlans);
-  const [round, setRound] = useState(0);
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
-  useEffect(() => {
-    if (!wanted) return;
-    let left = false;
-    setFailed(false);
-    load().then(
-      (loaded) => {
-        if (!left) setPlans(loaded);
-      },
-      () => {
-        if (!left) setFailed(true);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [wanted, round]);
-  const retry = () => setRound((value) => value + 1);
-  useWhenOnline(failed ? retry : null);
-  return { plans, failed, retry };
+  const { data, error, reload } = useRequest(wanted ? 'plans' : null, load);
+  return { plans: data ?? builtInPlans, failed: error !== null, retry: reload };
 }

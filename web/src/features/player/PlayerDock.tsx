@@ -99,7 +99,9 @@ function Bar({ track }: { track: Track }) {
                   : track.artist[locale]}
           </small>
         </div>
-        <Transport />
+        <div className={css.transport}>
+          <Transport />
+        </div>
         <div className={css.wave}>
           <Waveform
             peaks={making ? [] : (content?.peaks ?? [])}
@@ -107,7 +109,9 @@ function Bar({ track }: { track: Track }) {
             label={t('player.seek')}
           />
         </div>
-        <TrackTime durationMs={player.durationMs} />
+        <div className={css.time}>
+          <TrackTime durationMs={player.durationMs} />
+        </div>
         <div className={css.end}>
           {isOwn && (
             <span className={css.download}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FakeAudio } from './fake-audio.ts';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
 import type { Track } from './track.ts';

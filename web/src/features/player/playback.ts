@@ -21,6 +21,8 @@ export class Playback {
   readonly #deps: PlaybackDeps;
   #rangeEndMs: number | null = null;
   #retried = false;
+  /** A start that waits for the file's address; until then its position is the user's position. */
+  #pending: { readonly id: string; readonly ms: number } | null = null;
 
   constructor(element: HTMLAudioElement, deps: PlaybackDeps, store: PlayerStore) {
     this.deck = new Deck(element, deps);
@@ -33,6 +35,7 @@ export class Playback {
   get currentMs(): number {
     const { track } = this.#store;
     if (track === null) return 0;
+    if (this.#isPending(track)) return this.#pending?.ms ?? 0;
     return this.isOn(track) ? this.deck.ms : this.positions.of(track);
   }
 
@@ -65,18 +68,24 @@ export class Playback {
   async start(track: Track, atMs: number, go = true): Promise<void> {
     this.#rangeEndMs = null;
     this.#retried = false;
+    this.#pending = null;
     if (track.source.kind === 'making' && track.source.streamUrl === null) {
       this.unload();
       this.positions.keep(track, atMs);
       this.#store.set({ status: 'waiting', preview: null });
       return;
     }
+    const pending = { id: track.id, ms: atMs };
+    this.#pending = pending;
     if (go) this.#store.set({ status: 'loading', preview: null });
+    else this.#store.notify();
     try {
       if (!(await this.deck.put(track, atMs, this.#store.state.rate))) return;
     } catch {
       this.#store.set({ status: 'failed' });
       return;
+    } finally {
+      if (this.#pending === pending) this.#pending = null;
     }
     if (go) this.go();
     else this.#store.notify();
@@ -106,11 +115,15 @@ export class Playback {
 
   pause(): void {
     this.#rangeEndMs = null;
+    const { track } = this.#store;
+    const at = this.currentMs;
+    if (track !== null && this.#isPending(track)) this.positions.keep(track, at);
+    this.#pending = null;
     this.deck.cancel();
-    this.deck.element.pause();
-    if (this.#store.state.status !== 'failed' && this.#store.track !== null)
+    if (this.#store.state.status !== 'failed' && track !== null)
       this.#store.set({ status: 'paused' });
-    this.switchToFile();
+    this.switchToFile(at);
+    this.deck.element.pause();
   }
 
   seek(ms: number): void {
@@ -118,14 +131,15 @@ export class Playback {
     if (track === null) return;
     this.#rangeEndMs = null;
     const to = Math.max(0, Math.min(ms, this.durationMs ?? this.deck.bufferedMs));
-    if (!this.isOn(track)) {
+    const isPending = this.#isPending(track);
+    if (!isPending && !this.isOn(track)) {
       this.positions.keep(track, to);
       this.#store.notify();
       return;
     }
-    if (this.deck.isOutdated(track)) {
+    if (isPending || this.deck.isOutdated(track)) {
       this.positions.keep(track, to);
-      void this.start(track, to, this.#store.state.status === 'playing');
+      void this.start(track, to, ['playing', 'loading'].includes(this.#store.state.status));
       return;
     }
     this.deck.ms = to;
@@ -142,10 +156,9 @@ export class Playback {
   }
 
   /** Switches from the stream to the finished file while nothing is audible. */
-  switchToFile(): void {
+  switchToFile(at = this.currentMs): void {
     const { track } = this.#store;
-    if (track === null || !this.deck.isOutdated(track)) return;
-    const at = this.deck.ms;
+    if (track === null || this.#isPending(track) || !this.deck.isOutdated(track)) return;
     this.positions.keep(track, at);
     void this.start(track, at, false);
   }
@@ -153,13 +166,18 @@ export class Playback {
   /** Unloads the deck. */
   unload(): void {
     this.#rangeEndMs = null;
+    this.#pending = null;
     this.deck.clear();
   }
 
   /** Reports the user's position. */
   report(): void {
     const { track } = this.#store;
-    if (track !== null && this.isOn(track)) this.positions.tell(track, this.deck.ms);
+    if (track !== null && this.isOn(track)) this.positions.tell(track, this.currentMs);
+  }
+
+  #isPending(track: Track): boolean {
+    return this.#store.state.preview === null && this.#pending?.id === track.id;
   }
 
   failPreview(): void {

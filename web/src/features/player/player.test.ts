@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeAudio } from './fake-audio.ts';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import { Player } from './player.ts';
 import { currentTrack } from './player-state.ts';
 import type { Track, TrackSource } from './track.ts';
@@ -86,6 +86,36 @@ describe('while it is being made', () => {
     expect(audio.src).toBe('file:a.mp3');
     expect(audio.currentTime).toBe(8);
     expect(player.state.status).toBe('playing');
+  });
+
+  test.each(['playing', 'paused'])(
+    'a seek while the file’s address is awaited shows at once and is not lost (%s)',
+    async (status) => {
+      player.play(making());
+      await settle();
+      player.made('a', 'a.mp3', 10_000);
+      audio.at(2);
+      if (status === 'paused') player.pause();
+      player.seek(5000);
+      player.seek(8000);
+      expect(player.currentMs).toBe(8000);
+      audio.dispatchEvent(new Event('pause'));
+      await settle();
+      expect([audio.src, audio.currentTime]).toEqual(['file:a.mp3', 8]);
+      expect(player.state.status).toBe(status);
+    },
+  );
+
+  test('a pause while the file’s address is awaited keeps where the person went', async () => {
+    player.play(making());
+    await settle();
+    player.made('a', 'a.mp3', 10_000);
+    audio.at(2);
+    player.seek(8000);
+    player.pause();
+    expect(player.currentMs).toBe(8000);
+    await settle();
+    expect([player.state.status, audio.currentTime]).toEqual(['paused', 8]);
   });
 
   test('seeks no further than what has come', async () => {

@@ -37,7 +37,10 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
   return (
     <>
       <Button variant="outline" disabled={audio.state !== 'done'} onClick={() => setOpen(true)}>
-        <Share2 size={18} /> {t(shareId === null ? 'sharing.share' : 'sharing.shared')}
+        <Share2 size={18} />
+        <span className={css.words}>
+          {t(shareId === null ? 'sharing.share' : 'sharing.shared')}
+        </span>
       </Button>
       <FormDialog
         open={open}

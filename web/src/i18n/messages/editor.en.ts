@@ -159,6 +159,8 @@ export const editorEn = {
   'editor.retry': 'Try again',
   'editor.open': 'Open in the library',
 
+  'editor.tooLong':
+    'Your plan converts up to {limit, plural, one {# character} other {# characters}} at once.',
   'editor.plan':
     '{plan} allows up to {limit, plural, one {# character} other {# characters}} per conversion',
   'editor.parts.convert': 'Convert in {count} parts',

@@ -42,8 +42,8 @@ export const editorMn = {
   'editor.import.password': '«{name}» файл нууц үгтэй байна. Эхлээд нууц үгийг нь авч хадгална уу.',
 
   'editor.readings': 'Хэрхэн уншихыг харах',
-  'editor.readings.sure': '{count, plural, other {# дуудлага}}, шалгах зүйлгүй',
-  'editor.readings.unsure': '{count, plural, other {# дуудлага}}, шалгах нь {unsure}',
+  'editor.readings.sure': '{count, plural, other {# дуудлага}}, бүгд тодорхой',
+  'editor.readings.unsure': '{count, plural, other {# дуудлага}}, {unsure} нь эргэлзээтэй',
   'editor.readings.accepted': '{count, plural, other {# дуудлагыг}} баталсан',
   'editor.reading': '«{written}» гэснийг ингэж уншина',
   'editor.reading.silent': 'уншихгүй',
@@ -157,6 +157,7 @@ export const editorMn = {
   'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
 
+  'editor.tooLong': 'Таны багцаар нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ.',
   'editor.plan': '{plan} багц нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ',
   'editor.parts.convert': '{count} хэсгээр хөрвүүлэх',
   'editor.parts.price':

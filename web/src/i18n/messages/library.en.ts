@@ -124,6 +124,7 @@ export const libraryEn = {
   'library.download.wav': 'Uncompressed audio (WAV)',
   'library.download.srt': 'Subtitles (SRT)',
   'library.download.vtt': 'Subtitles (VTT)',
+  'library.download.both': 'Audio and subtitles (MP3, SRT)',
   'library.download.failed': 'The download failed. Please try again.',
   'library.download.zip': 'Packing {done} of {total}…',
   'library.download.zipDone': '“{name}” downloaded',

@@ -124,6 +124,7 @@ export const libraryMn = {
   'library.download.wav': 'Шахаагүй аудио (WAV)',
   'library.download.srt': 'Хадмал (SRT)',
   'library.download.vtt': 'Хадмал (VTT)',
+  'library.download.both': 'Аудио, хадмал хамт (MP3, SRT)',
   'library.download.failed': 'Татаж чадсангүй. Дахин оролдоно уу.',
   'library.download.zip': 'Багцалж байна: {done} / {total}…',
   'library.download.zipDone': '«{name}» татагдлаа',

@@ -38,6 +38,7 @@ function draw(change: Partial<Props>): void {
     busy: false,
     error: null,
     offer: null,
+    inParts: false,
     plan: null,
     onConvert: () => undefined,
     ...change,
@@ -79,7 +80,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'a text over the plan’s limit',
     { cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' } },
-    insideEn['errors.max_characters_per_conversion_exceeded'],
+    'Your plan converts up to 500 characters at once.',
     false,
   ],
   [
@@ -132,6 +133,19 @@ test('parts that are more than what is left say so', () => {
   expect(screen.getByRole('button', { name: insideEn['editor.convert'] })).toBeTruthy();
 });
 
+test('while its parts are made, that the text is too long stands in nobody’s way', () => {
+  const part = { segments: ['a'], characters: 745 };
+  const { status, upgrade } = show({
+    cost: { ...cost, characters: 1490, problem: 'max_characters_per_conversion_exceeded' },
+    plan: initialPlans['3'],
+    offer: { parts: [part, part], characters: 1490, isAffordable: true },
+    inParts: true,
+    busy: true,
+  });
+  expect([status, upgrade]).toEqual(['', null]);
+  expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
+});
+
 test('a refusal comes before what the page knows itself', () => {
   const { status } = show({
     ...refused('speaker_not_published'),
@@ -169,6 +183,14 @@ test('credits stand in the way of what takes them only', () => {
   expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
   cleanup();
   const reconversion = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
+  const audio = { state: 'done' } as Props['audio'];
+  const made = show({ audio, cost: short, reconversion });
+  expect(made.status).not.toContain(insideEn['errors.max_characters_exceeded']);
+  const voice = { kind: 'voice', attemptsLeft } as const;
+  cleanup();
+  const another = show({ audio, cost: short, reconversion: voice });
+  expect(another.status).toContain(insideEn['errors.max_characters_exceeded']);
+  cleanup();
   draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });
   expect(screen.queryByRole('status')).toBeNull();
 });

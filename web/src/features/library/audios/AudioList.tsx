@@ -57,7 +57,9 @@ export function AudioList({
   const [focusRow, setFocusRow] = useState(0);
   const order = useMemo(() => audios.map((audio) => audio.id), [audios]);
   const latest = useRef({ audios, order, selection });
-  latest.current = { audios, order, selection };
+  useLayoutEffect(() => {
+    latest.current = { audios, order, selection };
+  }, [audios, order, selection]);
 
   useLayoutEffect(() => {
     const measure = () => {

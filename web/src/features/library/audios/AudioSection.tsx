@@ -1,6 +1,5 @@
-import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../../api/use-call.ts';
+import { useSpeakers } from '../../../api/use-speakers.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -38,7 +37,7 @@ export function AudioSection({
   const query = typed.trim();
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
-  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
+  const catalogue = useSpeakers();
   const isWaiting =
     (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
   // The notice stays once shown, whatever is searched for.

@@ -30,15 +30,17 @@ export function ListToolbar({
   const locale = useLocale();
   return (
     <search className={css.bar}>
-      <TextField
-        type="search"
-        hideLabel
-        label={t('library.search')}
-        placeholder={t('library.search')}
-        maxLength={200}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
+      <div className={css.search}>
+        <TextField
+          type="search"
+          hideLabel
+          label={t('library.search')}
+          placeholder={t('library.search')}
+          maxLength={200}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
       <Select
         hideLabel
         label={t('library.filter.language')}
@@ -60,18 +62,22 @@ export function ListToolbar({
         onChange={(speakerId) => onView({ ...view, speakerId })}
       />
       {failed && (
-        <Button variant="link" size="sm" onClick={failed}>
-          {t('editor.speakers.failed')}
-        </Button>
+        <div className={css.failed}>
+          <Button variant="link" size="sm" onClick={failed}>
+            {t('editor.speakers.failed')}
+          </Button>
+        </div>
       )}
-      <Select
-        hideLabel
-        label={t('library.sort')}
-        value={view.sort}
-        disabled={query !== ''}
-        options={sorts.map((value) => ({ value, label: t(`library.sort.${value}`) }))}
-        onChange={(sort) => onView({ ...view, sort })}
-      />
+      <div className={css.sort}>
+        <Select
+          hideLabel
+          label={t('library.sort')}
+          value={view.sort}
+          disabled={query !== ''}
+          options={sorts.map((value) => ({ value, label: t(`library.sort.${value}`) }))}
+          onChange={(sort) => onView({ ...view, sort })}
+        />
+      </div>
     </search>
   );
 }

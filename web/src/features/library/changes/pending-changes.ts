@@ -1,8 +1,11 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 
 /** A change that the server has not confirmed yet. */
-export type Change = Partial<Pick<Audio, 'name' | 'collectionId' | 'archived'>> | 'deleted';
+export type Change = Fields | 'deleted';
+type Fields = Partial<Pick<Audio, keyof InputOf<Calls['updateAudio']>>>;
 
 interface Pending {
   readonly change: Change;
@@ -94,12 +97,9 @@ export class PendingChanges {
   }
 }
 
-function shows(audio: Audio, change: Exclude<Change, 'deleted'>): boolean {
-  return (
-    (change.name === undefined || change.name === audio.name) &&
-    (change.collectionId === undefined || change.collectionId === audio.collectionId) &&
-    (change.archived === undefined || change.archived === audio.archived)
-  );
+function shows(audio: Audio, change: Fields): boolean {
+  const names = Object.keys(change) as (keyof Fields)[];
+  return names.every((name) => change[name] === audio[name]);
 }
 
 /**

@@ -59,7 +59,9 @@ export function CollectionCard({
         </AppLink>
         <small>{t('library.collection.count', { count: collection.audioCount })}</small>
       </div>
-      <CollectionMenu collection={collection} actions={actions} />
+      <div className={css.menu}>
+        <CollectionMenu collection={collection} actions={actions} />
+      </div>
     </li>
   );
 }
