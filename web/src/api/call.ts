@@ -20,8 +20,8 @@ export type CallArgs<C extends Call> = Part<'params', C['params']> &
     headers?: Record<string, string>;
     signal?: AbortSignal;
     /**
-     * false: the caller shows the error in place, without a toast. 'once': the page makes the call by itself, so an error is
-     * shown once until the call succeeds.
+     * false: the caller shows the error in place, without a toast. 'once': the page makes the call by itself, so an
+     * error is shown once until the call succeeds.
      */
     toast?: boolean | 'once';
     /** false: no loading bar (background work). */

@@ -18,9 +18,9 @@ function sayWaiting(): void {
 }
 
 /**
- * Keeps the previous page until the connection returns, as a page's code can't load without one. The error then leads to
- * a reload at the new address, since a failed style sheet is not requested again. During that reload the previous page
- * stays too, instead of a short error.
+ * Keeps the previous page until the connection returns, as a page's code can't load without one. The error then leads
+ * to a reload at the new address, since a failed style sheet is not requested again. During that reload the previous
+ * page stays too, instead of a short error.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
   let said = false;

@@ -12,8 +12,8 @@ async function addressOf(storagePath: string): Promise<string> {
 }
 
 /**
- * Returns the URL of a file in the bucket, or of its copy on this device, for the page's lifetime and this user only: it
- * is not stored or logged, as anyone who has it can read the file.
+ * Returns the URL of a file in the bucket, or of its copy on this device, for the page's lifetime and this user only:
+ * it is not stored or logged, as anyone who has it can read the file.
  * @throws FirebaseError `storage/object-not-found`, `storage/unauthorized`
  */
 export function fileUrl(storagePath: string): Promise<string> {

@@ -48,8 +48,8 @@ async function loadTexts(): Promise<void> {
 const said = new Map<Call, string>();
 
 /**
- * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or fails
- * differently. A missing connection is shown above the page.
+ * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or
+ * fails differently. A missing connection is shown above the page.
  */
 function sayOnce(call: Call, error: ApiError): void {
   if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;

@@ -19,8 +19,8 @@ export function cleanStack(stack: string): string {
 }
 
 /**
- * Reports an error in the page to the API's log. A message may quote the user's text, so only the error's name, its place
- * and the route's pattern are sent.
+ * Reports an error in the page to the API's log. A message may quote the user's text, so only the error's name, its
+ * place and the route's pattern are sent.
  */
 export function reportError(kind: Report['kind'], error: unknown): void {
   const name = (error instanceof Error ? error.name : typeof error).slice(0, 100);

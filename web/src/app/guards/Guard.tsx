@@ -21,8 +21,8 @@ const LocalChooser = import.meta.env.LOCAL_BUILD
   : null;
 
 /**
- * Guards the routes: visitors on a non-public path go to sign-in and return afterwards; signed-in users leave the sign-in
- * page.
+ * Guards the routes: visitors on a non-public path go to sign-in and return afterwards; signed-in users leave the
+ * sign-in page.
  */
 export function Guard() {
   const session = useSession();

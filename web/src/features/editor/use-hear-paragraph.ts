@@ -10,8 +10,8 @@ import type { HearParagraph } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
 /**
- * How one paragraph can be played: from the finished audio if it is unchanged, which is free; otherwise by converting it
- * alone, at the price shown in the menu.
+ * How one paragraph can be played: from the finished audio if it is unchanged, which is free; otherwise by converting
+ * it alone, at the price shown in the menu.
  */
 export function useHearParagraph({
   audio,

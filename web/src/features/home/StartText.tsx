@@ -18,8 +18,8 @@ const editor = '/app/text2speech';
 const startLength = 60;
 
 /**
- * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept here.
- * An unfinished text in the editor is never overwritten without asking.
+ * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept
+ * here. An unfinished text in the editor is never overwritten without asking.
  */
 export function StartText() {
   const t = useText();

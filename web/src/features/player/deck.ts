@@ -57,8 +57,8 @@ export class Deck {
   }
 
   /**
-   * Loads a track at a position (ms). Returns false if something else was loaded meanwhile. Rejects if the file's URL is
-   * not available.
+   * Loads a track at a position (ms). Returns false if something else was loaded meanwhile. Rejects if the file's URL
+   * is not available.
    */
   async put(track: Track, atMs: number, rate: number): Promise<boolean> {
     const load = ++this.#load;

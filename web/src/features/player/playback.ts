@@ -11,8 +11,8 @@ export interface PlaybackDeps extends DeckDeps {
 }
 
 /**
- * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes the
- * requests; the element's events report what happens.
+ * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes
+ * the requests; the element's events report what happens.
  */
 export class Playback {
   readonly deck: Deck;

@@ -7,8 +7,8 @@ const apple = 'apple.com';
 const timeoutMs = 8000;
 
 /**
- * Apple's token, kept for the page's lifetime only: Firebase does not store it, and Apple requires it when the account is
- * deleted.
+ * Apple's token, kept for the page's lifetime only: Firebase does not store it, and Apple requires it when the account
+ * is deleted.
  */
 let held: { readonly uid: string; readonly token: string } | null = null;
 

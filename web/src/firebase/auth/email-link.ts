@@ -69,7 +69,8 @@ export function signInByLink(email: string, href: string): Promise<void> {
 }
 
 /**
- * Adds e-mail sign-in with this address to the signed-in account. It becomes the account's address, replacing any other.
+ * Adds e-mail sign-in with this address to the signed-in account. It becomes the account's address, replacing any
+ * other.
  * @throws AuthFailure as `signInByLink`, and `email-already-in-use` if it belongs to another account
  */
 export function connectByLink(email: string, href: string): Promise<void> {

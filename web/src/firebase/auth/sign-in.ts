@@ -83,8 +83,8 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
 }
 
 /**
- * Authenticates the user with a provider: in its own window (for signing in also by redirect, if windows are blocked), or
- * with the chooser in a local build.
+ * Authenticates the user with a provider: in its own window (for signing in also by redirect, if windows are blocked),
+ * or with the chooser in a local build.
  * @throws AuthFailure, `account-exists-with-different-credential` after keeping the pending connection
  */
 export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outcome> {

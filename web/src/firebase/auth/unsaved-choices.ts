@@ -25,8 +25,8 @@ function write(choices: readonly Choice[]): void {
 }
 
 /**
- * Notes that a signed-in user has just chosen something. Pages that know the account save it; the landing page, which has
- * the same switch, can't.
+ * Notes that a signed-in user has just chosen something. Pages that know the account save it; the landing page, which
+ * has the same switch, can't.
  */
 export function noteChoice(choice: Choice): void {
   if (!wasSignedIn()) return;

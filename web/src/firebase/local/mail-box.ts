@@ -34,8 +34,8 @@ export interface ReceivedMail {
 }
 
 /**
- * The e-mails that the functions would have sent, newest first. The rules allow nobody to read them; the emulator accepts
- * the owner's token. Local builds only.
+ * The e-mails that the functions would have sent, newest first. The rules allow nobody to read them; the emulator
+ * accepts the owner's token. Local builds only.
  */
 export async function readMails(): Promise<ReceivedMail[]> {
   const local = emulators();

@@ -13,8 +13,8 @@ export function writtenMoney(amount: number, currency: Currency): string {
 }
 
 /**
- * Parses a price into minor units; null if it is invalid. A tögrög has no decimals; a dollar's cents follow a point, or a
- * comma if there is no point. Uses no floating point.
+ * Parses a price into minor units; null if it is invalid. A tögrög has no decimals; a dollar's cents follow a point, or
+ * a comma if there is no point. Uses no floating point.
  */
 export function moneyOf(text: string, currency: Currency): number | null {
   const written = text.replace(/[₮$]/gu, '').trim();

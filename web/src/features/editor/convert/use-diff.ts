@@ -33,8 +33,8 @@ export function useDiff(
         return await callApi(calls.diffAudio, { input, signal, toast: false, bar: false });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // A text too long to compare is too different. After any other failure the conversion itself decides, and the request can
-        // be repeated.
+        // A text too long to compare is too different. After any other failure the conversion itself decides, and the
+        // request can be repeated.
         if (error.key === 'diff.text_too_long') return { ...tooDifferent, attemptsLeft };
         sayFailedCall(error, calls.diffAudio);
         throw error;

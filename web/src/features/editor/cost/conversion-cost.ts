@@ -29,8 +29,8 @@ export interface ConversionCost {
 export type ReadingOf = (text: string) => NormalizedSegment | undefined;
 
 /**
- * Returns the price before conversion, including what the user's dictionary adds. `undefined`: the subscription is still
- * loading; `null`: there is none. The server counts with the same function and decides.
+ * Returns the price before conversion, including what the user's dictionary adds. `undefined`: the subscription is
+ * still loading; `null`: there is none. The server counts with the same function and decides.
  */
 export function conversionCost(
   texts: readonly string[],

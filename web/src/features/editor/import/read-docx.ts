@@ -79,8 +79,8 @@ const breaks: Readonly<Record<string, string>> = {
 const skipped = new Set(['mc:Fallback', 'w:moveFrom', 'w:del']);
 
 /**
- * Returns the text of a document's XML, one line per paragraph. Scans the tags once without building a tree, so that time
- * and memory stay linear.
+ * Returns the text of a document's XML, one line per paragraph. Scans the tags once without building a tree, so that
+ * time and memory stay linear.
  */
 export function textOfDocument(xml: string): string {
   const lines: string[] = [];

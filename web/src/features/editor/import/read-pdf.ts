@@ -33,8 +33,8 @@ async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
 }
 
 /**
- * Returns the text of a PDF as paragraphs. A scanned PDF has pages without letters, which is a separate error, since the
- * user sees text on the page. The reader and its worker, which parses the file, are loaded with the first file; the
+ * Returns the text of a PDF as paragraphs. A scanned PDF has pages without letters, which is a separate error, since
+ * the user sees text on the page. The reader and its worker, which parses the file, are loaded with the first file; the
  * signal ends the worker.
  */
 export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {

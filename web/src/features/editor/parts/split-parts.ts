@@ -36,8 +36,8 @@ function bitOf(text: string, reading: NormalizedSegment | undefined, piece: Piec
 }
 
 /**
- * Splits a text into parts that a plan converts: at paragraphs, and longer paragraphs at sentences. Returns null if even
- * the smallest piece is too much. What has no reading is left out.
+ * Splits a text into parts that a plan converts: at paragraphs, and longer paragraphs at sentences. Returns null if
+ * even the smallest piece is too much. What has no reading is left out.
  */
 export function splitIntoParts(
   texts: readonly string[],

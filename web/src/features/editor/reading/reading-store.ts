@@ -80,8 +80,8 @@ export class ReadingStore {
   }
 
   /**
-   * The reading of a text in the language of the last update; undefined until the server has returned it. The function is
-   * new after each change.
+   * The reading of a text in the language of the last update; undefined until the server has returned it. The function
+   * is new after each change.
    */
   readingOf = this.#newReadingOf();
   #newReadingOf() {

@@ -9,8 +9,8 @@ import css from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
 
 /**
- * The number of words in a paragraph that are read differently than written, on one line that opens their list. Its space
- * is reserved, so that nothing moves when the readings arrive.
+ * The number of words in a paragraph that are read differently than written, on one line that opens their list. Its
+ * space is reserved, so that nothing moves when the readings arrive.
  */
 export const ReadingLine = memo(function ReadingLine({
   segment,
