@@ -39,7 +39,7 @@ test('the lookup makes the locale mn, and is not asked again', async () => {
   expect(needsLookup()).toBe(false);
 });
 
-test('what a person has chosen stays', async () => {
+test('the user’s choice stays', async () => {
   await chooseLocale('en');
   expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);

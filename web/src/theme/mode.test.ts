@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const shown = () => document.documentElement.dataset.theme;
 
-test('the account’s mode holds where nothing was chosen, and is there before the next paint', () => {
+test('the account’s mode applies if nothing was chosen, before the next paint', () => {
   applyAccountMode('dark');
   expect([readMode(), shown(), localStorage.getItem(modeKey)]).toEqual(['dark', 'dark', 'dark']);
   applyAccountMode('light');

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('keeps the page behind the error page as it is, a dialog of it too', async () => {
+test('keeps the page behind the error page unchanged, including its dialog', async () => {
   show({ kept: true });
   fireEvent.change(await screen.findByLabelText('name'), { target: { value: 'Ану' } });
   fireEvent.change(screen.getByLabelText('in the dialog'), { target: { value: 'Үлгэр' } });
@@ -64,7 +64,7 @@ test('keeps the page behind the error page as it is, a dialog of it too', async 
   expect([field('name')?.value, field('in the dialog')?.value]).toEqual(['Ану', 'Үлгэр']);
 });
 
-test('the next address is a new chance', async () => {
+test('the next address is tried again', async () => {
   const router = show({ kept: true });
   act(() => showInPlace({ status: 403 }));
   await screen.findByText(errorPagesEn['errors.403.title']);
@@ -73,7 +73,7 @@ test('the next address is a new chance', async () => {
   expect(isSeen(field('name'))).toBe(true);
 });
 
-test('a page that is heard and not kept stays, with a notice', async () => {
+test('a page that plays and is not kept stays, with a notice', async () => {
   const shown: ToastCommand[] = [];
   const detach = attachToaster((command) => void shown.push(command));
   show({ kept: false });
@@ -88,7 +88,7 @@ test('a page that is heard and not kept stays, with a notice', async () => {
   detach();
 });
 
-test('an error from before the page is there is shown once it is', async () => {
+test('an error from before the page has loaded is shown once it has', async () => {
   showInPlace(new Error('early'));
   show({ kept: true });
   await vi.waitFor(() => expect(screen.queryByText(title)).not.toBeNull());

@@ -48,11 +48,11 @@ test.each([
   expect(treatmentOf(error, page)).toBe(fate);
 });
 
-test('without a connection nobody is told that the page has failed', () => {
+test('without a connection no error page is shown', () => {
   expect(treatmentOf(thrown(ours), { ...page, online: false })).toBe('report');
 });
 
-test('an error’s own words are no places in code, in however many lines', () => {
+test('lines of an error’s message are not code frames', () => {
   const error = new RangeError('a text\nat home, over 2 lines\nuser@duu.mn:1');
   error.stack = `RangeError: ${error.message}\n    at f (${ours})\n    at async ${ours}`;
   expect(framesOf(error)).toEqual([`    at f (${ours})`, `    at async ${ours}`]);

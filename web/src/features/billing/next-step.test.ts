@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { hasNextStep, nextStep } from './next-step.ts';
 
-test('every error of every call of billing has a way on', () => {
+test('every error of every billing call has a next step', () => {
   const calls = [
     previewOrder,
     createOrder,
@@ -27,7 +27,7 @@ test('every error of every call of billing has a way on', () => {
   expect(keys.filter((key) => !hasNextStep(key))).toEqual([]);
 });
 
-test('what is charged by itself is managed at its provider, anything else is paid with its source', () => {
+test('recurring plans are managed at the provider, others are paid with their source', () => {
   expect(nextStep('subscription.wrong_source', true)).toBe('manage');
   expect(nextStep('subscription.wrong_source', false)).toBe('source');
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
   markSignedIn(true);
 });
 
-test('each choice is taken once, and again where it could not be told', () => {
+test('each choice is taken once, and again if it could not be saved', () => {
   const heard = vi.fn();
   const stop = onChoice(heard);
   noteChoice('theme');
@@ -23,7 +23,7 @@ test('each choice is taken once, and again where it could not be told', () => {
   expect(takeChoices().choices).toEqual(['language', 'theme']);
 });
 
-test('what nobody chose, or somebody else, is not told', () => {
+test('choices of nobody or of another user are not saved', () => {
   markSignedIn(false);
   noteChoice('language');
   expect(takeChoices().choices).toEqual([]);
@@ -33,7 +33,7 @@ test('what nobody chose, or somebody else, is not told', () => {
   expect(takeChoices().choices).toEqual([]);
 });
 
-test('what could not be told before its person left is not told of the next one', () => {
+test('unsaved choices are dropped when the user signs out', () => {
   noteChoice('theme');
   const taken = takeChoices();
   clearChoices();

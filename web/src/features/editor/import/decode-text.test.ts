@@ -31,4 +31,4 @@ test.each([
   ['Windows-1251', cp1251(text)],
 ])('%s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
 
-test('nothing is nothing', () => expect(decodeText(new Uint8Array())).toBe(''));
+test('an empty text costs nothing', () => expect(decodeText(new Uint8Array())).toBe(''));

@@ -62,7 +62,7 @@ test('makes the parts in their order, in one collection, and keeps nothing at th
   expect(kept.at(-1)).toBeNull();
 });
 
-test('has two in the making at most', async () => {
+test('converts at most two at once', async () => {
   let making = 0;
   let most = 0;
   const { client } = setUp({
@@ -77,7 +77,7 @@ test('has two in the making at most', async () => {
   expect(most).toBe(2);
 });
 
-test('an answer that is lost is asked for again with the same key', async () => {
+test('a lost response is requested again with the same key', async () => {
   const { client, made } = setUp();
   const { convert } = client;
   const lossy = vi.fn<PartsClient['convert']>(async (...args) => {
@@ -92,7 +92,7 @@ test('an answer that is lost is asked for again with the same key', async () => 
   expect(made.size).toBe(4);
 });
 
-test('what a reload cut off goes on where it was, whenever it came', async () => {
+test('a run interrupted by a reload continues where it was', async () => {
   const whole = setUp();
   await new PartsRun(aJob(3), whole.client).go();
   for (const kept of whole.kept) {
@@ -107,7 +107,7 @@ test('what a reload cut off goes on where it was, whenever it came', async () =>
   }
 });
 
-test('too many at once is waited for', async () => {
+test('waits if there are too many at once', async () => {
   const { client } = setUp();
   const busy = vi
     .fn(client.convert)
@@ -118,7 +118,7 @@ test('too many at once is waited for', async () => {
   expect([run.state.status, pause.mock.calls.length]).toEqual(['done', 1]);
 });
 
-test('a part that fails stops the rest and is named, and goes on when it is asked to', async () => {
+test('a failed part stops the rest, is named, and continues on request', async () => {
   const ends = vi.fn<PartsClient['ended']>(async () => ({ state: 'done', told: '' }));
   const { client, made } = setUp({ ended: ends });
   ends.mockImplementationOnce(async () => ({ state: 'done', told: '' }));
