@@ -56,8 +56,8 @@ export interface SpeechResult {
   /** Total size of the file in bytes. */
   readonly bytes: number;
   /**
-   * WAV only: the header with its lengths, to overwrite the first bytes of a stored file (the length is unknown when the
-   * first byte of a stream leaves).
+   * WAV only: the header with its lengths, to overwrite the first bytes of a stored file (the length is unknown when
+   * the first byte of a stream leaves).
    */
   readonly header?: Uint8Array;
 }

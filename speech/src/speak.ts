@@ -17,8 +17,8 @@ const highWater = 64 * 1024;
  *     }
  *
  * Works on demand: at most a few seconds of sound are prepared ahead of the reader, so memory stays bounded for any
- * length of text, and a slow reader slows the engine. Leaving the loop early, or aborting `request.signal`, frees engine
- * and encoder immediately. Throws `SpeechError`, or the signal's reason.
+ * length of text, and a slow reader slows the engine. Leaving the loop early, or aborting `request.signal`, frees
+ * engine and encoder immediately. Throws `SpeechError`, or the signal's reason.
  */
 export async function* speak(
   request: SpeakRequest,

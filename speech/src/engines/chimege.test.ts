@@ -23,7 +23,7 @@ const engine = () =>
   createChimege({
     baseUrl: server.url,
     token: 'the-token',
-    retries: { attempts: 1, firstMs: 1, mostMs: 1 },
+    retries: { attempts: 1, firstMs: 1, maxMs: 1 },
   });
 const count = async (text: string, language: 'mn' | 'en' = 'mn') => {
   let samples = 0;

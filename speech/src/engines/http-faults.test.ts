@@ -24,7 +24,7 @@ const pauses: number[] = [];
 const retries = {
   attempts: 3,
   firstMs: 5,
-  mostMs: 1500,
+  maxMs: 1500,
   pause: async (ms: number) => {
     pauses.push(ms);
   },

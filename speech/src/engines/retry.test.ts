@@ -9,7 +9,7 @@ async function pausesOf(random: number, retryAfterMs?: number): Promise<number[]
   const policy = {
     attempts: 5,
     firstMs: 20,
-    mostMs: 60,
+    maxMs: 60,
     random: () => random,
     pause: async (ms: number) => {
       pauses.push(ms);
@@ -59,7 +59,7 @@ describe('retrying', () => {
       setImmediate(() => stop.abort(reason));
       throw new Error('no');
     };
-    const hour = { attempts: 2, firstMs: 3_600_000, mostMs: 3_600_000, random: () => 1 };
+    const hour = { attempts: 2, firstMs: 3_600_000, maxMs: 3_600_000, random: () => 1 };
     await expect(retrying(attempt, again, hour, stop.signal)).rejects.toBe(reason);
   });
 });

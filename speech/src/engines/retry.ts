@@ -6,14 +6,14 @@ export interface RetryPolicy {
   /** Upper bound of the first pause in ms; each further one may take twice as long. */
   readonly firstMs: number;
   /** Upper bound of any pause in ms. */
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** In [0, 1); for tests. */
   readonly random?: () => number;
   /** Waits that many ms, or until the signal aborts; for tests. */
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-export const defaultRetries: RetryPolicy = { attempts: 4, firstMs: 400, mostMs: 8000 };
+export const defaultRetries: RetryPolicy = { attempts: 4, firstMs: 400, maxMs: 8000 };
 
 /** Resolves early, without an error, when the signal aborts. */
 export const pauseFor = (ms: number, signal?: AbortSignal): Promise<void> =>
@@ -29,7 +29,7 @@ export interface Retryable {
 /**
  * Retries until it works, the attempts are used up, or the failure is permanent. Pauses double with full jitter (AWS
  * Architecture Blog, "Exponential Backoff And Jitter") and are never shorter than the server asked for; if it asks for
- * longer than `mostMs`, the failure is final. Throws the last failure, or the signal's reason.
+ * longer than `maxMs`, the failure is final. Throws the last failure, or the signal's reason.
  */
 export async function retrying<T>(
   attempt: () => Promise<T>,
@@ -43,8 +43,8 @@ export async function retrying<T>(
     } catch (error) {
       signal?.throwIfAborted();
       const { retryable, retryAfterMs = 0 } = asRetryable(error);
-      if (!retryable || tried >= policy.attempts || retryAfterMs > policy.mostMs) throw error;
-      const most = Math.min(policy.mostMs, policy.firstMs * 2 ** (tried - 1));
+      if (!retryable || tried >= policy.attempts || retryAfterMs > policy.maxMs) throw error;
+      const most = Math.min(policy.maxMs, policy.firstMs * 2 ** (tried - 1));
       const ms = Math.max(retryAfterMs, most * (policy.random ?? Math.random)());
       await (policy.pause ?? pauseFor)(ms, signal);
       signal?.throwIfAborted();

@@ -10,8 +10,9 @@ export function isBackVowel(quality: Quality | null): boolean {
 }
 
 /**
- * Returns the sound of the consonant at `at`. `harmony` is the quality of the last vowel before it that is not и, `mute`
- * that of a final vowel written after it but not spoken. Sources: Svantesson et al. 2005 on /n ŋ/, /g ɢ/, /x/, /w/, /ɮ/.
+ * Returns the sound of the consonant at `at`. `harmony` is the quality of the last vowel before it that is not и,
+ * `mute` that of a final vowel written after it but not spoken. Sources: Svantesson et al. 2005 on /n ŋ/, /g ɢ/, /x/,
+ * /w/, /ɮ/.
  */
 export function consonantPhoneme(
   sounds: readonly Sound[],

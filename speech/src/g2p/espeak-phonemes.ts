@@ -95,8 +95,8 @@ const clitics = new Set(
 );
 
 /**
- * Writes a normalized text for the engine: each word in `[[ ]]`, with punctuation between them, so that the engine makes
- * pauses and intonation. Other signs are left out. The result is ASCII, so offsets are bytes too.
+ * Writes a normalized text for the engine: each word in `[[ ]]`, with punctuation between them, so that the engine
+ * makes pauses and intonation. Other signs are left out. The result is ASCII, so offsets are bytes too.
  */
 export function khalkhaToEspeak(input: string): EspeakText {
   const words: EspeakWord[] = [];

@@ -52,8 +52,8 @@ export const formants: Readonly<Record<string, readonly [f1: number, f2: number]
 
 /**
  * Vowel lengths in ms at eSpeak's 175 words a minute. In a first syllable a long vowel lasts about twice a short one;
- * long vowels of later syllables lie between, and reduced ones last less than a short one (Svantesson et al. 2005, chapter
- * on vowels; Urtnasan Davaajav, Long vowel reduction in the Mongolian language, on later long vowels).
+ * long vowels of later syllables lie between, and reduced ones last less than a short one (Svantesson et al. 2005,
+ * chapter on vowels; Urtnasan Davaajav, Long vowel reduction in the Mongolian language, on later long vowels).
  */
 const ms = { short: 155, long: 320, later: 235, reduced: 110 } as const;
 

@@ -10,7 +10,7 @@ const dictionary = [
 ];
 const say = (text: string) => normalize(text, { language: 'mn', dictionary });
 
-test('entries are said as the person wrote them', () => {
+test('entries are said as the user wrote them', () => {
   checkRows(
     [
       ['Дуу ХХК', 'Дуу ха ха ка'],
@@ -25,7 +25,7 @@ test('entries are said as the person wrote them', () => {
   );
 });
 
-test('an entry wins as a whole word only, and is marked as the person’s own', () => {
+test('an entry applies to whole words only, and is marked as the user’s own', () => {
   const { tokens, spoken } = say('ХХКА ХХК');
   expect(spoken).not.toMatch(/^ха ха ка/);
   expect(tokens.at(-1)).toMatchObject({ kind: 'dictionary', spoken: 'ха ха ка', certain: true });

@@ -134,8 +134,8 @@ export function usedEntries(
 /**
  * The user's own words take precedence over every rule. Written forms are compared ignoring case, as whole words,
  * longest first. A Mongolian suffix after a hyphen is added to the spoken word, and so is the ending of a form if the
- * entry allows endings. `read` turns digits and signs in an entry's spoken form into words; letters stay, Latin ones for
- * an English voice.
+ * entry allows endings. `read` turns digits and signs in an entry's spoken form into words; letters stay, Latin ones
+ * for an English voice.
  */
 export function dictionaryRule(options: NormalizeOptions, read: (text: string) => string): Rule {
   const dictionary = options.dictionary ?? [];

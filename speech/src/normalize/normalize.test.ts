@@ -69,7 +69,7 @@ test('English has the same tokens', () => {
   ]);
 });
 
-test('what a person should look at is not certain', () => {
+test('readings that the user should check are not certain', () => {
   const certain = (text: string) => normalize(text, { language: 'mn' }).tokens[0]?.certain;
   expect(certain('15 хүн')).toBe(true);
   expect(certain('ГХЖ')).toBe(false);

@@ -29,8 +29,8 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
 
 /**
  * Turns a text into the words to be spoken. Tokens cover the original text without gap or overlap (UTF-16 offsets);
- * `spoken` contains only letters, spaces, English apostrophes and `. , ? ! : ; …`. A pure function, linear in the text's
- * length; never throws.
+ * `spoken` contains only letters, spaces, English apostrophes and `. , ? ! : ; …`. A pure function, linear in the
+ * text's length; never throws.
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;

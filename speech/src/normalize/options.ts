@@ -9,9 +9,9 @@ export interface DictionaryEntry {
 }
 
 /**
- * Words in the other language's letters: `voice` leaves them to a voice of that language, `respell` writes them by sound
- * in the letters of the segment's language, `auto` leaves phrases of three words or more to the voice and respells
- * shorter ones.
+ * Words in the other language's letters: `voice` leaves them to a voice of that language, `respell` writes them by
+ * sound in the letters of the segment's language, `auto` leaves phrases of three words or more to the voice and
+ * respells shorter ones.
  */
 export const foreignRules = ['auto', 'voice', 'respell'] as const;
 export type ForeignRule = (typeof foreignRules)[number];

@@ -9,8 +9,8 @@ const alike: Readonly<Record<string, string>> = {
 const rare = /(?=[\u0100-\u{10ffff}])\p{Script=Latin}/gu;
 
 /**
- * Leaves only Latin letters that voices can say: others lose their accents, or are dropped. An engine would name each by
- * its number, which takes twenty times as long as a letter.
+ * Leaves only Latin letters that voices can say: others lose their accents, or are dropped. An engine would name each
+ * by its number, which takes twenty times as long as a letter.
  */
 export function plainLatin(text: string): string {
   return text.replace(

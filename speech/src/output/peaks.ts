@@ -6,8 +6,9 @@ const fullAt = 0.95;
 const silence = 0.005;
 
 /**
- * Collects the waveform's outline: the RMS of equal stretches of the sound. The largest amplitude would be the limiter's
- * everywhere in a long sound. When there are too many stretches, neighbours are merged, so that memory stays constant.
+ * Collects the waveform's outline: the RMS of equal stretches of the sound. The largest amplitude would be the
+ * limiter's everywhere in a long sound. When there are too many stretches, neighbours are merged, so that memory stays
+ * constant.
  */
 export class Peaks {
   /** Mean square of each stretch. */

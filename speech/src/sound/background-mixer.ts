@@ -27,8 +27,8 @@ export interface MixerSettings {
 }
 
 /**
- * Mixes a voice with a loop. The music is `volumeDb` below the voice while it speaks, rises a little in pauses, fades in
- * at the start and out after the end. The mix is as loud as the voice at the input: a voice in both channels counts
+ * Mixes a voice with a loop. The music is `volumeDb` below the voice while it speaks, rises a little in pauses, fades
+ * in at the start and out after the end. The mix is as loud as the voice at the input: a voice in both channels counts
  * twice, and the music adds its share, so the voice is lowered accordingly.
  */
 export class BackgroundMixer {

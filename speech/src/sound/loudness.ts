@@ -9,8 +9,8 @@ const relativeGateLu = 10;
 export type KWeighting = (samples: Float32Array, from: number, to: number) => number;
 
 /**
- * Returns a filter for any rate, by the analogue prototypes behind the 48 kHz table of BS.1770 (the parameters are those
- * of libebur128, MIT). It filters `samples[from, to)` and returns the sum of squares.
+ * Returns a filter for any rate, by the analogue prototypes behind the 48 kHz table of BS.1770 (the parameters are
+ * those of libebur128, MIT). It filters `samples[from, to)` and returns the sum of squares.
  */
 export function createKWeighting(sampleRate: number): KWeighting {
   const shelf = Math.tan((Math.PI * 1681.974450955533) / sampleRate);

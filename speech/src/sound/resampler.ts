@@ -6,8 +6,8 @@ const cutoff = 0.92;
 const beta = 6;
 
 /**
- * Changes the sample rate of mono sound that arrives in pieces, by a polyphase windowed sinc. Output sample 0 is at input
- * sample 0, and n input samples give ceil(n * to / from) output samples once `flush` has been called.
+ * Changes the sample rate of mono sound that arrives in pieces, by a polyphase windowed sinc. Output sample 0 is at
+ * input sample 0, and n input samples give ceil(n * to / from) output samples once `flush` has been called.
  */
 export class Resampler {
   readonly #up: number;

@@ -10,8 +10,8 @@ export interface ShifterSettings {
 }
 
 /**
- * Pitch and speed for engines that support neither, by overlapping similar stretches of the wave (WSOLA) and resampling.
- * n input samples give round(n / tempo) output samples once `flush` has been called.
+ * Pitch and speed for engines that support neither, by overlapping similar stretches of the wave (WSOLA) and
+ * resampling. n input samples give round(n / tempo) output samples once `flush` has been called.
  */
 export class Shifter {
   readonly #touch: SoundTouch;

@@ -9,9 +9,9 @@ interface Under<T, U> {
 
 /**
  * Runs up to `limit` of the items' streams concurrently and yields their values in the items' order; a value of
- * `undefined` ends each item. Later streams continue while an early one is slow, but at most twice `limit` are held, and
- * none is started while the reader pauses with that many. An error is thrown in its turn; returning early closes every
- * open stream.
+ * `undefined` ends each item. Later streams continue while an early one is slow, but at most twice `limit` are held,
+ * and none is started while the reader pauses with that many. An error is thrown in its turn; returning early closes
+ * every open stream.
  */
 export async function* inOrder<T, U>(
   items: Iterable<T>,

@@ -1,6 +1,6 @@
 /**
- * Passes items from a producer to one consumer, in order. The producer never waits here (it is held back elsewhere, such
- * as by a limit on open streams); the consumer waits for the next item, the end or an error.
+ * Passes items from a producer to one consumer, in order. The producer never waits here (it is held back elsewhere,
+ * such as by a limit on open streams); the consumer waits for the next item, the end or an error.
  */
 export class Queue<T> implements AsyncIterable<T> {
   readonly #items: T[] = [];

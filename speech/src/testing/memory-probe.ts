@@ -2,8 +2,8 @@ import { createEspeak } from '../engines/espeak/espeak.ts';
 import { speak } from '../speak.ts';
 import { plainRequest } from './collect.ts';
 
-// A separate process with `--expose-gc`: speaks a number of characters, then more, keeping nothing, and prints in MB the
-// most memory in use each time, and the most that the process took.
+// A separate process with `--expose-gc`: speaks a number of characters, then more, keeping nothing, and prints in MB
+// the most memory in use each time, and the most that the process took.
 const deps = { engines: { espeak: createEspeak(1) } };
 let peak = 0;
 

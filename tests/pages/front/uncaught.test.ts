@@ -193,7 +193,7 @@ test('a successful answer that cannot be parsed is a failed request, and is repo
   await expect
     .poll(() => reports)
     .toMatchObject([
-      { kind: 'api', name: 'UnreadableAnswer.PATCH.me', route: '/app/account/settings' },
+      { kind: 'api', name: 'InvalidResponse.PATCH.me', route: '/app/account/settings' },
     ]);
 });
 

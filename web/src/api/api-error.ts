@@ -1,11 +1,11 @@
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
-/** What a failed call throws. `key` is null where the answer's body is no key we know. */
+/** Thrown by a failed call. `key` is null if the response's body is not a known key. */
 export class ApiError extends Error {
   readonly key: ErrorKey | null;
-  /** HTTP status; 0 where no answer came, 200 where one came that can't be read. */
+  /** HTTP status; 0 if there was no response, 200 if the response could not be read. */
   readonly status: number;
-  /** The number that the key's text names as `{limit}`. */
+  /** The number for `{limit}` in the key's text. */
   readonly limit: number | null;
 
   constructor(key: ErrorKey | null, status: number, limit: number | null) {

@@ -102,7 +102,7 @@ test.each([
   expect([error.key, error.status]).toEqual([null, 200]);
   expect(said.mock.calls).toEqual([[error, null]]);
   expect(unreadable).toHaveBeenCalledOnce();
-  expect(unreadable.mock.lastCall?.[0]).toMatchObject({ name: 'UnreadableAnswer.GET.plans' });
+  expect(unreadable.mock.lastCall?.[0]).toMatchObject({ name: 'InvalidResponse.GET.plans' });
 });
 
 test('an answer that breaks off is none at all', async () => {

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
 import { ApiError } from './api-error.ts';
 import { apiHooks } from './hooks.ts';
-import { UnreadableAnswer } from './unreadable-answer.ts';
+import { InvalidResponse } from './invalid-response.ts';
 
-/** Nothing where the call takes nothing, else required. */
+/** Optional if the call takes nothing, else required. */
 type Part<Name extends string, Schema extends z.ZodType> =
   Record<never, never> extends z.input<Schema>
     ? { [K in Name]?: z.input<Schema> }
@@ -20,11 +20,11 @@ export type CallArgs<C extends Call> = Part<'params', C['params']> &
     headers?: Record<string, string>;
     signal?: AbortSignal;
     /**
-     * false: the caller shows the error's text in place, and no toast is shown. 'once': nobody pressed, so an error is
-     * said once until the call succeeds.
+     * false: the caller shows the error in place, without a toast. 'once': the page makes the call by itself, so an
+     * error is shown once until the call succeeds.
      */
     toast?: boolean | 'once';
-    /** false: the loading bar stays out of it (background work). */
+    /** false: no loading bar (background work). */
     bar?: boolean;
   };
 
@@ -53,7 +53,7 @@ function addressOf(call: Call, args: AnyArgs): string {
   return `${apiBase}${path}${search ? `?${search}` : ''}`;
 }
 
-/** The body as text without newlines is the key; `synthesize.` before it is how older servers wrote it. */
+/** Reads the key from the body, without newlines; older servers prefixed it with `synthesize.`. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const text = body.replace(/[\r\n]+/g, '').trim();
@@ -63,7 +63,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(isErrorKey(key) ? key : null, response.status, limit);
 }
 
-/** Half of a surrogate pair, as a paste may cut it, becomes the sign for what can't be read: the server takes none. */
+/** Replaces half of a surrogate pair, which a paste may leave and the server refuses. */
 function whole(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 }
@@ -83,12 +83,12 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   return read(call, await response.text());
 }
 
-/** Status 200 for what can't be read: it came, so it is no lack of a connection. */
+/** Fails with status 200 if the body can't be read: there was a response, so the connection is fine. */
 function read(call: Call, body: string): unknown {
   try {
     return call.output.parse(JSON.parse(body));
   } catch (cause) {
-    apiHooks().unreadable(new UnreadableAnswer(call, cause));
+    apiHooks().unreadable(new InvalidResponse(call, cause));
     throw new ApiError(null, 200, null);
   }
 }
@@ -97,14 +97,14 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** The session ends first: the sign-in page leads signed-in people away. */
+/** Ends the session first, as the sign-in page redirects signed-in users. */
 async function goToSignIn(failure: ApiError): Promise<void> {
   await apiHooks().unauthorized(failure);
   apiHooks().toSignIn();
 }
 
-/** For an answer but 200 to a request that was not made by `callApi`. */
-export async function sayFailedAnswer(response: Response): Promise<void> {
+/** Handles a failed response to a request that was not made by `callApi`. */
+export async function showFailedResponse(response: Response): Promise<void> {
   const failure = await errorOf(response);
   if (failure.status === 401) await goToSignIn(failure);
   else apiHooks().failed(failure, null);
@@ -117,8 +117,8 @@ export function sayFailedCall(failure: ApiError, once: Call | null = null): void
 
 /**
  * Makes a call of the contract: `callApi(calls.updateAudio, { params: { audioId }, input: { name } })`.
- * @throws ApiError for any answer but 200, for none at all (status 0) and for one that can't be read (status 200),
- * after the toast and, at 401, after the way to sign-in; DOMException `AbortError` when the signal ended it.
+ * @throws ApiError for any response but 200, for none (status 0) and for one that can't be read (status 200), after the
+ * toast and, at 401, after the redirect to sign-in; DOMException `AbortError` if the signal aborted it
  */
 export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Promise<OutputOf<C>> {
   const args: AnyArgs = given ?? {};
@@ -141,7 +141,7 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
 export type CallApi = typeof callApi;
 export type { GivenInputOf };
 
-/** The same function for everyone; a hook so that a component need not care where it comes from. */
+/** Returns `callApi`; a hook so that components do not depend on its source. */
 export function useApi(): CallApi {
   return callApi;
 }

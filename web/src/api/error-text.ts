@@ -2,16 +2,16 @@ import { type ErrorKey, isPlainKey } from '@duu/contract/errors/keys';
 import type { Translate } from '../i18n/intl.tsx';
 import type { ApiError } from './api-error.ts';
 
-/** The text that stands in where no translation can be had. */
+/** Used when no translation is available. */
 export const untranslated = 'Request failed [000]';
 
-/** The text of a key. One that names a number is said only with it: an old or foreign server may not send it. */
+/** The text of a key. One with a number is used only with it, as an old or foreign server may not send it. */
 export function keyText(key: ErrorKey, limit: number | null, t: Translate): string {
   if (limit !== null) return t(`errors.${key}`, { limit });
   return t(isPlainKey(key) ? `errors.${key}` : 'errors.request_failed');
 }
 
-/** The text for a failed call in the page's language; `t` is null where there is no translation yet. */
+/** The text for a failed call in the page's language; `t` is null if no translation is loaded yet. */
 export function errorText({ key, status, limit }: ApiError, t: Translate | null): string {
   if (!t) return untranslated;
   if (key !== null) return keyText(key, limit, t);

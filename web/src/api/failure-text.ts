@@ -3,19 +3,19 @@ import { type ErrorKey, failuresByTheText, isPlainKey } from '@duu/contract/erro
 import type { Translate } from '../i18n/intl.tsx';
 import { keyText } from './error-text.ts';
 
-/** What an audio's document says of a conversion that failed. */
+/** The fields of an audio that describe a failed conversion. */
 interface Failed {
   readonly error: ErrorKey | null;
   readonly characters: number;
 }
 
-/** Why an audio could not be made; empty where nothing is known. */
+/** Why an audio could not be created; empty if unknown. */
 export function failureText({ error, characters }: Failed, t: Translate): string {
   if (error === null) return '';
   return keyText(error, isPlainKey(error) ? null : failureLimit(error, characters), t);
 }
 
-/** Whether a failed conversion surely took nothing: what was heard before its own text failed it is charged. */
+/** Whether a failed conversion certainly cost nothing: what was played before the text itself failed is charged. */
 export function tookNothing({ error }: Failed): boolean {
   return error !== null && !failuresByTheText.has(error);
 }

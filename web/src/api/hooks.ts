@@ -1,18 +1,18 @@
 import type { Call } from '@duu/contract/calls/call';
 import type { ApiError } from './api-error.ts';
-import type { UnreadableAnswer } from './unreadable-answer.ts';
+import type { InvalidResponse } from './invalid-response.ts';
 
-/** What the calls need of the rest of the page, which puts it here when it is there: no import goes upward. */
+/** What calls need from higher layers, which register it here so that imports only go downward. */
 interface Hooks {
-  /** The signed-in person's identity token; null for a visitor. */
+  /** The signed-in user's identity token; null for a visitor. */
   token: () => Promise<string | null>;
   /** A 401 ends the session. */
   unauthorized: (error: ApiError) => void | Promise<void>;
-  /** What follows on any page. */
+  /** Redirects to sign-in. */
   toSignIn: () => void;
-  /** An answer that can't be read is reported: nobody but us can mend it. */
-  unreadable: (answer: UnreadableAnswer) => void;
-  /** A call failed, and whoever made it says nothing. With `call` it is said once, until the call succeeds. */
+  /** Reports a response that can't be read. */
+  unreadable: (answer: InvalidResponse) => void;
+  /** Called for a failure that the caller does not show. With `call` it is shown once, until the call succeeds. */
   failed: (error: ApiError, call: Call | null) => void;
   succeeded: (call: Call) => void;
 }

@@ -3,8 +3,8 @@ import { type CallArgs, callApi } from './call.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /**
- * Makes a reading call when shown and when `args` change; null waits. Its error is for the page to show in place, or
- * `toast` says it. `keep`: see `useRequest`.
+ * Makes a reading call on mount and when `args` change; null waits. The page shows the error in place, or `toast` does.
+ * `keep`: see `useRequest`.
  */
 export function useCall<C extends Call>(
   call: C,

@@ -8,16 +8,16 @@ type State<T> =
   | { readonly status: 'ready'; readonly data: T; readonly error: null };
 
 export type Request<T> = State<T> & {
-  /** `data` was asked for with another key. */
+  /** Whether `data` belongs to another key. */
   readonly isPrevious: boolean;
-  /** Asks again. What came last stays meanwhile. */
+  /** Loads again. The last result stays meanwhile. */
   readonly reload: () => void;
 };
 
 interface Options {
-  /** How long (ms) a new key is waited with, for typing to pause. */
+  /** How long (ms) to wait with a new key, for typing to pause. */
   readonly delayMs?: number;
-  /** Keeps the answer for the next who asks with this key: it is shown until the new one is there. */
+  /** Caches the result for the next component with this key, until the new one arrives. */
   readonly keep?: boolean;
 }
 
@@ -30,14 +30,14 @@ interface Answer<T> {
 
 const kept = new Map<string, unknown>();
 
-/** What was asked for by one person is not shown to the next. */
+/** Clears the cached results, when the user changes. */
 export function forgetAnswers(): void {
   kept.clear();
 }
 
 /**
- * Asks when shown and when `key` changes; null waits. The key is all that decides what `load` asks for. What came last
- * stays while something else is asked for, and what failed for want of a connection is asked for again when it is back.
+ * Loads on mount and when `key` changes; null waits. The key must determine what `load` requests. The last result stays
+ * while another one loads, and a request that failed without a connection is repeated when it returns.
  */
 export function useRequest<T>(
   key: string | null,

@@ -1,5 +1,5 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useCall } from './use-call.ts';
 
-/** The catalogue of speakers, shown at once where another page has asked for it. */
+/** The catalogue of speakers, shown immediately if another page has loaded it. */
 export const useSpeakers = () => useCall(calls.getSpeakers, { toast: 'once' }, { keep: true });

@@ -5,11 +5,11 @@ import { toast } from '../feedback/toast-store.ts';
 import { useText } from '../i18n/intl.tsx';
 import { reloadOnce } from './failures/reload.ts';
 
-/** ms between looks at the manifest; also when the tab is looked at again. */
+/** ms between checks of the manifest; it is also checked when the tab becomes visible. */
 export const pollMs = 60_000;
 const toastId = 'new-build';
 
-/** The id of the newest build; null where it cannot be told (no network, development). */
+/** The id of the newest build; null if unknown (no network, development). */
 export async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
@@ -22,7 +22,7 @@ export async function latestBuild(): Promise<string | null> {
   }
 }
 
-/** Reloads when a new build is out; never under the hands of someone who listens, types or converts. */
+/** Reloads when a new build is out, but never while the user listens, types or converts. */
 export function BuildWatch() {
   const t = useText();
   const told = useRef(false);

@@ -37,7 +37,7 @@ const sizes: ButtonSize[] = ['sm', 'default', 'lg', 'synthesize', 'icon'];
 const tones = ['plain', 'info', 'success', 'warning', 'danger', 'accent'] as const;
 const toastTypes: ToastType[] = ['default', 'success', 'error', 'info', 'warning', 'loading'];
 
-/** All parts side by side, for those who build with them. In local builds only; names are the parts' own. */
+/** All components side by side, for developers. Local builds only; the labels are the components' names. */
 export function DesignRoute() {
   const toast = useToast();
   const [on, setOn] = useState(true);

@@ -13,17 +13,17 @@ import { useCountryLookup } from './use-country-lookup.ts';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * By what name the router keeps how far a page was scrolled. Every page that was loaded, not gone to, is called
- * `default`: the browser puts it where it was left, and what another load in this tab noted is not for it.
+ * The router's key for the scroll position of a loaded page. The router calls every loaded page `default`; the browser
+ * restores it itself, and the position stored by another load in this tab does not apply.
  */
 const loaded = `loaded ${performance.timeOrigin}`;
 const scrollKey = ({ key }: Location) => (key === 'default' ? loaded : key);
 
-/** The root of every page: its language comes from the address, else from the person. */
+/** The root of every page: its language comes from the address, else from the user. */
 export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
   const own = useSyncExternalStore(onLocale, getLocale, getLocale);
   const wanted = prefix ?? own;
-  // A page keeps its language until the texts of the next one are here.
+  // A page keeps its language until the texts of the next one have loaded.
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
     let left = false;
@@ -42,7 +42,7 @@ export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
   useCountryLookup();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Screen readers are told of a new page by its title, which pages set after this.
+    // Screen readers announce a new page by its title, which pages set after this.
     void pathname;
     document.documentElement.dataset.ready = 'true';
   }, [pathname]);

@@ -8,19 +8,19 @@ import { splitPath } from '../navigation/paths.ts';
 import { isReloading, reloadGuardMs } from './failures/reload.ts';
 
 const toastId = 'page-waits';
-/** From when on (ms) code that does not come is a connection that is not there, whatever the browser says of it. */
-const patienceMs = 6000;
+/** After this time (ms) without the code, the connection counts as missing, whatever the browser reports. */
+const timeoutMs = 6000;
 
-/** Says that a page is waited for, to somebody who has another page before them. */
+/** Shows a toast while another page is still visible. */
 function sayWaiting(): void {
   const t = currentTranslate();
   if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
 }
 
 /**
- * Without a connection the code of a page can't be had: the page before it stays until the connection is back. The
- * failure then takes its way, to a reload at the new address, since a style sheet that has failed is not asked for again.
- * Where that reload has begun, the page before it stays as well, instead of a failure that is gone in a moment.
+ * Keeps the previous page until the connection returns, as a page's code can't load without one. The error then leads
+ * to a reload at the new address, since a failed style sheet is not requested again. During that reload the previous
+ * page stays too, instead of a short error.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
   let said = false;
@@ -28,7 +28,7 @@ async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
     said = true;
     sayWaiting();
   };
-  const timer = setTimeout(say, patienceMs);
+  const timer = setTimeout(say, timeoutMs);
   try {
     return await pieces;
   } catch (error) {
@@ -46,7 +46,7 @@ async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
 
 const failures = new WeakMap<ComponentType, { readonly error: unknown }>();
 
-/** Shown in place of a page that could not be loaded: its error is thrown where the router's error pages catch it. */
+/** Replaces a page that could not load: it throws the error for the router's error pages. */
 function failed(error: unknown): ComponentType {
   const Failed = () => {
     throw error;
@@ -55,13 +55,13 @@ function failed(error: unknown): ComponentType {
   return Failed;
 }
 
-/** Throws what kept a page from being loaded, where a page that is served already is better than the error page. */
+/** Throws the reason why a page could not load, for callers that prefer an already served page to the error page. */
 export function throwIfFailed(Component: unknown): void {
   const failure = failures.get(Component as ComponentType);
   if (failure) throw failure.error;
 }
 
-/** A rejection would leave the router with an empty page: a route without its code is one that still loads to it. */
+/** Never rejects, which would leave the router with an empty page. A route without code still shows as loading. */
 async function page(code: Promise<ComponentType>): Promise<{ Component: ComponentType }> {
   try {
     return { Component: await whenOnline(code) };
@@ -70,7 +70,7 @@ async function page(code: Promise<ComponentType>): Promise<{ Component: Componen
   }
 }
 
-/** A page behind the landing pages: its code and the texts come together, so that nothing shows half. `more`: texts of these pages alone. */
+/** A page behind the landing pages: loads its code and texts together. `more`: texts that only these pages need. */
 export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
   return () => {
     const locale = splitPath(location.pathname).prefix ?? getLocale();
@@ -79,7 +79,7 @@ export function inside(load: () => Promise<ComponentType>, ...more: readonly Mes
   };
 }
 
-/** A landing page: its texts are here already. */
+/** A landing page: its texts are already loaded. */
 export function front(load: () => Promise<ComponentType>) {
   return () => page(load());
 }

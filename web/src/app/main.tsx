@@ -21,11 +21,11 @@ import { throwIfFailed } from './lazy-page.ts';
 import { routes } from './routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
-// zod compiles parsers with `new Function`, which the pages' security policy forbids, and asking would be reported.
-// Its settings live here, so that they are made before any of the contract's schemas, whichever file comes first.
+// zod compiles parsers with `new Function`, which the content security policy forbids; even testing for it is reported.
+// Set here, before any of the contract's schemas is created, whichever file comes first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Pages that are lazy must be here before a prerendered page can be taken over without a flash. */
+/** Loads the lazy pages of the address, so that a prerendered page can be hydrated without a flash. */
 async function loadMatched(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -39,8 +39,8 @@ async function loadMatched(): Promise<void> {
 }
 
 /**
- * In short tasks, so that a slow phone can scroll and answer meanwhile: the scripts' own evaluation, the pages, the
- * browser's language data (which its first use loads at one go, for 20 ms and more), the router, and React's slices.
+ * Starts the app in short tasks, so that a slow phone stays responsive: the scripts' own evaluation, the pages, the
+ * browser's language data (whose first use blocks for 20 ms and more), the router, and React's slices.
  */
 async function start(root: HTMLElement): Promise<void> {
   followMode();
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
   intlOf(locale, messagesOf(locale));
   await yieldToMain();
-  // The visitor may have scrolled by now: only what says that the page was there before keeps the router from its top.
+  // The visitor may have scrolled already: only hydration data keeps the router from scrolling to the top.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   setReloadDestination(() => {
     const next = router.state.navigation.location;
@@ -82,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
   startServiceWorker();
 }
 
-/** Where nothing could be started. A page that can be read stays as it is. */
+/** Shown if nothing could start. A readable page stays. */
 function showFailure(root: HTMLElement, error: unknown): never {
   delete document.documentElement.dataset.pending;
   if (root.dataset.path === undefined) createRoot(root).render(<BareFailure />);

@@ -17,7 +17,7 @@ import { routes } from './routes.tsx';
 putMessages('en', 'front', frontEn);
 putMessages('mn', 'front', frontMn);
 
-/** Loads the code of a page: the static handler waits for loaders, but not for code alone. */
+/** Loads the code of a page: the static handler waits for loaders, but not for lazy code. */
 async function loadCode(path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -25,7 +25,7 @@ async function loadCode(path: string): Promise<void> {
   }
 }
 
-/** One public page in one language as HTML, with what its head says; used by the build only. */
+/** Renders one public page in one language as HTML, with its head; used only by the build. */
 export async function prerender(path: string, locale: Locale, site: string) {
   putLocale(locale);
   await loadCode(path);

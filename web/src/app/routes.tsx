@@ -8,7 +8,7 @@ import { RouteFailure } from './failures/RouteFailure.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { front, inside } from './lazy-page.ts';
 
-/** Every page of the product, below an optional language prefix. */
+/** All pages, with an optional language prefix. */
 function pages(): RouteObject[] {
   return [
     {

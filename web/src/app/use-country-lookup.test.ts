@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToaster } from '../feedback/toast-store.ts';
-import { chooseLocale, getLocale, needsLookup, takeAccountLocale } from '../i18n/locale-store.ts';
+import { applyAccountLocale, chooseLocale, getLocale, needsLookup } from '../i18n/locale-store.ts';
 import { insideMn } from '../i18n/messages/inside.mn.ts';
 import { sayFailedCalls } from './failures/failed-calls.ts';
 import { lookUpCountry } from './use-country-lookup.ts';
@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['with the switch', () => chooseLocale('en')],
-  ['in the account', () => takeAccountLocale('en')],
+  ['in the account', () => applyAccountLocale('en')],
 ])('a choice %s stays, also one made during the lookup', async (_, choose) => {
   fetched.mockImplementationOnce(async () => {
     await choose();

@@ -4,19 +4,19 @@ import { localeAfterLookup, needsLookup } from '../i18n/locale-store.ts';
 let asked = false;
 
 /**
- * Asks where the visitor is. What is answered, and whether anything is, changes nothing: the locale becomes mn in every
- * case. Without the contract's parser, so that the landing page stays light.
+ * Requests the visitor's country. The result has no effect: the locale becomes mn in every case, as specified. Does not
+ * use the contract's parser, so that the landing page stays small.
  */
 export async function lookUpCountry(): Promise<void> {
   const response = await fetch('/api/v1/ip2location').catch(() => null);
-  // Without a connection the other language's texts can't be had: the next page begins with them.
+  // Without a connection the other language's texts can't load; the next page starts with them.
   await localeAfterLookup().catch(() => undefined);
   if (response === null || response.status === 200) return;
-  const { sayFailedAnswer } = await import('../api/call.ts');
-  await sayFailedAnswer(response);
+  const { showFailedResponse } = await import('../api/call.ts');
+  await showFailedResponse(response);
 }
 
-/** Asks once per page load, where that could still change anything. */
+/** Looks up once per page load, if that could still change anything. */
 export function useCountryLookup(): void {
   useEffect(() => {
     if (asked || !needsLookup()) return;

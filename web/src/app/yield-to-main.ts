@@ -1,8 +1,8 @@
 type WithScheduler = { scheduler?: { yield?: () => Promise<void> } };
 
 /**
- * Ends the task that runs, so that the browser can draw and answer the visitor before the next piece of work.
- * `scheduler.yield` goes on before anything else that waits; browsers without it take their turn.
+ * Ends the current task, so that the browser can paint and respond to input. `scheduler.yield` continues before other
+ * tasks; browsers without it queue a new one.
  */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as WithScheduler;

@@ -28,7 +28,7 @@ function show() {
 
 const panel = () => screen.queryByRole('dialog', { name: 'Support' });
 
-test('takes the focus, and gives it back when Escape or its own button closes it', () => {
+test('takes the focus, and returns it when Escape or its button closes it', () => {
   const trigger = show();
   expect(document.activeElement).toBe(panel());
   expect(trigger.getAttribute('aria-controls')).toBe(panel()?.id);
@@ -41,7 +41,7 @@ test('takes the focus, and gives it back when Escape or its own button closes it
   expect([panel(), document.activeElement]).toEqual([null, trigger]);
 });
 
-test('is not modal: a press elsewhere closes it, one on its button too', async () => {
+test('is not modal: a press outside or on its button closes it', async () => {
   const trigger = show();
   fireEvent.click(trigger);
   expect(panel()).toBeNull();
@@ -53,7 +53,7 @@ test('is not modal: a press elsewhere closes it, one on its button too', async (
   });
 });
 
-test('follows its button when that moves, which no event tells', async () => {
+test('follows its button when that moves without an event', async () => {
   const trigger = show();
   const layer = panel()?.parentElement;
   const left = () =>

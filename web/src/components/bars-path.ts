@@ -8,8 +8,8 @@ export interface Bar {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns the `d` of one path that draws all bars, stroked with round caps of `width` that reach the bars' ends. One path
- * instead of a rectangle per bar makes the markup five times smaller.
+ * Returns the `d` of one path that draws all bars, stroked with round caps of `width` that reach the bars' ends. One
+ * path instead of a rectangle per bar makes the markup five times smaller.
  */
 export function barsPath(bars: readonly Bar[], width: number): string {
   return bars

@@ -1,6 +1,6 @@
 /**
- * True in local builds (`npm start`, `npm run dev`), which use the emulators. Code that must be absent from a production
- * bundle tests `import.meta.env.LOCAL_BUILD` in place, so that the bundler can remove it.
+ * True in local builds (`npm start`, `npm run dev`), which use the emulators. Code that must be absent from a
+ * production bundle tests `import.meta.env.LOCAL_BUILD` in place, so that the bundler can remove it.
  */
 export const isLocalBuild: boolean = import.meta.env.LOCAL_BUILD ?? import.meta.env.DEV;
 

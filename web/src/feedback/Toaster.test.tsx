@@ -67,7 +67,7 @@ test('leaves by itself after its duration', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('shows three at a time; a fourth takes the place of the first that leaves', async () => {
+test('shows three at a time; a fourth replaces the first that leaves', async () => {
   await show('one', 'two', 'three', 'four');
   expect(screen.queryByText('four')).toBeNull();
   expect(shown()).toHaveLength(3);

@@ -13,7 +13,7 @@ test('nothing shows for work shorter than 200 ms', () => {
   expect(store.getState()).toEqual({ progress: 0, visible: false });
 });
 
-test('creeps without arriving, fills at the end, hides after 500 ms and resets 400 ms later', () => {
+test('approaches the end, fills when finished, hides after 500 ms and resets 400 ms later', () => {
   const store = new LoadingStore();
   const end = store.begin();
   vi.advanceTimersByTime(200 + 2000);
@@ -31,7 +31,7 @@ test('creeps without arriving, fills at the end, hides after 500 ms and resets 4
   expect(store.getState()).toEqual({ progress: 0, visible: false });
 });
 
-test('is reset after hiding also where short work came in between', () => {
+test('resets after hiding even if short work came in between', () => {
   const store = new LoadingStore();
   const end = store.begin();
   vi.advanceTimersByTime(300);
@@ -45,7 +45,7 @@ test('is reset after hiding also where short work came in between', () => {
   expect(store.getState()).toEqual({ progress: 0, visible: false });
 });
 
-test('a bar that comes back before its reset is not taken away by it', () => {
+test('a bar that returns before its reset is not hidden by it', () => {
   const store = new LoadingStore();
   store.begin()();
   const end = store.begin();

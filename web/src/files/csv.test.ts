@@ -3,7 +3,7 @@ import { csvOf, parseCsv } from './csv.ts';
 
 const cells = (file: string) => parseCsv(file).map((row) => row.cells);
 
-test('what is written is read again, whatever is in it', () => {
+test('written files are read back unchanged, whatever they contain', () => {
   const rows = [
     ['a, "b"', 'хоёр\nмөр', ''],
     ['=SUM(A1)', "'=x", "''+1"],
@@ -28,7 +28,7 @@ test('rows know the line they begin on', () => {
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
-test('a quote that nothing closes is told', () => {
+test('an unclosed quote is reported', () => {
   expect(parseCsv('a,b\n"c,d\ne,f')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['c,d\ne,f'], open: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeWav, mp3SampleRate } from './wav.ts';
 
-test('writes a header that says what follows', () => {
+test('writes a header for the samples that follow', () => {
   const wav = encodeWav([Float32Array.of(0, 1, -1, 2), Float32Array.of(0, 0, 0, 0)], 22_050);
   const view = new DataView(wav.buffer);
   expect(String.fromCharCode(...wav.slice(0, 4), ...wav.slice(8, 12))).toBe('RIFFWAVE');

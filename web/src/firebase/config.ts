@@ -8,7 +8,7 @@ const localConfig: FirebaseOptions = {
   storageBucket: `${import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-duu'}.appspot.com`,
 };
 
-/** The app's own domain serves Firebase's sign-in helper, so that browsers do not take it for a third party. */
+/** The app's own domain serves Firebase's sign-in helper, so that browsers do not treat it as a third party. */
 export function firebaseConfig(): FirebaseOptions {
   if (isLocalBuild) return localConfig;
   return {

@@ -12,8 +12,8 @@ async function addressOf(storagePath: string): Promise<string> {
 }
 
 /**
- * The address of a file in the bucket, or on this device where it is kept, for the page's lifetime and this person only: it
- * is not stored and not logged, as anyone who has it can read the file.
+ * Returns the URL of a file in the bucket, or of its copy on this device, for the page's lifetime and this user only:
+ * it is not stored or logged, as anyone who has it can read the file.
  * @throws FirebaseError `storage/object-not-found`, `storage/unauthorized`
  */
 export function fileUrl(storagePath: string): Promise<string> {
@@ -25,7 +25,7 @@ export function fileUrl(storagePath: string): Promise<string> {
   return url;
 }
 
-/** The next look finds the file where it is by now: kept on this device, or no longer. */
-export function lookAgain(storagePath: string): void {
+/** Drops the cached URL, when a file was kept on this device or removed from it. */
+export function clearFileUrl(storagePath: string): void {
   known.delete(storagePath);
 }

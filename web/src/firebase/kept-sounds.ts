@@ -4,7 +4,7 @@ import { paths } from '@duu/contract/paths';
 import { onPersonChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
-/** A sound on this device. */
+/** A sound kept on this device. */
 export interface KeptSound {
   readonly audioId: string;
   readonly storagePath: string;
@@ -33,7 +33,7 @@ export function subscribeSounds(listener: () => void): () => void {
 
 export const keptSounds = (): readonly KeptSound[] => sounds;
 
-/** What stands with each sound says whose it is, so that there is no list that could be wrong. */
+/** Describes each sound with the sound itself, so that no separate list can get out of sync. */
 function asHeaders({ audioId, name, bytes, expiresAt }: KeptSound): HeadersInit {
   return {
     'Content-Type': 'audio/mpeg',
@@ -54,7 +54,7 @@ function asSound(address: string, { headers }: Response): KeptSound {
   };
 }
 
-/** Reads what is there, as another tab may have changed it, and lets go what the library has no longer. */
+/** Reads what is kept, as another tab may have changed it, and removes what has expired. */
 async function readSounds(uid: string): Promise<void> {
   const store = await keptOf(uid);
   if (store === null) return;
@@ -70,8 +70,8 @@ async function readSounds(uid: string): Promise<void> {
   publish(found);
 }
 
-/** Lets go the sounds of audios that were deleted elsewhere. Only the server's answer counts. */
-async function letGoDeleted(uid: string): Promise<void> {
+/** Removes the sounds of audios that were deleted elsewhere, by the server's data only. */
+async function removeDeleted(uid: string): Promise<void> {
   if (sounds.length === 0 || !navigator.onLine) return;
   const { idsThere } = await import('./documents/firestore-door.ts');
   const ids = sounds.map(({ audioId }) => audioId);
@@ -81,14 +81,13 @@ async function letGoDeleted(uid: string): Promise<void> {
 }
 
 /**
- * Follows what is kept of this person, also what another tab or device changes: that is looked up when this one is looked
- * at again.
+ * Follows this user's kept sounds; changes of another tab or device are read when this page becomes visible.
  */
 export function watchSounds(uid: string): () => void {
   const read = () => {
     if (document.visibilityState === 'visible')
       void readSounds(uid)
-        .then(() => letGoDeleted(uid))
+        .then(() => removeDeleted(uid))
         .catch(() => undefined);
   };
   read();
@@ -98,7 +97,7 @@ export function watchSounds(uid: string): () => void {
 
 /**
  * Keeps an audio's sound, fetched from `url`.
- * @throws DOMException `QuotaExceededError` where the device is full; what `fetch` throws without a connection
+ * @throws DOMException `QuotaExceededError` if the device is full; `fetch`'s error without a connection
  */
 export async function keepSound(
   audio: WithId<Audio> & { readonly storagePath: string },
@@ -113,7 +112,7 @@ export async function keepSound(
   const { id: audioId, storagePath, name, expiresAt } = audio;
   const sound = { audioId, storagePath, name, bytes: blob.size, expiresAt };
   await store.put(addressOf(storagePath), new Response(blob, { headers: asHeaders(sound) }));
-  // The browser may else make room by removing it. Whether it agrees changes nothing here.
+  // Asks the browser not to evict it. The result does not matter here.
   void navigator.storage?.persist?.().catch(() => false);
   for (const before of sounds)
     if (before.audioId === audioId && before.storagePath !== storagePath)
@@ -130,7 +129,7 @@ export async function removeSounds(uid: string, audioIds: readonly string[]): Pr
   await readSounds(uid);
 }
 
-/** An address of the sound on this device; null where it is not kept. It holds as long as the page. */
+/** The URL of a kept sound, valid while the page lives; null if it is not kept. */
 export async function keptSoundUrl(storagePath: string): Promise<string | null> {
   const store = await keptOf(uidOf(storagePath));
   const answer = await store?.match(addressOf(storagePath)).catch(() => undefined);

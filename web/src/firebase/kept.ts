@@ -1,16 +1,16 @@
-/** What is kept on this device for one person lies under this name and their uid, apart from the worker's files. */
+/** Prefix of the cache for one user's kept files, followed by the uid; separate from the worker's files. */
 const prefix = 'kept-';
 
-/** Who is signed in: what arrives for somebody who has gone is not kept any more. */
+/** The signed-in user: what arrives for a previous user is not kept. */
 let owner: string | null = null;
 
-/** The person's own store; null where the browser has none, or they are gone. */
+/** The user's cache; null if the browser has none, or the user has signed out. */
 export async function keptOf(uid: string): Promise<Cache | null> {
   if (uid !== owner || typeof caches === 'undefined') return null;
   return caches.open(prefix + uid).catch(() => null);
 }
 
-/** From now on this person's things are kept and nobody else's; null: nobody is signed in, and nothing stays. */
+/** Keeps only this user's files and deletes all others; null: nobody is signed in, so nothing stays. */
 export async function keepOnlyOf(uid: string | null): Promise<void> {
   owner = uid;
   if (typeof caches === 'undefined') return;
@@ -20,6 +20,6 @@ export async function keepOnlyOf(uid: string | null): Promise<void> {
     );
     await Promise.all(others.map((name) => caches.delete(name)));
   } catch {
-    // A forbidden storage holds nothing that could be removed.
+    // Blocked storage holds nothing to remove.
   }
 }

@@ -2,13 +2,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readCookie } from './cookie.ts';
 import {
+  applyAccountLocale,
   chooseLocale,
   detectLocale,
   getLocale,
   isLocaleChosen,
   localeAfterLookup,
   needsLookup,
-  takeAccountLocale,
 } from './locale-store.ts';
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('the lookup makes the locale mn, and is not asked again', async () => {
   expect(needsLookup()).toBe(false);
 });
 
-test('what a person has chosen stays', async () => {
+test('the user’s choice stays', async () => {
   await chooseLocale('en');
   expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);
@@ -49,15 +49,15 @@ test('what a person has chosen stays', async () => {
 
 test('the account’s language goes before the lookup’s and the browser’s, and after the switch’s', async () => {
   await localeAfterLookup();
-  await takeAccountLocale('en');
+  await applyAccountLocale('en');
   expect([getLocale(), readCookie('locale'), isLocaleChosen()]).toEqual(['en', 'en', false]);
   expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);
   await localeAfterLookup();
   expect(getLocale()).toBe('en');
-  await takeAccountLocale('mn');
+  await applyAccountLocale('mn');
   expect(getLocale()).toBe('mn');
   await chooseLocale('en');
-  await takeAccountLocale('mn');
+  await applyAccountLocale('mn');
   expect([getLocale(), readCookie('locale')]).toEqual(['en', 'en']);
 });

@@ -71,7 +71,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 }
 
 /** Applies the user's choice on another device: kept like one made here, which would take precedence. */
-export async function takeAccountLocale(locale: Locale): Promise<void> {
+export async function applyAccountLocale(locale: Locale): Promise<void> {
   if (isLocaleChosen()) return;
   keep(locale, inAccount);
   if (locale !== current) await become(locale);

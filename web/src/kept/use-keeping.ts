@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useToast } from '../feedback/toast-store.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { keepAnswer } from '../firebase/documents/kept-docs.ts';
-import { fileUrl, lookAgain } from '../firebase/files.ts';
+import { clearFileUrl, fileUrl } from '../firebase/files.ts';
 import { type KeptSound, keepSound, removeSounds } from '../firebase/kept-sounds.ts';
 import { formatSize } from '../i18n/format.ts';
 import { useText } from '../i18n/intl.tsx';
@@ -33,7 +33,7 @@ export function useKeeping() {
         try {
           await keepText(uid, audio.id);
           const sound = await keepSound({ ...audio, storagePath }, await fileUrl(storagePath));
-          lookAgain(storagePath);
+          clearFileUrl(storagePath);
           toast.success(t('library.keep.done', { size: formatSize(sound.bytes, locale) }), { id });
         } catch (error) {
           const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -44,7 +44,7 @@ export function useKeeping() {
       async remove(sounds: readonly KeptSound[]): Promise<void> {
         const ids = sounds.map(({ audioId }) => audioId);
         await removeSounds(uid, ids);
-        for (const { storagePath } of sounds) lookAgain(storagePath);
+        for (const { storagePath } of sounds) clearFileUrl(storagePath);
         toast.success(t('library.keep.removed'));
       },
     }),

@@ -32,7 +32,7 @@ beforeEach(() => {
   docs.subscription = { status: 'ready', data: subscription };
 });
 
-test('a failed call leaves the account that can be read', async () => {
+test('a failed call keeps an account that can be read', async () => {
   asked.mockRejectedValue(new ApiError(null, 503, null));
   const result = me();
   await waitFor(() =>
@@ -41,7 +41,7 @@ test('a failed call leaves the account that can be read', async () => {
   expect(result.current).toMatchObject({ status: 'ready', user, subscription });
 });
 
-test('documents that cannot be read give way to the answer of the call', async () => {
+test('the call’s answer replaces documents that cannot be read', async () => {
   docs.user = unreadable;
   docs.subscription = unreadable;
   const result = me();
@@ -49,7 +49,7 @@ test('documents that cannot be read give way to the answer of the call', async (
   expect(result.current).toMatchObject({ user, subscription, failure: null });
 });
 
-test('a plan that is missing is no plan', async () => {
+test('a missing plan counts as none', async () => {
   docs.subscription = { status: 'ready', data: null };
   const result = me();
   await waitFor(() =>
@@ -57,7 +57,7 @@ test('a plan that is missing is no plan', async () => {
   );
 });
 
-test('without documents and answer it has failed', async () => {
+test('it fails without documents and without an answer', async () => {
   docs.user = { status: 'loading' };
   asked.mockRejectedValue(new ApiError('server_error', 500, null));
   const result = me();

@@ -8,7 +8,7 @@ import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { useDoc } from '../firebase/documents/use-doc.ts';
 import { type Me, MeContext } from './me-context.ts';
-import { usePassed } from './use-passed.ts';
+import { useHasPassed } from './use-has-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
 
 /** Ensures that the account exists, then follows it live: profile, preferences, counters, credits. */
@@ -27,7 +27,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
   // Credits can't be spent once the plan ends, though its document changes only with the next job.
-  const hasEnded = usePassed(stored?.endsAt ?? null);
+  const hasEnded = useHasPassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
 
   const me = useMemo<Me>(() => {

@@ -3,8 +3,8 @@ import type { Preferences } from '@duu/contract/documents/user';
 import { useEffect } from 'react';
 import { callApi } from '../api/call.ts';
 import { onChoice, takeChoices } from '../firebase/auth/unsaved-choices.ts';
-import { getLocale, takeAccountLocale } from '../i18n/locale-store.ts';
-import { readMode, takeAccountMode } from '../theme/mode.ts';
+import { applyAccountLocale, getLocale } from '../i18n/locale-store.ts';
+import { applyAccountMode, readMode } from '../theme/mode.ts';
 
 /** Saves this device's choice to the account, one call at a time, so that the last choice wins. */
 async function tellAccount(): Promise<void> {
@@ -40,10 +40,10 @@ export function useSharedChoices(preferences: Preferences | null): void {
   }, [isKnown]);
   const language = preferences?.language;
   useEffect(() => {
-    if (language) void takeAccountLocale(language);
+    if (language) void applyAccountLocale(language);
   }, [language]);
   const theme = preferences?.theme;
   useEffect(() => {
-    if (theme) takeAccountMode(theme);
+    if (theme) applyAccountMode(theme);
   }, [theme]);
 }

@@ -16,7 +16,7 @@ test('a monthly plan costs twelve times as much in a year and saves nothing', ()
   });
 });
 
-test('a yearly plan says its share of a month and what it saves', () => {
+test('a yearly plan shows its price per month and what it saves', () => {
   expect(comparePrices(builtInPlans, plan('4'), 'MNT')).toEqual({
     perMonth: 4_991_700,
     perYear: 59_900_000,
@@ -29,7 +29,7 @@ test('a yearly plan says its share of a month and what it saves', () => {
   });
 });
 
-test('without the monthly plan, or where the year is not cheaper, there is no saving', () => {
+test('there is no saving without the monthly plan, or if the year is not cheaper', () => {
   const only = builtInPlans.filter(({ id }) => id !== '3');
   expect(comparePrices(only, plan('4'), 'MNT').saving).toBeNull();
   const dear = { ...plan('4'), prices: { MNT: 12 * 5_990_000, USD: 12 * 1899 } };

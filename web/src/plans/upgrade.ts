@@ -9,12 +9,12 @@ const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
   '4': 'pro',
 };
 
-/** The plan one step above the given one, as the billing page's hash names it. */
+/** The tier above the given plan, as in the billing page's hash. */
 export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
   return id === null ? 'basic' : nextUp[id];
 }
 
-/** Where an upgrade begins: the billing page with the plan above the active one marked. */
+/** The target of an upgrade: the billing page with the plan above the active one marked. */
 export function upgradeTarget(id: PlanId | null): string {
   return `/app/account/billing#${nextTier(id)}`;
 }
@@ -30,7 +30,7 @@ const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'subscriptionLimitReached',
 ]);
 
-/** Whether a plan, or a larger one, is the way on from an error. */
+/** Whether an upgrade may resolve an error. */
 export function isMendedByUpgrade(key: ErrorKey | null): boolean {
   return key !== null && mended.has(key);
 }

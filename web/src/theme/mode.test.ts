@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { modeKey, readMode, setMode, takeAccountMode } from './mode.ts';
+import { applyAccountMode, modeKey, readMode, setMode } from './mode.ts';
 
 beforeEach(() => localStorage.clear());
 
 const shown = () => document.documentElement.dataset.theme;
 
-test('the account’s mode holds where nothing was chosen, and is there before the next paint', () => {
-  takeAccountMode('dark');
+test('the account’s mode applies if nothing was chosen, before the next paint', () => {
+  applyAccountMode('dark');
   expect([readMode(), shown(), localStorage.getItem(modeKey)]).toEqual(['dark', 'dark', 'dark']);
-  takeAccountMode('light');
+  applyAccountMode('light');
   expect([readMode(), shown()]).toEqual(['light', 'light']);
 });
 
 test('an account without a choice leaves no choice behind', () => {
-  takeAccountMode('system');
+  applyAccountMode('system');
   expect(localStorage.getItem(modeKey)).toBeNull();
 });
 
 test.each(['light', 'system'] as const)('%s, chosen on this device, goes before it', (mode) => {
-  takeAccountMode('dark');
+  applyAccountMode('dark');
   setMode(mode);
-  takeAccountMode('dark');
+  applyAccountMode('dark');
   expect(readMode()).toBe(mode);
 });

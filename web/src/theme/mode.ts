@@ -66,7 +66,7 @@ function isChosenHere(): boolean {
 }
 
 /** Applies the user's choice on another device; one made here takes precedence. */
-export function takeAccountMode(mode: Mode): void {
+export function applyAccountMode(mode: Mode): void {
   if (!isChosenHere() && readMode() !== mode) become(mode, true);
 }
 

@@ -17,8 +17,8 @@ function quantityAt(scan: Scan): Draft | undefined {
 }
 
 /**
- * `> 50%`, `< -20°C`, `≥ 5000₮`: Mongolian puts the measure first, in the ablative (тавин хувиас их). Not if a suffix is
- * written on it, nor before a range.
+ * `> 50%`, `< -20°C`, `≥ 5000₮`: Mongolian puts the measure first, in the ablative (тавин хувиас их). Not if a suffix
+ * is written on it, nor before a range.
  */
 export function comparisonRule(scan: Scan): Draft | undefined {
   const found = match(sign, scan.text, scan.at);

@@ -5,7 +5,7 @@ import { messagesOf } from '../../i18n/catalogue.ts';
 import { intlOf, translator } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
 
-/** Where not even the error page can be had. Its ways on work without a router, and without texts where there are none. */
+/** Used when even the error page can't load. Its links work without a router, and without texts. */
 export function BareFailure() {
   const locale = shownLocale();
   const messages = messagesOf(locale);

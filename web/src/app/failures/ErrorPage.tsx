@@ -11,7 +11,7 @@ import { BrandLink } from '../../navigation/BrandLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './ErrorPage.module.css';
 
-/** Each status has its texts; a server's trouble has one name, whatever can be done about it. */
+/** Each status has its texts; all server errors share one title. */
 function textId(status: number, part: 'title' | 'description'): MessageId {
   const id = `errors.${status}.${part}`;
   if (id in errorPagesEn) return id as MessageId;
@@ -20,25 +20,25 @@ function textId(status: number, part: 'title' | 'description'): MessageId {
 
 interface Props {
   status: number;
-  /** Whether a layout stands around it. */
+  /** Whether it is inside a layout. */
   within?: boolean;
-  /** A way on besides those that every error page has: to try again, or back. */
+  /** An extra action besides those of every error page: retry, or back. */
   action?: ReactNode;
 }
 
-/** Status, what it means, the way home and the way to a person. */
+/** The status, its meaning, the way home and support. */
 export function ErrorPage({ status, within = false, action }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It takes the place of what had the focus: readers hear it, and the next Tab leads to its ways on.
+    // It replaces the focused element: screen readers announce it, and the next Tab reaches its links.
     if (within) heading.current?.focus();
   }, [within]);
   const title = t(textId(status, 'title'));
   useEffect(() => {
     document.title = `${title} · Duu`;
   }, [title]);
-  // Within the shell there is a main part already, and the brand beside it.
+  // The shell already has a main element, and the brand beside it.
   const Frame = within ? 'div' : 'main';
   return (
     <Frame className={css.page} data-within={within || undefined}>

@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PageNotFound } from './page-not-found.ts';
 import { reportError } from './report-error.ts';
 
-/** No such page. To a bot nothing is shown, but it is logged what it looked for in vain. */
+/** The 404 page. For bots it shows nothing, but logs the address. */
 export function NotFoundRoute() {
   const bot = isBot(navigator.userAgent);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { putMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
 import { frontEn } from '../../i18n/messages/front.en.ts';
-import { giveWay } from './fatal-errors.ts';
+import { showInPlace } from './fatal-errors.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
 
 const title = errorPagesEn['errors.500.title'];
@@ -51,11 +51,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('keeps the page behind the error page as it is, a dialog of it too', async () => {
+test('keeps the page behind the error page unchanged, including its dialog', async () => {
   show({ kept: true });
   fireEvent.change(await screen.findByLabelText('name'), { target: { value: 'Ану' } });
   fireEvent.change(screen.getByLabelText('in the dialog'), { target: { value: 'Үлгэр' } });
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   expect((await screen.findByText(title)).tagName).toBe('H1');
   expect([isSeen(field('name')), isSeen(field('in the dialog'))]).toEqual([false, false]);
   fireEvent.click(screen.getByText(errorPagesEn['errors.back']));
@@ -64,32 +64,32 @@ test('keeps the page behind the error page as it is, a dialog of it too', async 
   expect([field('name')?.value, field('in the dialog')?.value]).toEqual(['Ану', 'Үлгэр']);
 });
 
-test('the next address is a new chance', async () => {
+test('the next address is tried again', async () => {
   const router = show({ kept: true });
-  act(() => giveWay({ status: 403 }));
+  act(() => showInPlace({ status: 403 }));
   await screen.findByText(errorPagesEn['errors.403.title']);
   await act(() => router.navigate('/elsewhere'));
   expect(screen.queryByText(errorPagesEn['errors.403.title'])).toBeNull();
   expect(isSeen(field('name'))).toBe(true);
 });
 
-test('a page that is heard and not kept stays, with a notice', async () => {
+test('a page that plays and is not kept stays, with a notice', async () => {
   const shown: ToastCommand[] = [];
   const detach = attachToaster((command) => void shown.push(command));
   show({ kept: false });
   const silence = markBusy('sound');
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   expect(shown).toMatchObject([{ toast: { type: 'error', message: title } }]);
   expect(isSeen(field('name'))).toBe(true);
   silence();
-  act(() => giveWay(new Error('x')));
+  act(() => showInPlace(new Error('x')));
   await screen.findByText(title);
   expect(field('name')).toBeNull();
   detach();
 });
 
-test('an error from before the page is there is shown once it is', async () => {
-  giveWay(new Error('early'));
+test('an error from before the page has loaded is shown once it has', async () => {
+  showInPlace(new Error('early'));
   show({ kept: true });
   await vi.waitFor(() => expect(screen.queryByText(title)).not.toBeNull());
 });

@@ -10,16 +10,16 @@ import { statusOf } from './status-of.ts';
 
 interface Props {
   children: ReactNode;
-  /** Whether a layout stands around it. */
+  /** Whether it is inside a layout. */
   within?: boolean;
   /**
-   * The page stays as it is behind the error page, with what was typed in it, and its sound goes on elsewhere. A page
-   * that is not kept ends its own sound when it goes: for as long as that is heard, a notice stands for the error page.
+   * Keeps the page behind the error page, with everything typed in it. Otherwise the page is removed with its
+   * sound, so a notice replaces the error page while it still plays.
    */
   kept?: boolean;
 }
 
-/** A page, or the error page in its place once an error came that nobody caught. The next address is a new chance. */
+/** A page, or the error page in its place after an uncaught error. The next address tries again. */
 export function PageOrFailure({ children, within = false, kept = false }: Props) {
   const t = useText();
   const { key } = useLocation();

@@ -7,7 +7,7 @@ import { isChunkError, isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 import { statusOf } from './status-of.ts';
 
-/** Where fatal errors end. Nothing is shown for 401 (the way to sign-in is already taken) and to bots. */
+/** The end of fatal errors. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
 export function RouteFailure({ within = false }: { within?: boolean }) {
   const error = useRouteError();
   const status = statusOf(error);

@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 
 /**
- * Crawlers, link previewers and performance auditors: an error page is no use to them, and they would keep it as what
- * the page is. Loaded with the first error only. A browser without a window is no bot by itself: those that are say so.
+ * Detects crawlers, link previewers and performance auditors, which would store an error page as the page's content.
+ * Loaded only with the first error. A headless browser is no bot by itself: real bots say so.
  */
 export function isBot(userAgent: string): boolean {
   return isbot(userAgent.replace('HeadlessChrome', 'Chrome')) || /gtmetrix/i.test(userAgent);

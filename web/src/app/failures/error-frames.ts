@@ -1,6 +1,6 @@
 /**
- * The lines of a stack that name a place in code. What stands before them is the error's message, which may quote what
- * a person typed, over several lines.
+ * The lines of a stack that name a place in code. The lines before them are the error's message, which may quote the
+ * user's text over several lines.
  */
 export function framesOf(error: Error): string[] {
   return (error.stack ?? '')

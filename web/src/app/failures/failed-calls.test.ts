@@ -55,7 +55,7 @@ test('names the limit that travels in its header', async () => {
   expect(toasts[0]?.message).toContain('1,024 characters');
 });
 
-test('of a call that nobody pressed is said once until it succeeds or fails otherwise', async () => {
+test('of an automatic call is shown once until it succeeds or fails differently', async () => {
   const ask = () => callApi(calls.getSpeakers, { toast: 'once' });
   const texts = () => toasts.map(({ message }) => message);
   for (const key of ['request_failed', 'request_failed']) {
@@ -89,7 +89,7 @@ test.each([
   expect(toasts[0]?.action?.label).toBe(label);
 });
 
-test('the way up begins at the active plan', async () => {
+test('an upgrade starts at the active plan', async () => {
   setPlanOfToasts('1');
   answer(403, 'max_characters_exceeded');
   await failure(callApi(calls.getPlans));

@@ -1,4 +1,4 @@
-// What a toast says of calls that failed, where no page does, and its way to a larger plan: see
+// Shows toasts for failed calls that no page handles, with the upgrade action: see
 // docs/decisions/0095-where-a-failed-call-is-said.md.
 import type { Call } from '@duu/contract/calls/call';
 import type { PlanId } from '@duu/contract/documents/plan';
@@ -15,7 +15,7 @@ import { isMendedByUpgrade, upgradeTarget } from '../../plans/upgrade.ts';
 let go: (path: string) => void = (path) => location.assign(path);
 let planId: PlanId | null = null;
 
-/** `navigate`: the router's, so that the toast's action does not reload the page. */
+/** @param navigate the router's, so that the toast's action does not reload the page */
 export function sayFailedCalls(navigate: (path: string) => void): void {
   go = navigate;
   setApiHooks({
@@ -24,18 +24,18 @@ export function sayFailedCalls(navigate: (path: string) => void): void {
   });
 }
 
-/** The active plan, so that a toast leads to the one above it; null where there is none. */
+/** The active plan, so that a toast leads to the one above it; null if there is none. */
 export function setPlanOfToasts(id: PlanId | null): void {
   planId = id;
 }
 
-/** Any answer but 200 is a warning; what a larger plan would allow offers the way to it. */
+/** Shows a warning, with an upgrade action if a larger plan would help. */
 function say(error: ApiError): void {
   if (currentTranslate() !== null) show(error);
   else void loadTexts().then(() => show(error));
 }
 
-/** The landing pages have no texts of errors until the first one. Their language may change meanwhile. */
+/** Loads the error texts, which the landing pages lack until the first error. Their language may change meanwhile. */
 async function loadTexts(): Promise<void> {
   let tried: Locale | null = null;
   while (currentTranslate() === null && tried !== shownLocale()) {
@@ -44,12 +44,12 @@ async function loadTexts(): Promise<void> {
   }
 }
 
-/** The failure last said of each call that nobody pressed. */
+/** The last failure shown for each call that the page makes by itself. */
 const said = new Map<Call, string>();
 
 /**
- * For calls that the page makes by itself, some every few seconds: a failure is said once until the call succeeds or
- * fails otherwise. That there is no connection stands above the page.
+ * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or
+ * fails differently. A missing connection is shown above the page.
  */
 function sayOnce(call: Call, error: ApiError): void {
   if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;

@@ -3,13 +3,13 @@ type Host = (error: unknown) => void;
 let host: Host | null = null;
 let waiting: unknown = null;
 
-/** The page that is shown gives way to an error; where none is shown yet, the next one does. */
-export function giveWay(error: unknown): void {
+/** Shows an error in place of the current page, or of the next one if none is shown yet. */
+export function showInPlace(error: unknown): void {
   if (host) host(error);
   else waiting = error;
 }
 
-/** A layout shows what nobody caught in place of its page, for as long as it is there. */
+/** Registers a layout that shows uncaught errors in place of its page. Returns a function that ends it. */
 export function hostErrors(show: Host): () => void {
   host = show;
   const early = waiting;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isChunkError, reloadOnce } from './reload.ts';
 
-test('a reload asked for again within ten seconds is ignored', () => {
+test('a second reload within ten seconds is ignored', () => {
   let reloads = 0;
   const reload = () => {
     reloads += 1;

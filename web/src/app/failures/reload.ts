@@ -1,16 +1,16 @@
-/** A reload asked for again this soon after the last one is ignored, in ms: a broken build must not spin. */
+/** A second reload within this time, in ms, is ignored, so that a broken build does not loop. */
 export const reloadGuardMs = 10_000;
 const key = 'duu:reloaded-at';
 
 let destination = () => location.href;
 let reloading = false;
 
-/** Whoever is on the way to a page is taken there by the reload, not back to where they came from. */
+/** Sets the address that a reload opens, for a user on the way to another page. */
 export function setReloadDestination(address: () => string): void {
   destination = address;
 }
 
-/** Whether the page is about to go: what fails until then is of no use to anybody. */
+/** Whether the page is about to reload, so that errors no longer matter. */
 export const isReloading = (): boolean => reloading;
 
 function loadAnew(): void {
@@ -34,7 +34,7 @@ export function reloadOnce(now = Date.now(), reload = loadAnew): boolean {
   return true;
 }
 
-/** A piece of the app that is gone because a newer build took its place. */
+/** Whether a chunk of the app is missing because a newer build replaced it. */
 export function isChunkError(error: unknown): boolean {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   return /ChunkLoadError|dynamically imported module|Importing a module script failed|module script|preload CSS/i.test(

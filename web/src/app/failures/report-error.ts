@@ -6,11 +6,11 @@ import { routePattern } from './route-pattern.ts';
 
 type Report = z.input<(typeof reportClientError)['input']>;
 
-/** At most this many reports per page load, and no error twice: a loop must not become a flood. */
+/** At most this many reports per page load, and none twice, so that a loop does not flood the log. */
 const most = 10;
 const seen = new Set<string>();
 
-/** Addresses in a stack may hold ids; only our own files' names and lines are kept. */
+/** Keeps only our own files' names and lines, as addresses in a stack may contain ids. */
 export function cleanStack(stack: string): string {
   return stack
     .replace(/(https?:\/\/[^\s)]*?)(\/assets\/[\w.-]+:\d+:\d+)/g, '$2')
@@ -19,8 +19,8 @@ export function cleanStack(stack: string): string {
 }
 
 /**
- * Tells the API's log of an error in the page. An error's message may quote what a person typed, so only its
- * name, its place and the route's pattern travel.
+ * Reports an error in the page to the API's log. A message may quote the user's text, so only the error's name, its
+ * place and the route's pattern are sent.
  */
 export function reportError(kind: Report['kind'], error: unknown): void {
   const name = (error instanceof Error ? error.name : typeof error).slice(0, 100);
@@ -35,12 +35,12 @@ export function reportError(kind: Report['kind'], error: unknown): void {
   if (seen.has(key) || seen.size >= most) return;
   seen.add(key);
   console.error(error);
-  // Not through callApi: a failure to report must not show a toast, nor report itself.
+  // Not through callApi: a failure to report must neither show a toast nor report itself.
   send(report).catch(() => undefined);
 }
 
 async function send(report: Omit<Report, 'bot'>): Promise<void> {
-  // The list of bots comes with the first error.
+  // The list of bots is loaded with the first error.
   const { isBot } = await import('./bots.ts');
   const whole: Report = { ...report, bot: isBot(navigator.userAgent) };
   await fetch('/api/v1/client-errors', {

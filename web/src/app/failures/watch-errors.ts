@@ -1,9 +1,9 @@
-import { fateOf } from './error-fate.ts';
-import { giveWay } from './fatal-errors.ts';
+import { treatmentOf } from './error-treatment.ts';
+import { showInPlace } from './fatal-errors.ts';
 import { isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
-/** Without a connection a reload would take away what the page still has. */
+/** Reloads only with a connection, as the page would be lost without one. */
 const reloadOnline = () => navigator.onLine && reloadOnce();
 
 let leaving = false;
@@ -18,23 +18,23 @@ export function watchErrors(): void {
   });
   addEventListener('vite:preloadError', reloadOnline);
   addEventListener('unhandledrejection', (event) => take(event.reason));
-  // Other sites' scripts and notices about layout come without an error.
+  // Other sites' scripts and layout notices report no error object.
   addEventListener('error', (event) => event.error && take(event.error));
 }
 
 function take(reason: unknown): void {
   if (leaving || isReloading()) return;
-  const fate = fateOf(reason, { origin: location.origin, online: navigator.onLine });
+  const fate = treatmentOf(reason, { origin: location.origin, online: navigator.onLine });
   if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
   reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
   if (fate === 'show') void showToPeople(reason);
 }
 
-/** A bot keeps the page that it came for. */
+/** Shows the error page, except to bots, which keep the page that they came for. */
 async function showToPeople(error: unknown): Promise<void> {
   const { isBot } = await import('./bots.ts');
   if (isBot(navigator.userAgent)) return;
-  // The page stays until there is something to show in its place.
+  // Keeps the page until the error page has loaded.
   await import('./FailurePage.tsx').catch(() => undefined);
-  giveWay(error);
+  showInPlace(error);
 }

@@ -21,8 +21,8 @@ const LocalChooser = import.meta.env.LOCAL_BUILD
   : null;
 
 /**
- * Who may be where: signed-out people on any path but the public ones go to sign-in and come back afterwards;
- * signed-in people have no business on the sign-in page.
+ * Guards the routes: visitors on a non-public path go to sign-in and return afterwards; signed-in users leave the
+ * sign-in page.
  */
 export function Guard() {
   const session = useSession();
@@ -54,7 +54,7 @@ export function Guard() {
   );
 }
 
-/** A return address carries its own prefix; only the fallback takes the page's. */
+/** A return address has its own prefix; only the fallback takes the page's. */
 function prefixFor(search: string, prefix: 'en' | 'mn' | null): 'en' | 'mn' | null {
   return new URLSearchParams(search).has('return') ? null : prefix;
 }

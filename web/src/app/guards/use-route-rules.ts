@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { skipsCheck, splitPath } from '../../navigation/paths.ts';
 import { useLocalePath } from '../../navigation/use-go.ts';
 
-/** How long an answer is good for, in ms: what has moved for good is not asked again by a page that is open. */
+/** How long a result is cached, in ms, so that an open page does not request it again. */
 const freshMs = 5 * 60_000;
 const forGood = [301, 308];
 
@@ -21,7 +21,7 @@ async function ask(path: string): Promise<Answer> {
     import('@duu/contract/documents/route-rule'),
   ]);
   const { redirect } = await callApi(getRouteRule, { query: { path }, toast: 'once', bar: false });
-  // The server keeps to the same rule; a page must not be led astray even if it did not.
+  // The server applies the same rule; the page checks it again.
   const target = redirect && isSafeTarget(redirect.target) ? redirect.target : null;
   const isForGood = target !== null && forGood.includes(redirect?.status ?? 0);
   return { until: isForGood ? Number.POSITIVE_INFINITY : Date.now() + freshMs, target };
@@ -36,19 +36,18 @@ function answerFor(path: string): Promise<Answer> {
   return asked;
 }
 
-/** How long a page that is left for sign-in waits for the answer at most, in ms. */
-const patienceMs = 2000;
+/** How long a redirect to sign-in waits for the rules at most, in ms. */
+const timeoutMs = 2000;
 
-/** What came behind the old address comes along, where the rule's own has nothing there. */
+/** Keeps the query and hash of the old address, unless the rule's target has its own. */
 function withRest(target: string, { search, hash }: Location): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   return path + (query || search) + (fragment || hash);
 }
 
 /**
- * Sends the person where an admin's rule for this path points: within the app and its language, or to an https
- * address outside. Answers whether it is still being asked: an old address must lead on for visitors too, before they
- * are sent to sign in.
+ * Applies an admin's redirect for this path: within the app and its language, or to an external https address. Returns
+ * whether it is still loading, as a redirect must also apply to visitors before they are sent to sign-in.
  */
 export function useRouteRules(path: string): boolean {
   const navigate = useNavigate();
@@ -57,7 +56,7 @@ export function useRouteRules(path: string): boolean {
   useEffect(() => {
     if (skipsCheck(path)) return;
     let left = false;
-    const timer = setTimeout(() => setFree(path), patienceMs);
+    const timer = setTimeout(() => setFree(path), timeoutMs);
     answerFor(path).then(
       ({ target }) => {
         if (left) return;

@@ -3,12 +3,12 @@ import { useOnline } from '../../feedback/use-online.ts';
 import { useMe } from '../../me/me-context.ts';
 import css from './AccountNotice.module.css';
 
-/** Says above the page that the account could not be asked for; what needs no account goes on below it. */
+/** Says above the page that the account could not be loaded; what needs no account still works below it. */
 export function AccountNotice() {
   const me = useMe();
   const online = useOnline();
   const failure = me.status === 'loading' ? null : me.failure;
-  // At 401 the way to sign-in is taken already, and a missing connection has its own line.
+  // A 401 is already redirecting to sign-in, and a missing connection has its own line.
   if (failure === null || failure.error.status === 401) return null;
   if (failure.error.status === 0 && !online) return null;
   return (

@@ -19,7 +19,7 @@ import css from './AppShell.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The app around its pages: sidebar, page, and the one player at the bottom that outlives them all. */
+/** The app's frame: sidebar, page, and the one player at the bottom that stays across pages. */
 export function AppShell() {
   const t = useText();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function AppShell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
-    // Without a connection, or of a build that is gone, their code can't be had any more when something has to be said.
+    // Offline, or after a newer build, the code can no longer load when it is needed.
     void loadToaster().catch(() => undefined);
     void import('../failures/FailurePage.tsx').catch(() => undefined);
     return keepApp();
@@ -35,7 +35,7 @@ export function AppShell() {
   const uid = useUid();
   useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
   useEffect(() => {
-    // What lies behind the drawer can't be reached, so the drawer must not outlast the narrow screen.
+    // The page behind the drawer is inert, so the drawer must close when the screen gets wide.
     const wide = matchMedia('(min-width: 60.01rem)');
     const close = () => setOpen(false);
     wide.addEventListener('change', close);

@@ -13,7 +13,7 @@ export function LandingLayout() {
   const locale = useLocale();
   useRouteRules(splitPath(useLocation().pathname).path);
   return (
-    // A change of language makes the page anew, so that nothing slides about while the texts change.
+    // Remounts on a change of language, so that nothing animates while the texts change.
     <div className={css.layout} key={locale}>
       <a className={css.skip} href="#content">
         {t('shell.skip')}

@@ -5,7 +5,7 @@ import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './OfflineNote.module.css';
 
-/** Says that what is on the page may be old, for as long as there is no connection. */
+/** Says that the page may be outdated while there is no connection. */
 export function OfflineNote() {
   const t = useText();
   const online = useOnline();

@@ -10,7 +10,7 @@ import { setPlanOfToasts } from '../failures/failed-calls.ts';
 import css from './PlanMeter.module.css';
 import { useUsageToast } from './use-usage-toast.ts';
 
-/** What is left of the plan, always in sight, with the way to more. */
+/** What is left of the plan, always visible, with a link to the plans. */
 export function PlanMeter() {
   const t = useText();
   const me = useMe();

@@ -28,7 +28,7 @@ interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Only the page itself counts as here, not the pages below it. */
+  /** Marks only the page itself as current, not the pages below it. */
   end?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function SidebarNav() {
   ];
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked, and the claim comes after the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked, and the claim arrives after the page
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (here) keepInSight(here, nav.current);
@@ -82,7 +82,7 @@ export function SidebarNav() {
   );
 }
 
-/** Says that there is more below, as long as there is: not every platform shows a scrollbar. */
+/** Shows that there is more below, as not every platform shows a scrollbar. */
 function MoreBelow({ list }: { list: RefObject<HTMLElement | null> }) {
   const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
@@ -111,7 +111,7 @@ function MoreBelow({ list }: { list: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Scrolls the list alone: the page behind it stays where it is. */
+/** Scrolls only the list, not the page behind it. */
 function keepInSight(entry: HTMLElement, list: HTMLElement | null): void {
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const [inside, around] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];

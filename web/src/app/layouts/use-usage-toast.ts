@@ -6,7 +6,7 @@ import { usageOf, usedPercent } from '../../me/usage.ts';
 import { useGo } from '../../navigation/use-go.ts';
 import { upgradeTarget } from '../../plans/upgrade.ts';
 
-/** A toast at the moment when most of the plan's characters, or all of them, become used. */
+/** Shows a toast when most or all of the plan's characters have just been used. */
 export function useUsageToast(): void {
   const t = useText();
   const go = useGo();

@@ -14,7 +14,7 @@ import { useSession } from '../../firebase/auth/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
-import { forgetHere } from './forget-here.ts';
+import { clearStoredData } from './clear-stored-data.ts';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
 /** The server requires a sign-in within five minutes; this is a little less, so that it is still valid then. */
@@ -57,7 +57,7 @@ export function DeleteAccount() {
       await api(calls.deleteMe, { toast: false });
       setOpen(false);
       await leave();
-      if (uid !== null) forgetHere(uid);
+      if (uid !== null) clearStoredData(uid);
       toast.success(t('account.delete.done'));
       if (!ended) toast.info(t('account.delete.apple'));
     } catch (error) {

@@ -59,7 +59,7 @@ test('one that can’t be read is counted as missing', async () => {
   expect(missing).toBe(1);
 });
 
-test('texts are written out, as a person can read them', async () => {
+test('texts are unpacked into a readable form', async () => {
   fetched.mockImplementation(async () => new Response('sound'));
   const { zip } = await exportEverything('u', () => undefined);
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));

@@ -16,7 +16,7 @@ import { type Range, ranges } from './dashboard/figures.ts';
 const nothing = {};
 const waitingOrders = { query: { attention: 'true' } } as const;
 
-/** How the product is doing, and the ways to what an admin looks after. */
+/** The admin home page: the dashboard, and links to the sections. */
 export function AdminRoute() {
   const t = useText();
   const [range, setRange] = useState<Range>('30');
@@ -95,7 +95,7 @@ function Section({
   to: string;
   title: string;
   text: string;
-  /** How it stands. */
+  /** A summary of its state. */
   children?: ReactNode;
 }) {
   const t = useText();

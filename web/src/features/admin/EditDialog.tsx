@@ -6,10 +6,10 @@ import css from './EditDialog.module.css';
 
 interface Props {
   title: string;
-  /** Something was changed that is not saved yet. */
+  /** Whether there are unsaved changes. */
   dirty: boolean;
   busy: boolean;
-  /** Grows with each try to save what is not right: the first wrong field then has the focus. */
+  /** Counts attempts to save invalid input, each of which focuses the first invalid field. */
   refusals: number;
   save: string;
   onSave: () => void;
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form over the page. What is typed is not lost by a slip: leaving it unsaved asks first. */
+/** A form over the page. Closing it with unsaved changes asks first. */
 export function EditDialog({
   title,
   dirty,

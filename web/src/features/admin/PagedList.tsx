@@ -13,14 +13,14 @@ interface Props<Item> {
     retry: () => void;
     loadMore: () => void;
   };
-  /** Stands where nothing was found. */
+  /** Shown if nothing was found. */
   empty: ReactNode;
-  /** On the button that asks for the next page. */
+  /** Label of the button that loads the next page. */
   more: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What `usePagedList` has found, and all that stands in its place or below it. */
+/** The items of `usePagedList`, with its empty, loading and error states. */
 export function PagedList<Item>({ list, empty, more, children }: Props<Item>) {
   const { items, error, hasMore } = list;
   return (

@@ -6,17 +6,17 @@ import css from './SearchField.module.css';
 
 interface Props {
   label: string;
-  /** What the button says to a screen reader. */
+  /** The button's label for screen readers. */
   find: string;
   placeholder?: string;
   maxLength: number;
-  /** A line of its own among the filters. */
+  /** Whether it has its own line among the filters. */
   wide?: boolean;
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** A form's text to search for. It is searched for when it is sent, and given up when it is emptied. */
+/** A search field that searches on submit, and clears the search when it is emptied. */
 export function SearchField({ find, wide = false, value, onSearch, ...field }: Props) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -36,7 +36,7 @@ export function SearchField({ find, wide = false, value, onSearch, ...field }: P
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          // The field's own cross empties the list's filter too.
+          // The field's own clear button clears the list's filter too.
           if (event.target.value === '') onSearch('');
         }}
       />

@@ -39,7 +39,7 @@ test('a list grows by a page at a time, until there is no more', async () => {
   ]);
 });
 
-test('what was found stays while another key is asked for, from its first page', async () => {
+test('results stay while another key loads from its first page', async () => {
   const { load, hook, ids, toHave } = setUp();
   await toHave('a1', 'a2');
   act(() => hook.result.current.loadMore());
@@ -52,7 +52,7 @@ test('what was found stays while another key is asked for, from its first page',
   expect(load.mock.calls.slice(2)).toEqual([['b', undefined]]);
 });
 
-test('the page that failed is asked for once more, and those before it stay', async () => {
+test('a failed page is loaded again, and those before it stay', async () => {
   const { load, hook, ids, toHave } = setUp();
   await toHave('a1', 'a2');
   load.mockRejectedValueOnce(new ApiError(null, 0, null));
@@ -64,7 +64,7 @@ test('the page that failed is asked for once more, and those before it stay', as
   expect(hook.result.current.error).toBe(null);
 });
 
-test('one is changed or gone until the list is asked for again', async () => {
+test('an item is changed or removed until the list is reloaded', async () => {
   const { hook, toHave } = setUp();
   await toHave('a1', 'a2');
   act(() => hook.result.current.replace('a1', { name: 'new' }));

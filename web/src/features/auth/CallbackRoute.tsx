@@ -19,7 +19,7 @@ import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { connectsAddress, returnPath } from '../../navigation/paths.ts';
 import { authErrorText } from './auth-error-text.ts';
 import css from './SignInRoute.module.css';
-import { useTellLink } from './use-tell-link.ts';
+import { useLinkOutcomeToast } from './use-link-outcome-toast.ts';
 
 /**
  * The target of an e-mail link, which signs in or connects its address to the signed-in account. On another device it
@@ -30,7 +30,7 @@ export function CallbackRoute() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const tellLink = useTellLink();
+  const tellLink = useLinkOutcomeToast();
   const session = useSession();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');

@@ -12,7 +12,7 @@ import { authErrorText } from './auth-error-text.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import css from './SignInRoute.module.css';
-import { useTellLink } from './use-tell-link.ts';
+import { useLinkOutcomeToast } from './use-link-outcome-toast.ts';
 
 /** One page for sign-in and sign-up: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
@@ -25,7 +25,7 @@ export function SignInRoute() {
   useEffect(() => {
     document.title = `${t('auth.title')} · Duu`;
   }, [t]);
-  const tellLink = useTellLink();
+  const tellLink = useLinkOutcomeToast();
   useEffect(() => {
     finishRedirect().then(tellLink).catch(setError);
   }, [tellLink]);

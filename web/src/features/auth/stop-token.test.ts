@@ -9,7 +9,7 @@ test('a token says which e-mails it stops', () => {
   expect(kindOfToken(tokenOf({ uid: 'u', kind: 'planEnds' }))).toBe('planEnds');
 });
 
-test('what is no such token says nothing', () => {
+test('an invalid token stops nothing', () => {
   const others = ['', '.', 'x', 'e30', '%%%', tokenOf({ kind: 'receipt' }), tokenOf(null)];
   for (const token of others) expect(kindOfToken(token)).toBeNull();
 });

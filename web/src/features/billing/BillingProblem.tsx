@@ -7,9 +7,9 @@ import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { nextStep } from './next-step.ts';
 import { providerName } from './provider-name.ts';
 import { useManage } from './use-manage.ts';
-import { wayOn } from './way-on.ts';
 
 interface Props {
   error: ApiError;
@@ -26,7 +26,7 @@ export function BillingProblem({ error, retry, onPlans, onSource }: Props) {
   const me = useMe();
   const { busy, error: manageError, manage } = useManage();
   const active = me.status === 'ready' ? me.subscription : null;
-  const way = wayOn(error.key, Boolean(active?.recurring));
+  const way = nextStep(error.key, Boolean(active?.recurring));
   const source = providerName(active?.recurring?.source ?? active?.source ?? null, t);
   return (
     <Notice tone="warning" title={errorText(error, t)}>

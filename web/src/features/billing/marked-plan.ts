@@ -3,8 +3,8 @@ import { planHash } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 /**
- * Returns the plan that a hash refers to, or null if no such plan is on sale. The tier of the user's monthly plan refers
- * to the yearly one, which is the remaining upgrade; if there is none, to the current plan.
+ * Returns the plan that a hash refers to, or null if no such plan is on sale. The tier of the user's monthly plan
+ * refers to the yearly one, which is the remaining upgrade; if there is none, to the current plan.
  */
 export function markedPlan(
   plans: readonly ShownPlan[],

@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
-import { leaveTo } from './leave-to.ts';
+import { openProviderPage } from './open-provider-page.ts';
 
 /** Opens the provider's page for canceling its subscription and changing the card. */
 export function useManage() {
@@ -12,7 +12,7 @@ export function useManage() {
     setBusy(true);
     setError(null);
     try {
-      leaveTo((await callApi(calls.manageSubscription, { toast: false })).url);
+      openProviderPage((await callApi(calls.manageSubscription, { toast: false })).url);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);

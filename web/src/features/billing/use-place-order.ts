@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { useGo } from '../../navigation/use-go.ts';
-import { leaveTo } from './leave-to.ts';
+import { openProviderPage } from './open-provider-page.ts';
 
 /** Navigation state of an order that was just placed: there is no payment to check with the provider yet. */
 export const placedState = z.object({ placed: z.literal(true) });
@@ -30,7 +30,7 @@ export function usePlaceOrder() {
     setError(null);
     try {
       const placed = await callApi(calls.createOrder, { input, headers, toast: false });
-      if (placed.checkout.kind === 'redirect') leaveTo(placed.checkout.url);
+      if (placed.checkout.kind === 'redirect') openProviderPage(placed.checkout.url);
       else go(billingPages.order(placed.orderId), { state: placedNow });
       return null;
     } catch (failure) {

@@ -18,7 +18,7 @@ function read(lines: string, known: readonly Respelling[] = []) {
   return words;
 }
 
-test('what is exported is imported again as it was', () => {
+test('an export is imported again unchanged', () => {
   expect(readWords(dictionaryCsv(kept), [])).toMatchObject({ added: kept, wrong: [] });
   expect(readWords(dictionaryCsv(kept), kept)).toMatchObject({ added: [], changed: [], same: 3 });
 });
@@ -31,7 +31,7 @@ test('the first line has to name the columns, in any order and case', () => {
   });
 });
 
-test('each line that can’t be brought in is told with its reason, and the others are taken', () => {
+test('each line that can’t be imported is listed with its reason, and the others are imported', () => {
   const { added, wrong } = read(
     [
       'mn,ХХК,ха ха ка,yes',
@@ -58,7 +58,7 @@ test('each line that can’t be brought in is told with its reason, and the othe
   expect(wrong[5]?.problem).toMatchObject({ first: 2 });
 });
 
-test('words that are there are changed or left, and those over the limit are told', () => {
+test('existing words are changed or left, and those over the limit are listed', () => {
   expect(read('mn,ххк,хоо,no\nmn,хурал,чуулган,yes', kept)).toMatchObject({
     added: [],
     changed: [word('ххк', 'хоо')],

@@ -21,7 +21,7 @@ test.each([
   expect(select(part)).toBe(words);
 });
 
-test('an empty selection and a long one have no word', () => {
+test('an empty or long selection has no word', () => {
   expect(selectedWord(text, 5, 5)).toBeNull();
   expect(selectedWord('үг '.repeat(40), 0, 120)).toBeNull();
 });

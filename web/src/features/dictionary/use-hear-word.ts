@@ -8,7 +8,7 @@ import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { useGo } from '../../navigation/use-go.ts';
-import { busyWhileMade } from '../player/busy-while-made.ts';
+import { busyWhileConverting } from '../player/busy-while-converting.ts';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/track.ts';
 
@@ -67,7 +67,7 @@ export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean
       durationMs: null,
       startMs: 0,
     };
-    busyWhileMade(uid, track);
+    busyWhileConverting(uid, track);
     player.play(track, [track], 0);
     toast.success(t('dictionary.heard'), {
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },

@@ -11,8 +11,8 @@ import { TeachSelection } from '../dictionary/TeachSelection.tsx';
 import { useTeach } from '../dictionary/use-teach.tsx';
 import { Versions } from '../library/detail/Versions.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
+import { ConversionState } from './convert/ConversionState.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
-import { MakingState } from './convert/MakingState.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
 import { SlimSound } from './convert/SlimSound.tsx';
 import { useConversions } from './convert/use-conversions.ts';
@@ -202,7 +202,7 @@ export function Editor({
           >
             {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
             {audio !== null && (!slim || audio.state === 'failed') && (
-              <MakingState
+              <ConversionState
                 audio={audio}
                 onRetry={() => void conversions.retry()}
                 retrying={conversions.retrying}

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { type Draft, initialVoice } from './drafts/draft.ts';
 import { draftStore } from './drafts/draft-store.ts';
-import { caretAtEnd } from './drafts/hand-over.ts';
+import { caretAtEnd } from './drafts/new-draft.ts';
 import css from './Editor.module.css';
 import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -23,13 +23,13 @@ const emptyStart = (): EditorStart => ({
   accepted: [],
 });
 
-/** Which editor is on the page. */
+/** The editor on the page. */
 interface Open {
-  /** New where the editor starts anew. */
+  /** Changes when the editor has to start over. */
   readonly number: number;
   readonly uid: string;
   readonly audioId: string | null;
-  /** The audio that the editor has just made: it goes on with it instead of starting anew. */
+  /** The audio that the editor has just created, with which it continues. */
   readonly madeId: string | null;
 }
 
@@ -70,12 +70,12 @@ export function EditorRoute() {
 interface Props {
   uid: string;
   audioId: string | null;
-  /** Made by this editor: its document may still be on its way. */
+  /** Created by this editor, so its document may not have arrived yet. */
   isMade: boolean;
   onMade: (audioId: string) => void;
 }
 
-/** What was being written wins over what was converted, so that a reload loses nothing. */
+/** A draft takes precedence over the converted text, so that a reload loses nothing. */
 function OpenEditor({ uid, audioId, isMade, onMade }: Props) {
   const t = useText();
   const [search] = useSearchParams();
@@ -115,7 +115,7 @@ function OpenEditor({ uid, audioId, isMade, onMade }: Props) {
   );
 }
 
-/** A text that was begun on the first page goes on where its caret was. */
+/** Keeps the caret of a text that was started on the home page. */
 function withCaret(draft: Draft | null, state: unknown): EditorStart | null {
   const last = draft?.segments.at(-1);
   return draft && last && state === caretAtEnd

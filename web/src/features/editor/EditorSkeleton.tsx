@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton.tsx';
 import css from './Editor.module.css';
 
-/** The sheet before its text is here, in its final size. */
+/** The sheet in its final size, before its text has loaded. */
 export function EditorSkeleton() {
   return (
     <div className={css.page} aria-busy="true">

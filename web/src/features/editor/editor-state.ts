@@ -3,16 +3,16 @@ import { type Edited, setText } from './text/edit-segments.ts';
 import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
 
-/** Everything a person changes in the editor; what a draft keeps of it. */
+/** Everything that a user changes in the editor, and that a draft stores. */
 export interface EditorState {
-  /** A name given before there is an audio; empty: the server takes the first words. */
+  /** A name entered before there is an audio; if empty, the server takes the first words. */
   readonly name: string;
   readonly history: TextHistory;
   readonly voice: VoiceSettings;
-  /** Whether the person chose the speaker; one that the page chose may still follow the text's language. */
+  /** Whether the user chose the speaker; otherwise the page's choice still follows the text's language. */
   readonly ownSpeaker: boolean;
   readonly accepted: ReadonlySet<string>;
-  /** Counts the person's changes; 0 until the first, so that opening a page writes no draft. */
+  /** Counts the user's changes; 0 until the first, so that opening a page writes no draft. */
   readonly changes: number;
 }
 
@@ -29,11 +29,11 @@ export type EditorAction =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
-  /** What the page chooses for a person who has not: no change of theirs, so no draft. */
+  /** The page's choice for a user who has made none: not a user change, so no draft. */
   | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
   | { readonly kind: 'load'; readonly from: EditorStart }
-  /** The text is now an audio: later changes begin a draft of it. */
+  /** The text is now an audio: later changes start a draft of it. */
   | { readonly kind: 'saved' };
 
 export interface EditorStart {
@@ -41,7 +41,7 @@ export interface EditorStart {
   readonly segments: readonly Segment[];
   readonly voice: VoiceSettings;
   readonly accepted: readonly string[];
-  /** Where the caret goes as the editor opens. */
+  /** Where the caret goes when the editor opens. */
   readonly caret?: Caret | null;
 }
 
@@ -49,8 +49,8 @@ type Make = (segments: readonly Segment[]) => Edited;
 const made = new WeakMap<Make, { readonly from: readonly Segment[]; readonly edited: Edited }>();
 
 /**
- * New paragraphs get their ids as an edit is made. React may run an action again, where an update before it was late: a
- * second id would lose what was typed for the first.
+ * Creates new paragraphs when the edit is dispatched. React may run the reducer again after a late update, and a second
+ * id would lose what was typed for the first.
  */
 function madeOnce(make: Make, from: readonly Segment[]): Edited {
   const before = made.get(make);

@@ -3,7 +3,7 @@ import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import { useMe } from '../../me/me-context.ts';
 
-/** The person and their plan as the editor needs them: undefined while they load, a null plan is none. */
+/** The user and their plan for the editor: undefined while loading, a null plan is none. */
 export interface Account {
   readonly loading: boolean;
   readonly user: WithId<User> | undefined;

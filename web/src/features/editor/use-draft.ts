@@ -5,8 +5,8 @@ import { draftOf, type EditorAction, type EditorState } from './editor-state.ts'
 const delayMs = 400;
 
 /**
- * Keeps the draft: soon after a change, and at once when the page goes. Another tab that changes the same
- * draft is followed, unless this one is being typed in.
+ * Saves the draft soon after a change, and immediately when the page is left. Follows another tab that changes the same
+ * draft, unless this one is being typed in.
  */
 export function useDraft(
   uid: string,

@@ -5,7 +5,7 @@ import { useWhenOnline } from '../../feedback/use-online.ts';
 import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
-/** How a text will be read; that it can't be had stands at the head of the sheet, too. */
+/** Fetches readings without a toast, as the head of the sheet shows the error. */
 async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
   const { segments } = await callApi(calls.normalizeText, {
     input: { language, segments: [...texts] },

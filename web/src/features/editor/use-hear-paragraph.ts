@@ -10,8 +10,8 @@ import type { HearParagraph } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
 /**
- * How one paragraph can be heard: out of the finished audio where it stands there word for word, which is free;
- * else by converting it alone, which costs its characters, as the menu says.
+ * How one paragraph can be played: from the finished audio if it is unchanged, which is free; otherwise by converting
+ * it alone, at the price shown in the menu.
  */
 export function useHearParagraph({
   audio,

@@ -4,7 +4,7 @@ import { acceptanceOf, spellOut } from './reading/chip.ts';
 import type { HearParagraph, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
-/** What the paragraphs can ask for. New only when readings are accepted: all paragraphs are drawn again then. */
+/** The paragraphs' actions. New only when readings are accepted, which re-renders all paragraphs. */
 export function useSheetActions({
   state,
   dispatch,

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../components/use-media-query.ts';
 
-/** Whether the window is a phone's, or as small as one: a page at 200 %. The style sheets say the same. */
+/** Whether the window is as small as a phone's, such as a page at 200 %. The style sheets use the same query. */
 export function useSlim(): boolean {
   return useMediaQuery('(max-width: 40rem), (max-height: 32rem)');
 }

@@ -10,7 +10,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useGo } from '../../navigation/use-go.ts';
 import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
 import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
-import { caretAtEnd, handOver, unfinishedDraft } from '../editor/drafts/hand-over.ts';
+import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import css from './StartText.module.css';
 
 const editor = '/app/text2speech';
@@ -18,8 +18,8 @@ const editor = '/app/text2speech';
 const startLength = 60;
 
 /**
- * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept here.
- * An unfinished text in the editor is never overwritten without asking.
+ * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept
+ * here. An unfinished text in the editor is never overwritten without asking.
  */
 export function StartText() {
   const t = useText();
@@ -38,7 +38,7 @@ export function StartText() {
 
   const keep = (value: string) => {
     setText(value);
-    if (leaving.current) handOver(uid, value, leaving.current.after);
+    if (leaving.current) writeNewDraft(uid, value, leaving.current.after);
     else if (value.trim() === '') draftStore(uid).remove(homeDraft);
     else
       draftStore(uid).write(homeDraft, {
@@ -52,7 +52,7 @@ export function StartText() {
   const leave = (value: string, after: Draft | null) => {
     setAsking(false);
     leaving.current = { after };
-    handOver(uid, value, after);
+    writeNewDraft(uid, value, after);
     draftStore(uid).remove(homeDraft);
     go(editor, { state: caretAtEnd });
   };

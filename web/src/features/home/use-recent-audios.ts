@@ -8,7 +8,7 @@ import { useDocsById } from '../../firebase/documents/use-docs-by-id.ts';
 import { useChanges } from '../library/changes/change-store.ts';
 import { applyChanges } from '../library/changes/pending-changes.ts';
 import { recentlyPlayed } from '../player/recently-played.ts';
-import { isUnmade } from '../player/track-of-audio.ts';
+import { isUnplayable } from '../player/track-of-audio.ts';
 import { isHalfHeard } from './half-heard.ts';
 
 const shown = 6;
@@ -36,7 +36,7 @@ export function useRecentAudios(): RecentAudios {
   const now = new Date();
   const toHear = (audios: readonly WithId<Audio>[]) =>
     applyChanges(audios, changes, (one) => !one.archived).filter(
-      (one) => !one.archived && !isUnmade(one) && one.expiresAt > now,
+      (one) => !one.archived && !isUnplayable(one) && one.expiresAt > now,
     );
   const played = useDocsById(paths.audios(uid), ids, audio);
   const heard = toHear(played.docs);

@@ -24,7 +24,7 @@ function ridge(points: readonly number[], base: number, height: number): string 
   return `M0 260 V ${base} ${curves.join(' ')} L ${width} ${base} V 260 Z`;
 }
 
-/** Hills in the shape of a voice: the brand's wave as a landscape. Drawn as SVG, the same in both themes. */
+/** The brand's wave as a landscape. Deterministic, so that the prerendered page and the app match. */
 export function Steppe() {
   return (
     <svg

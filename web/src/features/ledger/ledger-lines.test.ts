@@ -16,7 +16,7 @@ const entry = (type: LedgerEntry['type'], characters: number, audioId: string | 
 const shown = (lines: ReturnType<typeof endedLines>) =>
   lines.map((line) => [line.entry.type, line.change]);
 
-test('every entry says what it does to what can be spent', () => {
+test('every entry shows its change of the available characters', () => {
   const entries = [
     entry('adjust', -5),
     entry('settle', 40, 'a'),
@@ -31,7 +31,7 @@ test('every entry says what it does to what can be spent', () => {
   ]);
 });
 
-test('a conversion that has ended is one line, one in the making is reserved', () => {
+test('a finished conversion is one line, a running one is reserved', () => {
   const entries = [
     entry('hold', 30, 'c'),
     entry('settle', 40, 'a'),
@@ -63,11 +63,11 @@ test('an audio that failed and was tried again has a line for each end', () => {
   ]);
 });
 
-test('an end whose beginning is on the next page stands all the same', () => {
+test('an end whose hold is on the next page is shown anyway', () => {
   expect(shown(endedLines([entry('settle', 40, 'a')]))).toEqual([['settle', -40]]);
 });
 
-test('what comes back to a plan that has ended goes with it', () => {
+test('characters released to an ended plan expire with it', () => {
   const entries = [entry('expire', 40, 'a'), entry('release', 40, 'a'), entry('hold', 40, 'a')];
   expect(shown(endedLines(entries))).toEqual([
     ['expire', -40],

@@ -30,7 +30,7 @@ const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
     /унших горимын тохиргоо/,
   ],
   'src/features/library/ending/dismissed.ts': [/put away the notice/, /мэдэгдлийг хэзээ хүртэл/],
-  'src/features/account/forget-here.ts': [
+  'src/features/account/clear-stored-data.ts': [
     /when you delete your account/,
     /бүртгэлээ тэндээс устгах/,
   ],

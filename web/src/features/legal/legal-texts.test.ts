@@ -44,7 +44,7 @@ test('the numbers written as words are the product’s', () => {
   }
 });
 
-test('what admins see and change is told, and how long the log of it is kept', () => {
+test('the policy says what admins see and change, and how long the log is kept', () => {
   expect(words(privacyEn)).toMatch(/orders.*noted in a log that nobody can alter/);
   expect(words(privacyEn)).toMatch(/The log of what the people who run Duu changed: no end date/);
   expect(words(privacyMn)).toMatch(/захиалга.*хэн ч засах боломжгүй тэмдэглэлд/);

@@ -25,7 +25,7 @@ import { daysLeft, isEndingSoon } from './days-left.ts';
 import { AudioFacts } from './detail/AudioFacts.tsx';
 import { AudioSound } from './detail/AudioSound.tsx';
 import { Versions } from './detail/Versions.tsx';
-import { Gone } from './Gone.tsx';
+import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 /** One audio: waveform, text to read along, details and actions. */
 export function AudioRoute() {
@@ -41,7 +41,7 @@ export function AudioRoute() {
     file.status === 'error' ||
     (file.status === 'ready' && (file.data === null || file.data.expiresAt <= new Date())) ||
     change === 'deleted';
-  if (gone) return <Gone title={t('errors.audio.not_found')} text={t('editor.gone')} />;
+  if (gone) return <NotFoundNotice title={t('errors.audio.not_found')} text={t('editor.gone')} />;
   if (!file.data)
     return (
       <Page title="…" lead={'\u00a0'}>

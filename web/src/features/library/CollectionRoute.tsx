@@ -13,7 +13,7 @@ import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
-import { Gone } from './Gone.tsx';
+import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 /** One collection and its audios. */
 export function CollectionRoute() {
@@ -27,7 +27,12 @@ export function CollectionRoute() {
   const inOrder = data?.inOrder ?? false;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
   if (status === 'error' || (status === 'ready' && !data))
-    return <Gone title={t('errors.collection.not_found')} text={t('library.collection.gone')} />;
+    return (
+      <NotFoundNotice
+        title={t('errors.collection.not_found')}
+        text={t('library.collection.gone')}
+      />
+    );
   return (
     <AudioDialogs>
       <Page

@@ -6,7 +6,7 @@ import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayerState } from './player-context.ts';
 import { currentTrack, isGoing } from './player-state.ts';
-import { isUnmade } from './track-of-audio.ts';
+import { isUnplayable } from './track-of-audio.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
 /** Plays or pauses one audio in its list, passed as a function so that a growing list re-renders no buttons. */
@@ -27,7 +27,7 @@ export function PlayButton({
     <IconButton
       variant={variant}
       label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: audio.name })}
-      disabled={isUnmade(audio)}
+      disabled={isUnplayable(audio)}
       onClick={() => void play(audio, listOf?.()).catch(() => undefined)}
     >
       {going && state.status !== 'playing' ? (

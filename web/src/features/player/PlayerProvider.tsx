@@ -6,9 +6,9 @@ import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { currentTranslate } from '../../i18n/current-translate.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { FollowMaking } from './FollowMaking.tsx';
+import { FollowConversion } from './FollowConversion.tsx';
 import { bindMediaSession } from './media-session.ts';
-import { playAlone } from './play-alone.ts';
+import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
 import { PlayerContext } from './player-context.ts';
 import { handlePlayerKey } from './player-keys.ts';
@@ -55,7 +55,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shared]);
 
-  useEffect(() => playAlone(shared), [shared]);
+  useEffect(() => playInOneTab(shared), [shared]);
 
   useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
 
@@ -71,7 +71,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   return (
     <PlayerContext value={shared}>
       {children}
-      <FollowMaking />
+      <FollowConversion />
     </PlayerContext>
   );
 }

@@ -14,8 +14,8 @@ import { piecesOf, wordIndexAt } from './word-index.ts';
 const aheadMs = 30;
 
 /**
- * The text with the spoken word highlighted. A click on a word plays from it; with the keyboard the arrows move from word
- * to word, so that the text is one tab stop instead of hundreds.
+ * The text with the spoken word highlighted. A click on a word plays from it; with the keyboard the arrows move from
+ * word to word, so that the text is one tab stop instead of hundreds.
  */
 export function ReadAlong({
   track,

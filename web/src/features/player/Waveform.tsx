@@ -13,8 +13,8 @@ const stepMs = 5000;
 const pageMs = 30_000;
 
 /**
- * The waveform, which is also the seek slider: by pointer, keys and screen reader. It updates the position outside React,
- * so that playback causes no renders.
+ * The waveform, which is also the seek slider: by pointer, keys and screen reader. It updates the position outside
+ * React, so that playback causes no renders.
  */
 export function Waveform({
   peaks,

@@ -12,7 +12,7 @@ import { trackOfAudio } from './track-of-audio.ts';
 const asked = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
-vi.mock('./busy-while-made.ts', () => ({ busyWhileMade: () => undefined }));
+vi.mock('./busy-while-converting.ts', () => ({ busyWhileConverting: () => undefined }));
 vi.mock('../../firebase/documents/parse-doc.ts', () => ({
   parseDoc: (_: string, doc: unknown) => doc,
 }));
@@ -57,13 +57,13 @@ beforeEach(async () => {
   await new Promise((done) => setTimeout(done, 0));
 });
 
-test('a reload goes on with the stream, and the next reload too', async () => {
+test('a reload continues the stream, and so does the next one', async () => {
   await loadAnew(making);
   expect(element.src).toBe('/again');
   expect((await loadAnew(making)).state.status).toBe('playing');
 });
 
-test('what was made meanwhile is played from its file', async () => {
+test('an audio that was finished meanwhile is played from its file', async () => {
   await loadAnew(made);
   expect(element.src).toBe('file:a.mp3');
 });
@@ -76,13 +76,13 @@ test.each([
   expect(currentTrack((await loadAnew(made)).state)).toBeNull();
 });
 
-test('nothing begins in a copy of the tab, nor for another person', async () => {
+test('nothing starts in a copy of the tab, nor for another user', async () => {
   expect(currentTrack((await loadAnew(making, 'navigate')).state)).toBeNull();
   playAwaited(first, 'u-1', trackOfAudio(making, '/stream'));
   expect(currentTrack((await loadAnew(making, 'reload', 'u-2')).state)).toBeNull();
 });
 
-test('a browser that refuses to play leaves the button ready', async () => {
+test('if the browser refuses to play, the button stays ready', async () => {
   const play = vi.spyOn(FakeAudio.prototype, 'play').mockImplementation(async () => {
     throw new DOMException('gesture', 'NotAllowedError');
   });

@@ -4,7 +4,7 @@ import { paths } from '@duu/contract/paths';
 import { callApi } from '../../api/call.ts';
 import { liveDoc } from '../../firebase/documents/live.ts';
 import { parseDoc } from '../../firebase/documents/parse-doc.ts';
-import { busyWhileMade } from './busy-while-made.ts';
+import { busyWhileConverting } from './busy-while-converting.ts';
 import type { Player } from './player.ts';
 import { currentTrack, isGoing } from './player-state.ts';
 import type { Track } from './track.ts';
@@ -79,7 +79,7 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       const track = trackOfAudio(audio, streamUrl);
       if (isMade) player.play(track, [track], 0);
       else {
-        busyWhileMade(uid, track);
+        busyWhileConverting(uid, track);
         playAwaited(player, uid, track);
       }
     } catch {

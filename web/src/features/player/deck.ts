@@ -1,6 +1,6 @@
 import type { Track, TrackSource } from './track.ts';
 
-export interface DeckDoor {
+export interface DeckDeps {
   /** The URL of a stored file, requested on each load. */
   fileUrl(path: string): Promise<string>;
   /** Feeds the element from an audio that is being created. Returns a function that stops it. */
@@ -13,14 +13,14 @@ export interface DeckDoor {
  */
 export class Deck {
   readonly element: HTMLAudioElement;
-  readonly #door: DeckDoor;
+  readonly #deps: DeckDeps;
   #loaded: { id: string; source: TrackSource } | null = null;
   #load = 0;
   #endStream: (() => void) | null = null;
 
-  constructor(element: HTMLAudioElement, door: DeckDoor) {
+  constructor(element: HTMLAudioElement, deps: DeckDeps) {
     this.element = element;
-    this.#door = door;
+    this.#deps = deps;
     element.preload = 'auto';
   }
 
@@ -57,8 +57,8 @@ export class Deck {
   }
 
   /**
-   * Loads a track at a position (ms). Returns false if something else was loaded meanwhile. Rejects if the file's URL is
-   * not available.
+   * Loads a track at a position (ms). Returns false if something else was loaded meanwhile. Rejects if the file's URL
+   * is not available.
    */
   async put(track: Track, atMs: number, rate: number): Promise<boolean> {
     const load = ++this.#load;
@@ -67,7 +67,7 @@ export class Deck {
     if (url === null || load !== this.#load) return false;
     this.#clear();
     this.#loaded = { id: track.id, source };
-    if (source.kind === 'making') this.#endStream = this.#door.stream(this.element, url);
+    if (source.kind === 'making') this.#endStream = this.#deps.stream(this.element, url);
     else this.element.src = url;
     this.element.playbackRate = rate;
     if (atMs > 0 && source.kind !== 'making') this.ms = atMs;
@@ -103,7 +103,7 @@ export class Deck {
 
   async #address(path: string, load: number): Promise<string | null> {
     try {
-      return await this.#door.fileUrl(path);
+      return await this.#deps.fileUrl(path);
     } catch (error) {
       if (load !== this.#load) return null;
       throw error;

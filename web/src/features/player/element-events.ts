@@ -22,7 +22,7 @@ export function followElement(playback: Playback, store: PlayerStore): void {
     if (element.ended || store.state.preview !== null || deck.isEmpty) return;
     if (store.state.status === 'playing') store.set({ status: 'paused' });
     playback.report();
-    playback.changeOver();
+    playback.switchToFile();
   };
 
   const onTime = () => {

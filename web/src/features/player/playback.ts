@@ -1,9 +1,9 @@
-import { Deck, type DeckDoor } from './deck.ts';
+import { Deck, type DeckDeps } from './deck.ts';
 import type { PlayerStore } from './player-store.ts';
 import { PositionMemory } from './position-memory.ts';
 import type { Track } from './track.ts';
 
-export interface PlaybackDoor extends DeckDoor {
+export interface PlaybackDeps extends DeckDeps {
   /** Reports the position where the user stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
   /** Reports that a sample can't be played. */
@@ -11,24 +11,24 @@ export interface PlaybackDoor extends DeckDoor {
 }
 
 /**
- * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes the
- * requests; the element's events report what happens.
+ * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes
+ * the requests; the element's events report what happens.
  */
 export class Playback {
   readonly deck: Deck;
   readonly positions: PositionMemory;
   readonly #store: PlayerStore;
-  readonly #door: PlaybackDoor;
+  readonly #deps: PlaybackDeps;
   #rangeEndMs: number | null = null;
   #retried = false;
   /** A start that waits for the file's address; until then its position is the user's position. */
   #pending: { readonly id: string; readonly ms: number } | null = null;
 
-  constructor(element: HTMLAudioElement, door: PlaybackDoor, store: PlayerStore) {
-    this.deck = new Deck(element, door);
-    this.positions = new PositionMemory(door.onPosition);
+  constructor(element: HTMLAudioElement, deps: PlaybackDeps, store: PlayerStore) {
+    this.deck = new Deck(element, deps);
+    this.positions = new PositionMemory(deps.onPosition);
     this.#store = store;
-    this.#door = door;
+    this.#deps = deps;
   }
 
   /** Position in the current track, ms. */
@@ -122,7 +122,7 @@ export class Playback {
     this.deck.cancel();
     if (this.#store.state.status !== 'failed' && track !== null)
       this.#store.set({ status: 'paused' });
-    this.changeOver(at);
+    this.switchToFile(at);
     this.deck.element.pause();
   }
 
@@ -156,7 +156,7 @@ export class Playback {
   }
 
   /** Switches from the stream to the finished file while nothing is audible. */
-  changeOver(at = this.currentMs): void {
+  switchToFile(at = this.currentMs): void {
     const { track } = this.#store;
     if (track === null || this.#isPending(track) || !this.deck.isOutdated(track)) return;
     this.positions.keep(track, at);
@@ -182,7 +182,7 @@ export class Playback {
 
   failPreview(): void {
     this.stopPreview();
-    this.#door.onSampleFailure?.();
+    this.#deps.onSampleFailure?.();
   }
 
   stopPreview(): void {

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test('plays a file from where the person stopped', async () => {
+test('plays a file from where the user stopped', async () => {
   player.play(track('a', undefined, { startMs: 4000 }));
   await settle();
   expect(audio.src).toBe('file:a');
@@ -46,7 +46,7 @@ test('plays a file from where the person stopped', async () => {
   expect(player.state.status).toBe('playing');
 });
 
-test('begins again where the rest is not worth it', async () => {
+test('starts over if too little remains', async () => {
   player.play(track('a', undefined, { startMs: 9500 }));
   await settle();
   expect(audio.currentTime).toBe(0);
@@ -118,7 +118,7 @@ describe('while it is being made', () => {
     expect([player.state.status, audio.currentTime]).toEqual(['paused', 8]);
   });
 
-  test('seeks no further than what has come', async () => {
+  test('seeks no further than the buffered sound', async () => {
     player.play(making());
     await settle();
     audio.bufferedEnd = 2;
@@ -165,7 +165,7 @@ describe('while it is being made', () => {
   });
 });
 
-test('a later conversion of what is paused takes its place', async () => {
+test('a later conversion of a paused audio replaces it', async () => {
   player.play(track('a'));
   await settle();
   audio.at(3);
@@ -212,7 +212,7 @@ describe('the list', () => {
     await settle();
     expect(currentTrack(player.state)?.id).toBe('a');
   });
-  test('a deleted audio leaves it', async () => {
+  test('a deleted audio leaves the queue', async () => {
     player.play(list[0] as Track, list);
     await settle();
     player.remove('a');
@@ -246,7 +246,7 @@ test('a sample comes in between and the track goes on after it', async () => {
   expect(audio.currentTime).toBe(4);
 });
 
-test('a sample that can’t be played is said, and leaves the track where it was', async () => {
+test('a sample that can’t be played is reported, and the track stays where it was', async () => {
   player.play(track('a'));
   await settle();
   audio.at(4);
@@ -265,7 +265,7 @@ test('positions are reported at a pause', async () => {
   expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a' }), 6000);
 });
 
-test('a sign-out stops it and leaves nothing', async () => {
+test('signing out stops it and clears everything', async () => {
   player.play(track('a'));
   await settle();
   onPosition.mockClear();
@@ -291,7 +291,7 @@ test('a browser that wants a gesture leaves it paused', async () => {
   expect(player.state.status).toBe('paused');
 });
 
-test('a file whose address has run out is looked up once more', async () => {
+test('a file whose URL has expired is looked up once more', async () => {
   player.play(track('a'));
   await settle();
   audio.at(2);

@@ -1,5 +1,5 @@
 import { followElement } from './element-events.ts';
-import { Playback, type PlaybackDoor } from './playback.ts';
+import { Playback, type PlaybackDeps } from './playback.ts';
 import { initialState, type PlayerState } from './player-state.ts';
 import { PlayerStore } from './player-store.ts';
 import {
@@ -25,8 +25,8 @@ export class Player {
   readonly #store = new PlayerStore();
   readonly #playback: Playback;
 
-  constructor(element: HTMLAudioElement, door: PlaybackDoor) {
-    this.#playback = new Playback(element, door, this.#store);
+  constructor(element: HTMLAudioElement, deps: PlaybackDeps) {
+    this.#playback = new Playback(element, deps, this.#store);
     followElement(this.#playback, this.#store);
   }
 
@@ -140,7 +140,7 @@ export class Player {
     const { status } = this.state;
     if (status === 'waiting')
       void this.#playback.start(track, this.#playback.positions.resumeAt(track));
-    else if (status === 'paused') this.#playback.changeOver();
+    else if (status === 'paused') this.#playback.switchToFile();
   }
 
   /** Called when the audio could not be created; what has been played stays played. */

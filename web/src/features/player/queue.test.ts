@@ -41,7 +41,7 @@ test.each([
   expect(left.tracks[left.index]?.id).toBe(playing);
 });
 
-test('the last one gone leaves an empty queue', () => {
+test('removing the last one leaves an empty queue', () => {
   expect(without({ tracks: [track('a')], index: 0, repeat: 'off' }, 'a').index).toBe(-1);
 });
 

@@ -60,7 +60,7 @@ test('the last time that was chosen holds', () => {
   expect(player.pause).not.toHaveBeenCalled();
 });
 
-test('ends with what it was set for', () => {
+test('ends with the track it was set for', () => {
   const player = aPlayer();
   const timer = new SleepTimer(player);
   timer.set(5);

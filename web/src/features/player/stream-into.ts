@@ -9,8 +9,8 @@ function once(target: EventTarget, event: string): Promise<void> {
 }
 
 /**
- * Feeds an audio element while its sound is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds of
- * speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. Other
+ * Feeds an audio element while its sound is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds
+ * of speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. Other
  * browsers read the URL themselves. Returns a function that stops it.
  */
 export function streamInto(element: HTMLAudioElement, url: string): () => void {

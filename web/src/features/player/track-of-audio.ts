@@ -3,7 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import type { Track } from './track.ts';
 
 /** Whether its conversion failed and there is no earlier one, so that nothing can be played. */
-export function isUnmade(audio: Audio): boolean {
+export function isUnplayable(audio: Audio): boolean {
   return audio.state === 'failed' && audio.storagePath === null;
 }
 
@@ -27,7 +27,7 @@ export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = nu
 }
 
 /** Returns the track of a new conversion of an audio, whose document still describes the last one. */
-export function trackOfNewMaking(audio: WithId<Audio>, streamUrl: string): Track {
+export function trackOfNewConversion(audio: WithId<Audio>, streamUrl: string): Track {
   return {
     ...trackOfAudio(audio),
     source: { kind: 'making', streamUrl, staleUntil: audio.updatedAt },

@@ -8,8 +8,8 @@ import { currentTrack } from './player-state.ts';
 import { trackOfAudio } from './track-of-audio.ts';
 
 /**
- * Plays an audio in its list, or pauses it. For a running conversion that this page did not start, requests a new stream
- * URL first.
+ * Plays an audio in its list, or pauses it. For a running conversion that this page did not start, requests a new
+ * stream URL first.
  */
 export function usePlayAudio() {
   const player = usePlayer();

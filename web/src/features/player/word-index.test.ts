@@ -49,7 +49,7 @@ test('the span of a paragraph', () => {
   expect(segmentSpan(words, 7)).toBeNull();
 });
 
-test('pieces put together are the text again, whatever the words say', () => {
+test('the pieces joined are the text, whatever the words are', () => {
   const strange = [...words, word(0, 3, 6, 0, 1), word(1, 50, 60, 0, 1), word(9, 0, 1, 0, 1)];
   for (const given of [words, strange, []])
     expect(piecesOf(segments, given).map((p) => p.map((x) => x.text).join(''))).toEqual(segments);

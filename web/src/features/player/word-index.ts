@@ -1,8 +1,8 @@
 import type { Word } from '@duu/contract/word';
 
 /**
- * Returns the index of the word spoken at a time (ms), or of the last one before it, so that the highlight stays during a
- * pause; -1 before the first. `words` are ordered by start.
+ * Returns the index of the word spoken at a time (ms), or of the last one before it, so that the highlight stays during
+ * a pause; -1 before the first. `words` are ordered by start.
  */
 export function wordIndexAt(words: readonly Word[], ms: number): number {
   let low = 0;

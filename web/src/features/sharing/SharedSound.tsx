@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
 import { currentTrack, isGoing } from '../player/player-state.ts';
-import { StillWave } from '../player/StillWave.tsx';
+import { StaticWaveform } from '../player/StaticWaveform.tsx';
 import { TrackTime } from '../player/TrackTime.tsx';
 import type { Track } from '../player/track.ts';
 import { Waveform } from '../player/Waveform.tsx';
@@ -36,7 +36,7 @@ export function SharedSound({
       {mine ? (
         <Waveform peaks={peaks} durationMs={track.durationMs} bars={bars} />
       ) : (
-        <StillWave peaks={peaks} bars={bars} />
+        <StaticWaveform peaks={peaks} bars={bars} />
       )}
       <TrackTime durationMs={track.durationMs} />
     </div>

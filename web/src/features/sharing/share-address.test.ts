@@ -8,7 +8,7 @@ test('an address of the public player', () => {
   );
 });
 
-test('a name can not break out of the embed code', () => {
+test('a name can’t break out of the embed code', () => {
   const box = document.createElement('div');
   box.innerHTML = embedCode('x', '"><script>alert(1)</script>&', 'https://duu.example');
   expect(box.children).toHaveLength(1);

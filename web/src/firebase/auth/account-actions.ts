@@ -15,7 +15,7 @@ export async function renamePerson(displayName: string): Promise<void> {
   }
 }
 
-/** Takes a way to sign in away. The page does not offer it for the last one. */
+/** Removes a sign-in method. The page does not offer it for the last one. */
 export async function disconnect(providerId: string): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!user) return;
@@ -27,7 +27,7 @@ export async function disconnect(providerId: string): Promise<void> {
   }
 }
 
-/** How long ago the person last proved who they are, in ms. @throws AuthFailure where the token can't be renewed */
+/** ms since the user last authenticated. @throws AuthFailure if the token can't be renewed */
 export async function signedInForMs(): Promise<number> {
   const user = firebaseAuth().currentUser;
   if (!user) return Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export async function signedInForMs(): Promise<number> {
   }
 }
 
-/** After the account was deleted there is nobody left to be signed in. */
+/** Signs out after the account was deleted. */
 export async function leave(): Promise<void> {
   await endSession();
 }

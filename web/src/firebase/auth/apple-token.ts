@@ -4,11 +4,11 @@ import { firebaseAuth } from './auth.ts';
 
 const apple = 'apple.com';
 /** How long the deletion of an account waits for Apple, in ms. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /**
- * What Apple vouched with, for the page's lifetime only: Firebase does not keep it, and Apple wants it back when the
- * account is deleted.
+ * Apple's token, kept for the page's lifetime only: Firebase does not store it, and Apple requires it when the account
+ * is deleted.
  */
 let held: { readonly uid: string; readonly token: string } | null = null;
 
@@ -19,21 +19,21 @@ onPersonChange(() => {
   if (current() === null) held = null;
 });
 
-/** Takes Apple's token out of a proof of identity; other providers' are let go. */
+/** Keeps Apple's token from a sign-in; other providers' tokens are ignored. */
 export function keepAppleToken(proof: UserCredential): void {
   if (proof.providerId !== apple) return;
   const token = OAuthProvider.credentialFromResult(proof)?.accessToken;
   if (token) held = { uid: proof.user.uid, token };
 }
 
-/** Whether Apple vouched for this person and can't be told of the end of the account, for want of its token. */
+/** Whether the user has Apple connected, but its token is missing, so that Apple can't be told about the deletion. */
 export function lacksAppleToken(providers: readonly string[]): boolean {
   return providers.includes(apple) && current() === null;
 }
 
 /**
- * Ends the connection at Apple. Answers whether nothing is left of it; what fails here, or takes too long, must not
- * keep an account from being deleted.
+ * Revokes the connection at Apple. Returns whether it is gone; a failure or timeout must not keep an account from being
+ * deleted.
  */
 export async function endAppleConnection(providers: readonly string[]): Promise<boolean> {
   if (!providers.includes(apple)) return true;
@@ -44,7 +44,7 @@ export async function endAppleConnection(providers: readonly string[]): Promise<
     await Promise.race([
       revokeAccessToken(firebaseAuth(), token),
       new Promise((_, late) => {
-        patience = setTimeout(() => late(new Error('Apple takes too long')), patienceMs);
+        patience = setTimeout(() => late(new Error('Apple takes too long')), timeoutMs);
       }),
     ]);
     held = null;

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** Why signing in, linking or confirming did not work: the code without its `auth/`. */
+/** Why signing in, linking or confirming failed: the code without its `auth/`. */
 export class AuthFailure extends Error {
   readonly code: string;
 
@@ -11,14 +11,14 @@ export class AuthFailure extends Error {
   }
 }
 
-/** Codes that say the person changed their mind: nothing to complain about. */
+/** Codes that mean that the user canceled, which is not an error. */
 const cancellations = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
 export function isCancellation(error: unknown): boolean {
   return error instanceof AuthFailure && cancellations.includes(error.code);
 }
 
-/** Turns what the SDK throws into a failure with a code; anything else is thrown on. */
+/** Converts an SDK error into a failure with a code; rethrows anything else. */
 export function asAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (error instanceof FirebaseError) return new AuthFailure(error.code.replace(/^auth\//, ''));

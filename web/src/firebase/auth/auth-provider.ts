@@ -3,7 +3,7 @@ import { FacebookAuthProvider, GoogleAuthProvider, OAuthProvider } from 'firebas
 import { shownLocale } from '../../i18n/shown-locale.ts';
 import type { ProviderId } from './providers.ts';
 
-/** How each provider takes the language of its window; the SDK's `languageCode` reaches letters alone. */
+/** How each provider gets the language of its window; the SDK's `languageCode` only applies to e-mails. */
 const language: Record<ProviderId, (locale: Locale) => Record<string, string>> = {
   'oidc.duu': (locale) => ({ ui_locales: locale }),
   'google.com': (locale) => ({ hl: locale }),
@@ -22,7 +22,7 @@ function bareProvider(id: ProviderId) {
   return provider;
 }
 
-/** What the SDK needs to open a provider's window, in the page's language. */
+/** Returns the SDK's provider for a sign-in window in the page's language. */
 export function authProvider(id: ProviderId) {
   const provider = bareProvider(id);
   provider.setCustomParameters(language[id](shownLocale()));

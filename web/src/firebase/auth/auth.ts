@@ -12,16 +12,16 @@ import { watchRestore } from './restore-watch.ts';
 
 let auth: Auth | undefined;
 
-/** Letters and providers' windows speak the page's language. */
-function speakAsPage(of: Auth): void {
+/** E-mails and providers' windows use the page's language. */
+function setLanguageOf(of: Auth): void {
   followShownLocale((locale) => {
     of.languageCode = locale;
   });
 }
 
 /**
- * No popup resolver here: it would load a script from outside on every page. The sign-in page passes it where it
- * is needed.
+ * Without a popup resolver, which would load an external script on every page. The sign-in page passes it where it is
+ * needed.
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;
@@ -32,6 +32,6 @@ export function firebaseAuth(): Auth {
   void auth.authStateReady().finally(restored);
   const local = emulators();
   if (local) connectAuthEmulator(auth, local.auth, { disableWarnings: true });
-  speakAsPage(auth);
+  setLanguageOf(auth);
   return auth;
 }

@@ -10,13 +10,13 @@ import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import { emailKey } from './kept-for-sign-in.ts';
 import { carryPendingLink, linkPending, takeUpPendingLink } from './pending-link.ts';
 
-/** One @, something before it, a dot after it: the rest is for the letter to find out. */
+/** One @, something before it, a dot after it; the e-mail itself verifies the rest. */
 export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
 }
 
 /**
- * Sends a link that comes back to `callbackPath` on this site.
+ * Sends a link that leads back to `callbackPath` on this site.
  * @throws AuthFailure `invalid-email` and the SDK's own codes
  */
 export async function sendEmailLink(email: string, callbackPath: string): Promise<void> {
@@ -38,7 +38,7 @@ export function isEmailLink(href: string): boolean {
   return isSignInWithEmailLink(firebaseAuth(), href);
 }
 
-/** The address that asked for the link on this device; null on another one, where it must be asked for. */
+/** The address that requested the link on this device; null on another one, where the user must enter it. */
 export function emailForLink(): string | null {
   return localStorage.getItem(emailKey);
 }
@@ -51,14 +51,14 @@ async function follow(email: string, use: (address: string) => Promise<unknown>)
     localStorage.removeItem(emailKey);
   } catch (error) {
     const failure = asAuthFailure(error);
-    // It is an address, so what the provider means is that the link went to another one.
+    // The address is valid, so the provider means that the link was sent to another one.
     throw failure.code === 'invalid-email' ? new AuthFailure('other-address') : failure;
   }
 }
 
 /**
- * Comes in with the link, also in place of who is signed in.
- * @throws AuthFailure `other-address` where the link was not sent to this one, and the SDK's own codes
+ * Signs in with the link, replacing any signed-in user.
+ * @throws AuthFailure `other-address` if the link was not sent to this one, and the SDK's own codes
  */
 export function signInByLink(email: string, href: string): Promise<void> {
   return follow(email, async (address) => {
@@ -69,9 +69,9 @@ export function signInByLink(email: string, href: string): Promise<void> {
 }
 
 /**
- * Lets the signed-in person come in by links to this address from now on. It becomes the address of the account, whatever
- * that was.
- * @throws AuthFailure as `signInByLink`, and `email-already-in-use` where it is another account's
+ * Adds e-mail sign-in with this address to the signed-in account. It becomes the account's address, replacing any
+ * other.
+ * @throws AuthFailure as `signInByLink`, and `email-already-in-use` if it belongs to another account
  */
 export function connectByLink(email: string, href: string): Promise<void> {
   return follow(email, async (address) => {

@@ -1,6 +1,6 @@
 import type { SignOutReason } from './sign-out-reason.ts';
 
-/** How a session ended, as the other tabs should know it: by the person's own wish, or for a reason. */
+/** How a session ended, for the other tabs: requested by the user, or for a reason. */
 export type End = 'asked' | SignOutReason;
 
 const key = 'duu:session-end';
@@ -20,13 +20,13 @@ function asTold(value: string | null): Told | null {
   return { end, isRecent: Math.abs(Date.now() - Number(at)) < recentMs };
 }
 
-/** Every tab loses the session, but only one of them is told why. null: somebody is signed in again. */
-export function tellTabs(end: End | null): void {
+/** Every tab loses the session, but only one knows why and tells the others. null: somebody is signed in again. */
+export function notifyTabs(end: End | null): void {
   try {
     if (end === null) localStorage.removeItem(key);
     else localStorage.setItem(key, `${end} ${Date.now()}`);
   } catch {
-    // Storage may be closed to us: the other tabs then ask the provider themselves.
+    // Storage may be blocked: the other tabs then ask the provider themselves.
   }
 }
 
@@ -38,8 +38,8 @@ export function endTold(): Told | null {
   }
 }
 
-/** What another tab tells after this one has lost the session. */
-export function onEndTold(listener: (end: End) => void): void {
+/** Called when another tab reports the reason, after this one has lost the session. */
+export function onEndNotice(listener: (end: End) => void): void {
   addEventListener('storage', (event) => {
     const told = event.key === key ? asTold(event.newValue) : null;
     if (told !== null) listener(told.end);

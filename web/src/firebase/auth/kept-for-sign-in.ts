@@ -1,14 +1,14 @@
-/** The address that a letter was sent to, until its link is opened in this browser. */
+/** The address that an e-mail link was sent to, until it is opened in this browser. */
 export const emailKey = 'duu:email-for-link';
-/** What waits to be connected, while this tab is away. */
+/** A pending connection, while this tab is on another page. */
 export const carriedKey = 'duu:pending-link';
 
-/** They are one person's: whoever comes next to this browser must not find them. */
-export function forgetSignIn(): void {
+/** Clears both, as the next user of this browser must not find them. */
+export function clearSignIn(): void {
   try {
     localStorage.removeItem(emailKey);
     sessionStorage.removeItem(carriedKey);
   } catch {
-    // A forbidden storage holds nothing that could be removed.
+    // Blocked storage holds nothing to remove.
   }
 }

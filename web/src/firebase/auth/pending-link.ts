@@ -13,21 +13,21 @@ import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import { carriedKey } from './kept-for-sign-in.ts';
 import { type ProviderId, providerIds } from './providers.ts';
 
-/** A provider that vouched for an e-mail which already has an account: connected once that account is proven. */
+/** A provider that confirmed the e-mail of an existing account: connected once the user signs in to that account. */
 export interface PendingLink {
   readonly email: string;
   readonly providerId: ProviderId;
   readonly credential: AuthCredential;
 }
 
-// In memory: a credential is as good as a key. Only on the way through another page is it carried (see below).
+// In memory, as a credential is as good as a key. It is stored only while another page is open (see below).
 let pending: PendingLink | null = null;
 let outcome: LinkOutcome | null = null;
 
-/** How it went with what waited. */
+/** The result of a pending connection. */
 export interface LinkOutcome {
   readonly link: PendingLink;
-  /** null where it is connected now; `user-mismatch` where somebody else's account was proven. */
+  /** null if it is connected; `user-mismatch` if the user signed in to another account. */
   readonly failure: AuthFailure | null;
 }
 
@@ -51,7 +51,7 @@ export function pendingLink(): PendingLink | null {
   return pending;
 }
 
-/** Lets it wait once more: for the right account, after another one was proven. */
+/** Keeps it pending for the right account, after a sign-in to another one. */
 export function waitAgain(link: PendingLink): void {
   pending = link;
 }
@@ -62,14 +62,14 @@ const carried = z.object({
   credential: z.json(),
 });
 
-/** Before this tab leaves for a provider's page or a letter's link: kept in the tab until it is back. */
+/** Stores it in the tab, before it leaves for a provider's page or an e-mail link. */
 export function carryPendingLink(): void {
   if (!pending) return;
   const credential = pending.credential.toJSON();
   sessionStorage.setItem(carriedKey, JSON.stringify({ ...pending, credential }));
 }
 
-/** After this tab is back. */
+/** Restores it when this tab is back. */
 export function takeUpPendingLink(): void {
   const stored = sessionStorage.getItem(carriedKey);
   sessionStorage.removeItem(carriedKey);
@@ -85,8 +85,7 @@ async function connect(user: User, { email, credential }: PendingLink): Promise<
 }
 
 /**
- * Connects what waited, now that the person has proven an account. How that went is kept to be told: the person has come
- * in all the same.
+ * Connects a pending provider after sign-in. The result is kept to be shown later, as the sign-in itself has succeeded.
  */
 export async function linkPending(): Promise<void> {
   const user = firebaseAuth().currentUser;
@@ -101,7 +100,7 @@ export async function linkPending(): Promise<void> {
   }
 }
 
-/** How it went with what waited; told once. */
+/** Returns the result of a pending connection, once. */
 export function takeLinkOutcome(): LinkOutcome | null {
   const told = outcome;
   outcome = null;

@@ -1,6 +1,6 @@
-/** Ways to sign in that another party vouches for; ids as Firebase names them. */
+/** Sign-in methods of third parties; ids as in Firebase. */
 export const providerIds = ['oidc.duu', 'google.com', 'apple.com', 'facebook.com'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** How Firebase names the e-mail link among a person's providers. */
+/** Firebase's id of the e-mail link. */
 export const emailLinkProvider = 'password';

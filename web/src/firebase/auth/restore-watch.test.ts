@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a refusal passes, and its reason is kept', async () => {
+test('a refusal is passed on, and its reason is kept', async () => {
   const stop = watch.watchRestore();
   answer(400, 'USER_DISABLED');
   const response = await fetch(lookup);
@@ -44,7 +44,7 @@ test.each([
   stop();
 });
 
-test('nothing else is touched, and nothing at all once it is over', async () => {
+test('only the SDK’s requests are watched, and only until it is done', async () => {
   const stop = watch.watchRestore();
   answer(503, 'The service is currently unavailable.');
   expect((await fetch('/api/v1/me')).status).toBe(503);

@@ -2,12 +2,12 @@ import { type SignOutReason, signOutReasonIn } from './sign-out-reason.ts';
 
 let refusal: SignOutReason | null = null;
 
-/** Why the provider refused the session that this browser had kept; null where it refused nothing. */
+/** Why the provider refused this browser's stored session; null if it did not. */
 export function refusedAtLoad(): SignOutReason | null {
   return refusal;
 }
 
-/** The two questions that the SDK asks the provider before it hands on whom it has kept. */
+/** The two requests that the SDK makes before it restores a stored user. */
 function isAboutKept(url: string): boolean {
   return /\/v1\/token\?|\/v1\/accounts:lookup\?/.test(url);
 }
@@ -19,9 +19,9 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /**
- * While the SDK restores a session it takes every answer but a good one for a refusal: it drops the person and does not
- * say why. So its questions are listened to until it is done: a refusal's reason is kept, and any other fault (a
- * provider that is not well, too many questions) is made what a lost network is, which lets the person stay.
+ * Watches the SDK's requests while it restores a session, as it takes every failed response for a refusal and drops the
+ * user without a reason. A refusal's reason is kept; any other failure (an unavailable provider, rate limits) is turned
+ * into a network error, which lets the user stay.
  */
 export function watchRestore(): () => void {
   const before = globalThis.fetch;

@@ -1,12 +1,12 @@
 const key = 'signed-in';
 
-/** Lets the landing page show the way into the app without loading the sign-in SDK. Never trusted for more. */
+/** Lets the landing page link to the app without loading the sign-in SDK. Not trusted for anything else. */
 export function markSignedIn(yes: boolean): void {
   try {
     if (yes) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Storage may be closed to us (private windows): the landing page then shows the sign-in button.
+    // Storage may be blocked (private windows): the landing page then shows the sign-in button.
   }
 }
 

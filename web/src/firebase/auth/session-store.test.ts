@@ -22,7 +22,7 @@ vi.mock('./auth.ts', () => ({
     get currentUser() {
       return sdk.currentUser;
     },
-    // Says nothing where nobody is signed in.
+    // Emits nothing if nobody is signed in.
     signOut: async () => {
       if (sdk.currentUser !== null) sdk.tell(null);
     },
@@ -31,7 +31,7 @@ vi.mock('./auth.ts', () => ({
 
 const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
 
-/** A person whose token is what `token` answers. */
+/** A user whose token is what `token` returns. */
 function person(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
   const result = async () => {
     const claims = await token();
@@ -74,13 +74,13 @@ async function signedIn(token: () => Promise<{ admin?: boolean }> = async () => 
   expect(store.getSession().status).toBe('signedIn');
 }
 
-test('without a network the person stays, and the claim comes with the network', async () => {
+test('without a network the user stays signed in, and the claim follows later', async () => {
   let offline = true;
   const user = person(async () => {
     if (offline) throw failure('network-request-failed');
     return { admin: true };
   });
-  // As the SDK has it: a new token is announced.
+  // Like the SDK, which announces a new token.
   const renewed = vi.spyOn(user, 'getIdToken').mockImplementation(async () => {
     if (offline) throw failure('network-request-failed');
     sdk.tell(user);
@@ -112,7 +112,7 @@ test.each([
   expect(localStorage.getItem('duu:session-end')).toBe(`${reason} ${Date.now()}`);
 });
 
-test('the reason is shown where the SDK has dropped the session before', async () => {
+test('the reason is shown if the SDK has dropped the session before', async () => {
   sdk.tell(null);
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut' });
@@ -146,7 +146,7 @@ test.each(['disabled 0', 'disabled', `asked ${Date.now()}`])(
   },
 );
 
-test('signing out says nothing, and asks the provider nothing', async () => {
+test('signing out shows no reason and sends no request to the provider', async () => {
   const token = vi.fn(async () => ({}));
   await signedIn(token);
   token.mockClear();
@@ -156,7 +156,7 @@ test('signing out says nothing, and asks the provider nothing', async () => {
   expect(token).not.toHaveBeenCalled();
 });
 
-test('the word why comes from the tab that was told, sooner or later', async () => {
+test('the reason comes from the tab that knows it, sooner or later', async () => {
   await signedIn();
   localStorage.setItem('duu:session-end', 'disabled');
   sdk.tell(null);
@@ -176,7 +176,7 @@ test('the word why comes from the tab that was told, sooner or later', async () 
   expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
 });
 
-test('an end that nobody explains is asked after', async () => {
+test('an unexplained end is looked up at the provider', async () => {
   let refused = false;
   await signedIn(async () => {
     if (refused) throw failure('user-disabled');
@@ -203,7 +203,7 @@ test.each([
   await expect(hooks.apiHooks().token()).rejects.toMatchObject(error);
 });
 
-test('the end of a session leaves nothing that the person signed in with', async () => {
+test('the end of a session clears everything used for sign-in', async () => {
   localStorage.setItem('duu:email-for-link', 'a@duu.test');
   sdk.tell(null);
   await settled();
@@ -215,7 +215,7 @@ test('the end of a session leaves nothing that the person signed in with', async
   expect(sessionStorage.getItem('duu:pending-link')).toBeNull();
 });
 
-test('who takes another one’s place does not take over what that one has chosen', async () => {
+test('a user who replaces another one does not inherit their choices', async () => {
   await signedIn();
   const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
   noteChoice('theme');

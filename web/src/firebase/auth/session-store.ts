@@ -6,13 +6,13 @@ import { forgetAnswers } from '../../api/use-request.ts';
 import { clearLiveCache } from '../documents/live-cache.ts';
 import { keepOnlyOf } from '../kept.ts';
 import { firebaseAuth } from './auth.ts';
-import { endTold, onEndTold, tellTabs } from './end-between-tabs.ts';
-import { forgetSignIn } from './kept-for-sign-in.ts';
+import { endTold, notifyTabs, onEndNotice } from './end-between-tabs.ts';
+import { clearSignIn } from './kept-for-sign-in.ts';
 import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 import { TokenClock } from './token-clock.ts';
-import { forgetChoices } from './unsaved-choices.ts';
+import { clearChoices } from './unsaved-choices.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -25,13 +25,13 @@ export type Session =
       readonly displayName: string | null;
       /** Ids of the linked providers: `google.com`, `password` (e-mail link), `oidc.duu` … */
       readonly providers: readonly string[];
-      /** From the token's claim; the API checks it again at every call. null until a token could be had. */
+      /** From the token's claim; the API checks it again on every call. null until there is a token. */
       readonly admin: boolean | null;
     };
 
 let session: Session = { status: 'loading' };
 let reason: SignOutReason | undefined;
-/** Whose session this tab has shown: asked for the reason where nobody has told it. */
+/** The user of this tab's last session, to find out why it ended. */
 let lastUser: User | null = null;
 let started = false;
 const listeners = new Set<() => void>();
@@ -39,22 +39,22 @@ const listeners = new Set<() => void>();
 function become(next: Session): void {
   const uidBefore = session.status === 'signedIn' ? session.uid : null;
   const uidNow = next.status === 'signedIn' ? next.uid : null;
-  // What one person was shown, or was refused, must not meet the next one.
+  // The next user must not see what the previous one was shown, or was refused.
   if (uidBefore !== uidNow) {
     clearLiveCache(uidNow);
     forgetAnswers();
   }
-  // Also where the session has ended while no page was open.
+  // Also if the session ended while no page was open.
   if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
-  if (uidNow !== null && uidBefore !== uidNow) tellTabs(null);
-  if (next.status === 'signedOut' && next.reason) tellTabs(next.reason);
+  if (uidNow !== null && uidBefore !== uidNow) notifyTabs(null);
+  if (next.status === 'signedOut' && next.reason) notifyTabs(next.reason);
   session = next;
   markSignedIn(uidNow !== null);
   const isAnother = uidBefore !== null && uidBefore !== uidNow;
-  // An e-mail link signs in also in place of who is there.
-  if (uidNow === null || isAnother) forgetChoices();
-  // A letter that was asked for while nobody was signed in is still on its way.
-  if (uidNow === null && isAnother) forgetSignIn();
+  // An e-mail link may replace a signed-in user.
+  if (uidNow === null || isAnother) clearChoices();
+  // An e-mail requested while nobody was signed in is still pending.
+  if (uidNow === null && isAnother) clearSignIn();
   for (const listener of listeners) listener();
 }
 
@@ -70,12 +70,12 @@ function signedIn(user: User, token: IdTokenResult | null): Session {
   };
 }
 
-/** Ends the session and keeps the word why for the sign-in page, here and in the other tabs. */
+/** Ends the session and keeps the reason for the sign-in page, here and in the other tabs. */
 export async function endSession(why?: SignOutReason): Promise<void> {
   reason = why;
-  tellTabs(why ?? 'asked');
+  notifyTabs(why ?? 'asked');
   await firebaseAuth().signOut();
-  // Where the SDK has dropped the session before, it says nothing of this end.
+  // If the SDK dropped the session before, it emits nothing now.
   if (why && session.status === 'signedOut') {
     explainEnd(why);
     reason = undefined;
@@ -84,15 +84,15 @@ export async function endSession(why?: SignOutReason): Promise<void> {
 
 const clock = new TokenClock((why) => void endSession(why));
 
-/** The word why may come after the end: from another tab, or from the provider. */
+/** The reason may arrive after the end: from another tab, or from the provider. */
 function explainEnd(why: SignOutReason): void {
   if (session.status === 'signedOut' && !session.reason)
     become({ status: 'signedOut', reason: why });
 }
 
 /**
- * The SDK ends a session by itself when a renewal is refused that somebody else asked for (Firestore's), and does not
- * say why; the same renewal asked for once more does.
+ * The SDK ends a session without a reason when a renewal requested elsewhere (by Firestore) is refused; repeating the
+ * renewal returns the reason.
  */
 async function askWhy(user: User): Promise<void> {
   try {
@@ -109,12 +109,12 @@ function onNobody(): void {
   lastUser = null;
   const told = endTold();
   const isLoading = session.status === 'loading';
-  // Another tab that has lost the session first takes the hint away: a refusal, or a recent end, says as much.
+  // A tab that loses the session first clears the hint, so a refusal or a recent end count too.
   const hadSession = wasSignedIn() || refusedAtLoad() !== null || told?.isRecent === true;
   const isLost = isLoading ? hadSession : session.status === 'signedIn';
   const isUnexplained = isLost && !reason && told === null;
   if (isLost && told !== null && told.end !== 'asked') reason ??= told.end;
-  // The SDK drops a session that the provider has ended while the page loads.
+  // The SDK drops a session that the provider ended while the page loads.
   if (isUnexplained && isLoading) reason = refusedAtLoad() ?? 'expired';
   become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
   reason = undefined;
@@ -132,19 +132,19 @@ async function onUser(user: User): Promise<void> {
     const why = signOutReasonOf(error);
     if (why) return endSession(why);
     if (firebaseAuth().currentUser !== user) return;
-    // Without a network the person stays: who it is stands in the browser, and what they may do comes with a token.
+    // Offline the user stays signed in, as stored in the browser; the claims arrive with a token.
     if (session.status !== 'signedIn' || session.uid !== user.uid) become(signedIn(user, null));
     clock.retry(user);
   }
 }
 
-/** @throws ApiError where the provider says no, or is not well; what the SDK throws where there is no network */
+/** @throws ApiError if the provider refuses or is unavailable; the SDK's error without a network */
 async function token(): Promise<string | null> {
   try {
     return (await firebaseAuth().currentUser?.getIdToken()) ?? null;
   } catch (error) {
     const why = signOutReasonOf(error);
-    // As the API would say it: what follows a 401 ends the session with its reason.
+    // Like a 401 of the API: ends the session with its reason.
     if (why)
       throw new ApiError(why === 'disabled' ? 'auth.disabled' : 'auth.invalid_token', 401, null);
     const isOffline =
@@ -156,7 +156,7 @@ async function token(): Promise<string | null> {
 function start(): void {
   started = true;
   onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNobody()));
-  onEndTold((end) => {
+  onEndNotice((end) => {
     if (end !== 'asked') explainEnd(end);
   });
   setApiHooks({
@@ -176,7 +176,7 @@ export function getSession(): Session {
   return session;
 }
 
-/** Reads the person's profile again after it was changed: Firebase does not announce that. */
+/** Reloads the user's profile after a change, which Firebase does not announce. */
 export async function refreshSession(): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!user) return;

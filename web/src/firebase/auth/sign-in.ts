@@ -26,12 +26,12 @@ import {
 } from './pending-link.ts';
 import { type ProviderId, providerIds } from './providers.ts';
 
-/** What a proof of identity is for: to come in, to connect another way in, to confirm that it is still you. */
+/** The purpose of an authentication: signing in, connecting another method, or confirming the user. */
 export type Purpose = 'signIn' | 'link' | 'confirm';
 export type Outcome = 'done' | 'redirecting';
 
 const redirectKey = 'duu:redirecting';
-/** Set in a local build to walk the way through a provider's own window, as production does. */
+/** Set in a local build to use a provider's own window, as in production. */
 const realPopupKey = 'duu:real-popup';
 
 function currentUser(): User {
@@ -75,7 +75,7 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
     return 'done';
   } catch (error) {
     const isImpossible = error instanceof FirebaseError && popupsImpossible.includes(error.code);
-    // Who is signed in can allow the window. Coming in must work without one.
+    // A signed-in user can allow the window; signing in must work without one.
     if (!isImpossible || purpose !== 'signIn') throw error;
     await withRedirect(id);
     return 'redirecting';
@@ -83,9 +83,9 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
 }
 
 /**
- * Lets a provider vouch for the person: in its own window (to come in also by redirect, where windows are blocked),
- * through the chooser in a local build.
- * @throws AuthFailure, `account-exists-with-different-credential` after keeping what is to be linked
+ * Authenticates the user with a provider: in its own window (for signing in also by redirect, if windows are blocked),
+ * or with the chooser in a local build.
+ * @throws AuthFailure, `account-exists-with-different-credential` after keeping the pending connection
  */
 export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outcome> {
   try {
@@ -99,7 +99,7 @@ export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outco
 }
 
 /**
- * The way back from a redirect. Loads the provider's helper only if a redirect was begun in this tab.
+ * Completes a redirect. Loads the provider's helper only if a redirect was started in this tab.
  * @throws AuthFailure, as `proveWith`
  */
 export async function finishRedirect(): Promise<void> {
@@ -109,7 +109,7 @@ export async function finishRedirect(): Promise<void> {
   takeUpPendingLink();
   try {
     const result = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver);
-    // Nothing comes back where the person has turned round at the provider's page.
+    // There is no result if the user turned back on the provider's page.
     if (!result) return;
     keepAppleToken(result);
     await linkPending();

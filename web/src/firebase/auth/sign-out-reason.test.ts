@@ -13,7 +13,7 @@ test.each([
   expect(signOutReasonOf(new FirebaseError(code, code))).toBe(reason);
 });
 
-test('what is no answer of the provider refuses nothing', () => {
+test('a failed request without a response is no refusal', () => {
   expect(signOutReasonOf(new TypeError('Failed to fetch'))).toBe(null);
 });
 

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** Why a session ended without the person asking for it. */
+/** Why a session ended without the user's request. */
 export type SignOutReason = 'disabled' | 'expired';
 
 const reasonOfCode: ReadonlyMap<string, SignOutReason> = new Map([
@@ -11,7 +11,7 @@ const reasonOfCode: ReadonlyMap<string, SignOutReason> = new Map([
   ['auth/invalid-refresh-token', 'expired'],
 ]);
 
-/** Why a refused token ends the session; null where nothing was refused: no network, a provider that is not well. */
+/** Why a refused token ends the session; null for other failures: no network, an unavailable provider. */
 export function signOutReasonOf(error: unknown): SignOutReason | null {
   if (!(error instanceof FirebaseError)) return null;
   return reasonOfCode.get(error.code) ?? null;
@@ -25,7 +25,7 @@ const reasonOfAnswer: ReadonlyMap<string, SignOutReason> = new Map([
   ['INVALID_REFRESH_TOKEN', 'expired'],
 ]);
 
-/** The same from the message of the provider's own answer: `USER_DISABLED`, `TOKEN_EXPIRED : since yesterday` */
+/** The same from the message in the provider's response: `USER_DISABLED`, `TOKEN_EXPIRED : since yesterday` */
 export function signOutReasonIn(message: string): SignOutReason | null {
   return reasonOfAnswer.get(message.split(' : ')[0] ?? '') ?? null;
 }

@@ -36,7 +36,7 @@ test('renews about five minutes before the token expires', async () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a clock that is an hour ahead does not renew for ever', async () => {
+test('a clock that is an hour ahead does not renew forever', async () => {
   const clock = new TokenClock(vi.fn());
   const renew = vi.fn(async () => {
     clock.follow(person, tokenFor(60, -60 * minute));
@@ -63,7 +63,7 @@ test('a refusal ends the session with its reason, a lost network does not', asyn
   expect(ended).toHaveBeenCalledWith('disabled');
 });
 
-test('what got no answer is asked again as soon as there is a connection, and once', async () => {
+test('a renewal without a response is repeated once, as soon as there is a connection', async () => {
   const renew = vi.fn(async () => 't');
   const clock = new TokenClock(vi.fn());
   clock.retry(personWho(renew));

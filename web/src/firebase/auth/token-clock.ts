@@ -1,11 +1,11 @@
 import type { IdTokenResult, User } from 'firebase/auth';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 
-/** The identity token is renewed this long before it expires, in ms. */
+/** How long before its expiry the identity token is renewed, in ms. */
 export const refreshAheadMs = 5 * 60_000;
 const retryMs = 30_000;
 
-/** Renews the token of the signed-in person about five minutes before it ends, and again when the page wakes. */
+/** Renews the signed-in user's token about five minutes before it expires, and when the page wakes. */
 export class TokenClock {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void) | undefined;
@@ -19,13 +19,13 @@ export class TokenClock {
   follow(user: User, token: IdTokenResult): void {
     this.stop();
     const expires = Date.parse(token.expirationTime);
-    // A token that just came is fresh whatever this machine's clock says: a wrong clock must not renew for ever.
+    // A new token counts as fresh whatever this machine's clock says, so that a wrong clock does not renew forever.
     const left = this.#renewed ? expires - Date.parse(token.issuedAtTime) : expires - Date.now();
     this.#renewed = false;
     this.#timer = setTimeout(() => void this.#renew(user), Math.max(1000, left - refreshAheadMs));
   }
 
-  /** No answer came: asked again in a while, and as soon as the browser has a connection. */
+  /** After a failed renewal: retries after a while, and as soon as the browser has a connection. */
   retry(user: User): void {
     this.stop();
     this.#waiting = () => void this.#renew(user);
@@ -42,7 +42,7 @@ export class TokenClock {
   async #renew(user: User): Promise<void> {
     this.stop();
     try {
-      // A new token comes back through onIdTokenChanged, which follows it.
+      // A new token arrives through onIdTokenChanged, which restarts the clock.
       this.#renewed = true;
       await user.getIdToken(true);
     } catch (error) {

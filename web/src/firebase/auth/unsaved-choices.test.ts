@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markSignedIn } from './session-hint.ts';
-import { forgetChoices, noteChoice, onChoice, takeChoices } from './unsaved-choices.ts';
+import { clearChoices, noteChoice, onChoice, takeChoices } from './unsaved-choices.ts';
 
 beforeEach(() => {
   localStorage.clear();
   markSignedIn(true);
 });
 
-test('each choice is taken once, and again where it could not be told', () => {
+test('each choice is taken once, and again if it could not be saved', () => {
   const heard = vi.fn();
   const stop = onChoice(heard);
   noteChoice('theme');
@@ -23,20 +23,20 @@ test('each choice is taken once, and again where it could not be told', () => {
   expect(takeChoices().choices).toEqual(['language', 'theme']);
 });
 
-test('what nobody chose, or somebody else, is not told', () => {
+test('choices of nobody or of another user are not saved', () => {
   markSignedIn(false);
   noteChoice('language');
   expect(takeChoices().choices).toEqual([]);
   markSignedIn(true);
   noteChoice('language');
-  forgetChoices();
+  clearChoices();
   expect(takeChoices().choices).toEqual([]);
 });
 
-test('what could not be told before its person left is not told of the next one', () => {
+test('unsaved choices are dropped when the user signs out', () => {
   noteChoice('theme');
   const taken = takeChoices();
-  forgetChoices();
+  clearChoices();
   taken.putBack();
   expect(takeChoices().choices).toEqual([]);
 });

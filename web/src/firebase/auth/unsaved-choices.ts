@@ -1,6 +1,6 @@
 import { wasSignedIn } from './session-hint.ts';
 
-/** What a person chooses once for all their devices. */
+/** A choice that applies to all of a user's devices. */
 export type Choice = 'language' | 'theme';
 
 const key = 'duu-unsaved-choices';
@@ -20,13 +20,13 @@ function write(choices: readonly Choice[]): void {
     if (choices.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, choices.join());
   } catch {
-    // Where storage is closed to us the choice holds for this device only.
+    // Storage is blocked: the choice applies to this device only.
   }
 }
 
 /**
- * Notes that a signed-in person has just chosen something. The account is told by the pages that know it: the landing
- * page, which has the same switch, can't tell it anything.
+ * Notes that a signed-in user has just chosen something. Pages that know the account save it; the landing page, which
+ * has the same switch, can't.
  */
 export function noteChoice(choice: Choice): void {
   if (!wasSignedIn()) return;
@@ -34,16 +34,16 @@ export function noteChoice(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** What an account is to be told. */
+/** The choices to save. */
 export interface TakenChoices {
   readonly choices: readonly Choice[];
-  /** For what could not be told after all: the next page tries again, unless its person has gone meanwhile. */
+  /** Restores choices that could not be saved, for the next page, unless the user has signed out meanwhile. */
   readonly putBack: () => void;
 }
 
 let people = 0;
 
-/** Takes what the account has not been told yet. */
+/** Takes the choices that are not saved yet. */
 export function takeChoices(): TakenChoices {
   const choices = read();
   const takenOf = people;
@@ -56,8 +56,8 @@ export function takeChoices(): TakenChoices {
   };
 }
 
-/** They were one person's: whoever comes next must not inherit them. */
-export function forgetChoices(): void {
+/** Clears them when the user changes. */
+export function clearChoices(): void {
   people++;
   write([]);
 }

@@ -38,7 +38,7 @@ async function told(key: string): Promise<unknown> {
   return next.mock.calls[0]?.[0];
 }
 
-test('without a connection a listener is told what was kept, with times as the contract reads them', async () => {
+test('without a connection a subscriber gets the cached answer, with times as the contract reads them', async () => {
   await keepAnswer(path, { id: 'a-1', data: { name: 'Нуур', madeAt } });
   expect(await told(path)).toEqual({
     id: 'a-1',
@@ -46,7 +46,7 @@ test('without a connection a listener is told what was kept, with times as the c
   });
 });
 
-test('what the server says comes first and is never followed by what was kept', async () => {
+test('the server’s answer takes precedence and is never followed by the cached one', async () => {
   await keepAnswer(path, 'old');
   const next = vi.fn();
   const { tell, giveKept } = withKept(path, next);
@@ -57,18 +57,18 @@ test('what the server says comes first and is never followed by what was kept', 
   expect(await told(path)).toBe('new');
 });
 
-test('what is gone is not told of', async () => {
+test('deleted documents are not returned from the cache', async () => {
   await keepAnswer(path, 'old');
   await forgetAnswer(path);
   expect(await told(path)).toBeUndefined();
 });
 
-test('what is no person’s own is not kept', async () => {
+test('documents of no user are not cached', async () => {
   await keepAnswer('plans/1', 'a plan');
   expect(storage.stores.size).toBe(0);
 });
 
-test('nothing stays of who has gone, also what arrives afterwards', async () => {
+test('nothing stays of a user who signed out, nor what arrives afterwards', async () => {
   await keepAnswer(path, 'mine');
   storage.stores.set('duu-20261123', new Map());
   await keepOnlyOf(null);
@@ -76,7 +76,7 @@ test('nothing stays of who has gone, also what arrives afterwards', async () => 
   expect([...storage.stores.keys()]).toEqual(['duu-20261123']);
 });
 
-test('another person finds nothing', async () => {
+test('another user finds nothing', async () => {
   await keepAnswer(path, 'mine');
   await keepOnlyOf('u-2');
   expect(await told(path)).toBeUndefined();

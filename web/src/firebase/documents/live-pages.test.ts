@@ -69,21 +69,21 @@ test('each document is read at most twice', () => {
   expect(list.reads).toBeLessThanOrEqual(2 * list.ids.length);
 });
 
-test('what is added at the front pushes nothing into a gap', () => {
+test('documents added at the front leave no gap', () => {
   pages.loadMore();
   vi.advanceTimersByTime(closeAfterMs);
   list.change([...'abcdefghij']);
   expect(shown()).toBe('abcdef');
 });
 
-test('what is added in the moment before a page is closed comes into its place', () => {
+test('documents added just before a page is closed are in their place', () => {
   pages.loadMore();
   list.change([...'abcdefghij']);
   vi.advanceTimersByTime(closeAfterMs);
   expect(shown()).toBe('abcdef');
 });
 
-test('closing a page changes nothing for who reads it, and a change only what has changed', () => {
+test('closing a page changes nothing for readers, and an update only the changed documents', () => {
   let told = 0;
   pages.loadMore();
   pages.subscribe(() => told++);
@@ -97,14 +97,14 @@ test('closing a page changes nothing for who reads it, and a change only what ha
   for (const [at, doc] of before.entries()) expect(pages.state.docs[at + 1]).toBe(doc);
 });
 
-test('what is removed leaves no gap', () => {
+test('removed documents leave no gap', () => {
   pages.loadMore();
   vi.advanceTimersByTime(closeAfterMs);
   list.change([...'bdefghij']);
   expect(shown()).toBe('bdef');
 });
 
-test('stopping ends every listener', () => {
+test('stopping ends every subscription', () => {
   pages.loadMore();
   pages.stop();
   vi.advanceTimersByTime(closeAfterMs);

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { RawDoc } from './firestore-door.ts';
 
 /** A document that is not what the contract says: named by its path, never half-read. */
-export class StrayDocument extends Error {
+export class InvalidDocument extends Error {
   constructor(path: string, issues: z.core.$ZodIssue[]) {
     const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     super(`${path}: ${where}`);
-    this.name = 'StrayDocument';
+    this.name = 'InvalidDocument';
   }
 }
 
@@ -17,6 +17,6 @@ export function parseDoc<S extends z.ZodType<object>>(
   schema: S,
 ): WithId<z.output<S>> {
   const parsed = schema.safeParse(raw.data);
-  if (!parsed.success) throw new StrayDocument(path, parsed.error.issues);
+  if (!parsed.success) throw new InvalidDocument(path, parsed.error.issues);
   return { ...parsed.data, id: raw.id };
 }

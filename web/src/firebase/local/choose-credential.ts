@@ -8,8 +8,8 @@ import { AuthFailure } from '../auth/auth-error.ts';
 import type { ProviderId } from '../auth/providers.ts';
 
 /**
- * For builds on one machine only: no provider can be reached without a network, and the Auth emulator takes an
- * unsigned object for a provider's token. A production bundle holds none of this folder.
+ * Local builds only: no provider is reachable without a network, and the Auth emulator accepts an unsigned object as a
+ * provider's token. A production bundle contains nothing of this folder.
  */
 export interface LocalPerson {
   readonly email: string;
@@ -48,7 +48,7 @@ function credentialFor(id: ProviderId, person: LocalPerson): AuthCredential {
   const token = JSON.stringify(claims);
   if (id === 'google.com') return GoogleAuthProvider.credential(token);
   if (id === 'facebook.com')
-    // Facebook does not vouch for addresses: an account with the same one must be proven first, as in production.
+    // Facebook does not verify addresses: an existing account must be confirmed first, as in production.
     return FacebookAuthProvider.credential(
       JSON.stringify({ ...claims, id: claims.sub, email_verified: false }),
     );
@@ -58,7 +58,7 @@ function credentialFor(id: ProviderId, person: LocalPerson): AuthCredential {
 }
 
 /**
- * Asks for a person in the chooser.
+ * Asks for an account in the chooser.
  * @throws AuthFailure `popup-closed-by-user`
  */
 export async function chooseCredential(id: ProviderId): Promise<AuthCredential> {

@@ -5,7 +5,7 @@ export const checkoutMn = {
   'billing.current': 'Одоогийн багц',
   'billing.available': 'Үлдсэн',
   'billing.used': 'Ашигласан',
-  'billing.held': 'Хөрвүүлж байгаа',
+  'billing.held': 'Хөрвүүлж буй',
   'billing.total': 'Нийт',
   'billing.ends': '{date}-\u2060нд дуусна. Автоматаар сунгагдахгүй.',
   'billing.charge.next': '{date}-\u2060нд {source} үйлчилгээгээр автоматаар сунгагдана.',

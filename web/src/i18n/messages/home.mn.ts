@@ -10,7 +10,7 @@ export const homeMn = {
   'home.night': 'Оройн мэнд',
   'home.nightName': 'Оройн\u00a0мэнд, {name}',
   'home.lead': 'Өнөөдөр юу уншуулах вэ?',
-  'home.placeholder': 'Текстээ буулгах эсвэл бичнэ үү…',
+  'home.placeholder': 'Текстээ энд бичнэ үү…',
   'home.paste': 'Буулгах',
   'home.paste.none': 'Хөтчөөс текст авч чадсангүй. Талбар дээр удаан дараад буулгана уу.',
   'home.write': 'Текст бичих',

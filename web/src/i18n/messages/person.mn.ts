@@ -9,7 +9,7 @@ export const personMn = {
   'person.subscription.plan': 'Багц',
   'person.subscription.state': 'Төлөв',
   'person.subscription.used': 'Ашигласан тэмдэгт',
-  'person.subscription.held': 'Хөрвүүлж байгаа',
+  'person.subscription.held': 'Хөрвүүлж буй',
   'person.subscription.time': 'Хугацаа',
   'person.subscription.source': 'Эх үүсвэр',
   'person.subscription.noEnd': 'хугацаагүй',

@@ -1,6 +1,6 @@
 /**
- * How far a picture is moved in its square, 0 to 1: to the right if it is wide, up if it is tall, in the direction of the
- * arrow keys.
+ * How far a picture is moved in its square, 0 to 1: to the right if it is wide, up if it is tall, in the direction of
+ * the arrow keys.
  */
 export type Moved = number;
 

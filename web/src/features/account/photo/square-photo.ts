@@ -60,9 +60,9 @@ export async function readPhoto(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Returns a photo for the API in base64: a square of the picture, `limits.photo.side` px wide and high, without metadata
- * such as the place where it was taken. `at` selects the square along the picture's longer side: 0 is the first, 1 the
- * last.
+ * Returns a photo for the API in base64: a square of the picture, `limits.photo.side` px wide and high, without
+ * metadata such as the place where it was taken. `at` selects the square along the picture's longer side: 0 is the
+ * first, 1 the last.
  * @throws PhotoError
  */
 export async function squarePhoto(bitmap: ImageBitmap, at: number): Promise<string> {

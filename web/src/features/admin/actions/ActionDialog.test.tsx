@@ -34,7 +34,7 @@ const reason = () => screen.getByLabelText(adminPagesEn['actions.reason']);
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
 const missing = () => screen.queryByText(adminPagesEn['actions.reason.missing']);
 
-test('nothing is sent without a reason, and the fields are told that it was tried', () => {
+test('nothing is sent without a reason, and the fields show their errors', () => {
   const send = vi.fn(async () => undefined);
   show(send);
   expect(missing()).toBeNull();
@@ -77,7 +77,7 @@ test('a toast says that it was done', async () => {
   expect(said).toMatchObject([{ toast: { type: 'success', message: 'Ended' } }]);
 });
 
-test('it is sent once, however often the button is pressed, and can’t be closed meanwhile', async () => {
+test('it is sent once however often the button is pressed, and can’t be closed meanwhile', async () => {
   let end = (): void => undefined;
   const send = vi.fn(() => new Promise<void>((done) => (end = done)));
   const onClose = show(send);
@@ -93,7 +93,7 @@ test('it is sent once, however often the button is pressed, and can’t be close
   );
 });
 
-test('what was typed stays after a refusal, and can be sent again', async () => {
+test('the input stays after an error, and can be sent again', async () => {
   const send = vi.fn(async () => {
     throw new ApiError('order.refund_too_high', 409, null);
   });

@@ -17,13 +17,13 @@ import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
 interface Props {
-  /** Whose money it is; undefined: the form asks. */
+  /** The payer; undefined: the form asks. */
   person?: { readonly id: string; readonly name: string };
   onClose: () => void;
   onDone: (order: { uid: string; orderId: string }) => void;
 }
 
-/** Records money that came by bank transfer. */
+/** Records a payment by bank transfer. */
 export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   const t = useText();
   const api = useApi();
@@ -43,7 +43,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
   const asked = owner.trim();
 
-  /** The one person of the uid or the whole address. */
+  /** Finds the one user with this uid or full address. */
   const find = async () => {
     if (person) return person;
     const { users } = await api(calls.adminListUsers, { query: { query: asked } });

@@ -7,11 +7,11 @@ import { planName } from '../../../plans/plan-name.ts';
 import css from '../fields.module.css';
 import { wholeNumber } from '../whole-number.ts';
 
-/** Plans that are given and sold; the trial is neither. */
+/** Plans that can be given and sold; not the trial. */
 export const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
 export type SoldPlanId = (typeof soldPlanIds)[number];
 
-/** A plan and for how long, as it is typed. */
+/** A plan and its duration, as typed. */
 export interface PlanTerm {
   readonly planId: SoldPlanId;
   readonly quantity: string;
@@ -21,7 +21,7 @@ export const firstTerm: PlanTerm = { planId: '1', quantity: '1' };
 const isYearly = (planId: PlanId) => planKinds[planId].period === 'year';
 const mostPeriods = (planId: PlanId) => limits.monthsAhead / (isYearly(planId) ? 12 : 1);
 
-/** How many months, or years, are meant; null where that is no number that can be given. */
+/** The number of months or years; null if it is not a valid number. */
 export function periodsOf({ planId, quantity }: PlanTerm): number | null {
   const value = wholeNumber(quantity);
   return value !== null && value >= 1 && value <= mostPeriods(planId) ? value : null;

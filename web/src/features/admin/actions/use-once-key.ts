@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Headers for a request that must not be done twice: the same for the same input as long as the dialog is open, so that it
- * can be sent again after a lost answer.
+ * Headers for a request that must run only once: the same for the same input while the dialog is open, so that it can be
+ * repeated after a lost response.
  */
 export function useOnceKey(): (input: object) => { 'Idempotency-Key': string } {
   const [keys] = useState(() => new Map<string, string>());

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { splitPath } from '../../../navigation/paths.ts';
-import { conversionPath } from '../places.ts';
+import { conversionPath } from '../admin-paths.ts';
 import css from './Audios.module.css';
 import { shortTime } from './short-time.ts';
 

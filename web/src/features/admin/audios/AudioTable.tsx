@@ -14,9 +14,9 @@ interface Asked {
 interface Props {
   audios: readonly AdminAudio[];
   busy?: boolean;
-  /** What was done with one; null: it is deleted. */
+  /** Called after an action on one; null: it was deleted. */
   onChanged: (id: string, by: Partial<AdminAudio> | null) => void;
-  /** Shows the audios of one owner alone; on a person's own page there is no owner to choose. */
+  /** Filters by one owner; absent on a user's own page. */
   onOwner?: (owner: string) => void;
 }
 

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `2026-11-21` and `09:56`, in the reader's own time zone: short, and in line below each other in both languages. */
+/** `2026-11-21` and `09:56` in local time: short, and aligned in both languages. */
 export function shortTime(at: Date): { day: string; time: string } {
   return {
     day: [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),

@@ -3,7 +3,7 @@ import { id } from '@duu/contract/id';
 import { useSearchParams } from 'react-router-dom';
 import type { AudioFilters } from './use-audios.ts';
 
-/** Filters stand in the page's address, so that a list can be returned to and led to. What is not one is left out. */
+/** The filters are in the page's address, so that a list can be bookmarked and linked. Invalid ones are dropped. */
 export function useAudioFilters(): [AudioFilters, (change: AudioFilters) => void] {
   const [params, setParams] = useSearchParams();
   const state = audioState.safeParse(params.get('state'));

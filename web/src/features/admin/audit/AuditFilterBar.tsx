@@ -43,7 +43,7 @@ export function AuditFilterBar({ value, onChange }: Props) {
             onChange={(event) => {
               const { value: text } = event.target;
               setTexts({ ...texts, [name]: text });
-              // The field's own cross empties the list's filter too.
+              // The field's own clear button clears the list's filter too.
               if (text === '') onChange({ ...value, [name]: undefined });
             }}
           />

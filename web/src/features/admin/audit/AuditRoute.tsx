@@ -10,7 +10,7 @@ import { useAudit, useAuditFilters } from './use-audit.ts';
 
 const columns = ['at', 'action', 'about', 'changes', 'reason'] as const;
 
-/** What admins have done: nobody can change or remove a line of it. */
+/** The log of admin actions. It is append-only. */
 export function AuditRoute() {
   const t = useText();
   const [filters, setFilters] = useAuditFilters();

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
+import { orderPath, personPath } from '../admin-paths.ts';
 import { shortTime } from '../audios/short-time.ts';
-import { orderPath, personPath } from '../places.ts';
 import css from './Audit.module.css';
 import { changesOf, shownValue } from './changes.ts';
 
 type Entry = OutputOf<Calls['adminListAudit']>['entries'][number];
 
-/** Changes that stand open; more of them are unfolded when they are asked for. */
-const mostOpen = 4;
+/** The number of changes shown unfolded. */
+const maxOpen = 4;
 
 export function AuditRow({ entry, onAdmin }: { entry: Entry; onAdmin: () => void }) {
   const t = useText();
@@ -48,7 +48,7 @@ export function AuditRow({ entry, onAdmin }: { entry: Entry; onAdmin: () => void
   );
 }
 
-/** Whose account and which thing it was about, with the ways there. */
+/** The account and the item concerned, with links. */
 function About({ entry: { uid, email, target, action } }: { entry: Entry }) {
   const isOrder = action.startsWith('order.');
   const code = target === null ? null : <code translate="no">{target}</code>;
@@ -87,7 +87,7 @@ function Changes({ entry }: { entry: Entry }) {
       ))}
     </ul>
   );
-  if (changes.length <= mostOpen) return list;
+  if (changes.length <= maxOpen) return list;
   return (
     <details>
       <summary>{t('audit.fields', { count: changes.length })}</summary>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf, shownValue } from './changes.ts';
 
-test('each field stands once, with both its sides', () => {
+test('each field is listed once, with both sides', () => {
   const entry = { before: { 'prices.MNT': 1, old: true }, after: { 'prices.MNT': 2, fresh: '' } };
   expect(changesOf(entry)).toEqual([
     { field: 'prices.MNT', before: 1, after: 2 },
@@ -10,7 +10,7 @@ test('each field stands once, with both its sides', () => {
   ]);
 });
 
-test('what was made has no side before, what was deleted none after', () => {
+test('a created item has no value before, a deleted one none after', () => {
   expect(changesOf({ before: null, after: { a: 1 } })).toMatchObject([{ before: undefined }]);
   expect(changesOf({ before: { a: 1 }, after: null })).toMatchObject([{ after: undefined }]);
   expect(changesOf({ before: null, after: null })).toEqual([]);

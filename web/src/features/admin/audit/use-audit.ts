@@ -8,7 +8,7 @@ import { usePagedList } from '../use-paged-list.ts';
 
 export type AuditFilters = Omit<QueryOf<Calls['adminListAudit']>, 'cursor'>;
 
-/** Filters stand in the page's address, so that others can lead to them. What is not one is left out. */
+/** The filters are in the page's address, so that others can link to them. Invalid ones are dropped. */
 export function useAuditFilters(): [AuditFilters, (change: AuditFilters) => void] {
   const [params, setParams] = useSearchParams();
   const text = (name: string) => params.get(name)?.trim().slice(0, 320) || undefined;
@@ -32,7 +32,7 @@ export function useAuditFilters(): [AuditFilters, (change: AuditFilters) => void
   return [filters, change];
 }
 
-/** What admins have done, newest first. */
+/** Admin actions, newest first. */
 export function useAudit(filters: AuditFilters) {
   return usePagedList(JSON.stringify(filters), async (cursor, signal) => {
     const { entries, nextCursor } = await callApi(calls.adminListAudit, {

@@ -12,7 +12,7 @@ import { daysOf, figuresIn, type Range } from './figures.ts';
 
 const waiting = ['conversions', 'characters', 'failures', 'newUsers'] as const;
 
-/** What has been going on in the last days: a chart for each figure, and all of them as a table. */
+/** The figures of the last days: a chart for each, and all of them as a table. */
 export function Dashboard({ range }: { range: Range }) {
   const t = useText();
   const stats = useCall(calls.adminGetStats, { query: daysOf(range, new Date()) });

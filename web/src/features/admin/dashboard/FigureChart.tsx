@@ -8,7 +8,7 @@ import css from './FigureChart.module.css';
 import { type Figure, total } from './figures.ts';
 import { formatDay } from './format-day.ts';
 
-/** A column for each day. The one under the pointer says its number; the table says them all. */
+/** A column per day. The hovered one shows its number; the table has all numbers. */
 export function FigureChart({ figure, days }: { figure: Figure; days: readonly DayFigures[] }) {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import css from './Dashboard.module.css';
 import { type Figure, total } from './figures.ts';
 import { formatDay } from './format-day.ts';
 
-/** What the charts show, for those who want the numbers or can't see the columns; the newest day first. */
+/** The charts' numbers as an accessible table, newest day first. */
 export function FiguresTable({
   figures,
   days,
@@ -19,7 +19,7 @@ export function FiguresTable({
   return (
     <details className={css.details}>
       <summary className={css.summary}>{t('dashboard.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.frame} tabIndex={0} aria-label={t('dashboard.table')}>
         <table className={css.table}>
           <thead>

@@ -15,7 +15,7 @@ test.each([
   expect(roundUp(value)).toBe(expected);
 });
 
-test('bars stand on zero, and a small one can be seen', () => {
+test('bars start at zero, and a small one is visible', () => {
   const { max, min, zero, bars } = scaleOf([0, 1000, 500, 1]);
   expect([max, min, zero]).toEqual([1000, 0, 100]);
   expect(bars[0]).toEqual({ top: 100, height: 0 });
@@ -24,7 +24,7 @@ test('bars stand on zero, and a small one can be seen', () => {
   expect(bars[3]?.height).toBe(1.5);
 });
 
-test('what went back hangs below zero', () => {
+test('refunds are below zero', () => {
   const { max, min, zero, bars } = scaleOf([100, -100]);
   expect([max, min, zero]).toEqual([100, -100, 50]);
   expect(bars).toEqual([

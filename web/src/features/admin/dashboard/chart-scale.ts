@@ -1,6 +1,6 @@
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The next round number: an axis that ends there can be read, and its columns fill it. */
+/** The next round number, so that an axis is readable and its columns fill it. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -15,19 +15,19 @@ export interface Bar {
 }
 
 export interface Scale {
-  /** What the uppermost line stands for. */
+  /** The value of the top line. */
   readonly max: number;
-  /** What the lowest line stands for: 0, or less where money went back. */
+  /** The value of the bottom line: 0, or less if money was refunded. */
   readonly min: number;
-  /** Per cent of the height, from the top, where 0 is. */
+  /** The position of 0, in per cent of the height from the top. */
   readonly zero: number;
   readonly bars: readonly Bar[];
 }
 
-/** A value that is there is never invisible. */
+/** Minimum height, so that no value is invisible. */
 const leastHeight = 1.5;
 
-/** Where each value's bar begins and how high it is. */
+/** The start and height of each value's bar. */
 export function scaleOf(values: readonly number[]): Scale {
   const max = roundUp(Math.max(0, ...values));
   const lowest = Math.min(0, ...values);

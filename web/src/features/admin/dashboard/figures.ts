@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@duu/contract/day';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/messages.ts';
 
-/** One number of each day, as it is drawn and written. */
+/** One number per day, with its chart and text. */
 export interface Figure {
   readonly id: 'conversions' | 'characters' | 'failures' | 'newUsers' | 'MNT' | 'USD';
   readonly title: MessageId;
@@ -35,7 +35,7 @@ const money: readonly Figure[] = (['MNT', 'USD'] as const).map((currency) => ({
   format: (value) => formatMoney(value, currency),
 }));
 
-/** What there is to show: money only where some has moved. */
+/** The figures to show: money only if there was any. */
 export function figuresIn(days: readonly DayFigures[]): readonly Figure[] {
   return [...figures, ...money.filter(({ of }) => days.some((day) => of(day) !== 0))];
 }
@@ -43,7 +43,7 @@ export function figuresIn(days: readonly DayFigures[]): readonly Figure[] {
 export const ranges = ['7', '30', '90'] as const;
 export type Range = (typeof ranges)[number];
 
-/** The last so many days, today among them. */
+/** The last days of a range, including today. */
 export function daysOf(range: Range, now: Date): { from: string; to: string } {
   const to = dayOf(now);
   return { from: addDays(to, 1 - Number(range)), to };

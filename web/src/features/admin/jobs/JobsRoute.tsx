@@ -19,7 +19,7 @@ import { resultText } from './result-text.ts';
 
 const nothing = {};
 
-/** What runs by itself, how it went last, and a way to run it now. */
+/** The scheduled jobs with their last results, and a button to run each now. */
 export function JobsRoute() {
   const t = useText();
   const list = useCall(calls.adminListJobs, nothing);

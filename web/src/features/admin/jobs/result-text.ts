@@ -2,7 +2,7 @@ import type { JobName } from '@duu/contract/documents/operations';
 import type { Translate } from '../../../i18n/intl.tsx';
 import type { MessageId } from '../../../i18n/messages/messages.ts';
 
-/** What each number of a job's result counts. */
+/** The text for each number of a job's result. */
 const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
   purgeExpiredAudio: { deleted: 'jobs.result.deleted', swept: 'jobs.result.swept' },
   expireSubscriptions: { expired: 'jobs.result.expired' },
@@ -26,7 +26,7 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
   },
 };
 
-/** A job's result in words; where it found nothing to do, that. */
+/** A job's result in words. */
 export function resultText(
   name: JobName,
   result: Readonly<Record<string, number>>,

@@ -7,12 +7,12 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { auditOf, orderPath } from '../places.ts';
+import { auditOf, orderPath } from '../admin-paths.ts';
 import css from './Order.module.css';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import { type Provider, statusDiffers } from './order-facts.ts';
 
-/** What was ordered, how it stands here and at the provider, what it gave, and how it went. */
+/** The order's details, its status here and at the provider, its effect and its history. */
 export function OrderFacts({ order, provider }: { order: AdminOrder; provider: Provider }) {
   const t = useText();
   const locale = useLocale();

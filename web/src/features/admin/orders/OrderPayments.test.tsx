@@ -34,7 +34,7 @@ function show(provider: Provider) {
 }
 const row = (id: string) => screen.getByText(id).closest('tr')?.textContent ?? '';
 
-test('our side stands beside the provider’s, and what differs is marked', () => {
+test('both sides are compared, and differences are marked', () => {
   show({
     status: 'paid',
     payments: [
@@ -50,13 +50,13 @@ test('our side stands beside the provider’s, and what differs is marked', () =
   expect(row('unheard')).toContain(differs);
 });
 
-test('a provider that was not asked is not said to lack anything', () => {
+test('a provider that was not asked lacks nothing', () => {
   show(null);
   expect(row('p')).toContain(adminPagesEn['order.provider.none']);
   expect(screen.queryByText(adminPagesEn['order.differs'])).toBeNull();
 });
 
-test('only money that gave nothing is resolved, and each payment is refunded by itself', () => {
+test('only payments without a plan are resolved, and each payment is refunded separately', () => {
   const onAsk = show(null);
   const [resolve, ...others] = screen.getAllByRole('button', { name: /^Resolve/ });
   expect(others).toEqual([]);

@@ -23,7 +23,7 @@ interface Props {
   onAsk: (question: OrderQuestion) => void;
 }
 
-/** Money that came, as we have it beside what the provider says. */
+/** Payments, as stored beside what the provider reports. */
 export function OrderPayments({ order, provider, onAsk }: Props) {
   const t = useText();
   const payments = comparePayments(order, provider);

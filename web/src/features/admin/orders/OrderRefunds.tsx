@@ -21,7 +21,7 @@ interface Props {
   onAsk: (question: OrderQuestion) => void;
 }
 
-/** Money that went back, or is on its way. */
+/** Refunds, finished or pending. */
 export function OrderRefunds({ refunds, onAsk }: Props) {
   const t = useText();
   if (refunds.length === 0) return null;

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { personPath } from '../places.ts';
+import { personPath } from '../admin-paths.ts';
 import css from './Order.module.css';
 import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -23,12 +23,12 @@ import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { isUnresolved, type Provider, refundable } from './order-facts.ts';
 
-/** What is being asked about a payment, or a refund. */
+/** The open dialog about a payment or a refund. */
 export type OrderQuestion =
   | { readonly about: 'refund' | 'resolve'; readonly payment: OrderPayment }
   | { readonly about: 'mark'; readonly refund: OrderRefund };
 
-/** One order: what became of its money here and at its provider, and what an admin can do about it. */
+/** One order: its payments here and at the provider, and an admin's actions. */
 export function OrderRoute() {
   const t = useText();
   const { uid = formerUid, orderId = '' } = useParams();
@@ -98,7 +98,7 @@ function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
   );
 }
 
-/** Says what an admin has to look at. */
+/** Lists what needs an admin's attention. */
 function Attention({ order }: { order: AdminOrder }) {
   const t = useText();
   const { payments, refunds } = order;
@@ -117,7 +117,7 @@ function Attention({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Asks the provider and settles what it says. */
+/** Checks the order with the provider and settles it. */
 function CheckButton({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
   const t = useText();
   const api = useApi();

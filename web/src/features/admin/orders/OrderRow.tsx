@@ -3,15 +3,15 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
+import { orderPath, personPath } from '../admin-paths.ts';
 import { shortTime } from '../audios/short-time.ts';
-import { orderPath, personPath } from '../places.ts';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import css from './Orders.module.css';
 import { refundedOf } from './order-facts.ts';
 
 interface Props {
   order: AdminOrder;
-  /** On a person's own page their name says nothing. */
+  /** False on a user's own page. */
   withPerson?: boolean;
 }
 

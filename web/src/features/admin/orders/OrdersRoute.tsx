@@ -11,13 +11,12 @@ import { useGo } from '../../../navigation/use-go.ts';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
 import { PagedList } from '../PagedList.tsx';
-import { orderPath } from '../places.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { ordersCsv } from './orders-csv.ts';
 import { allOrders, type OrderFilters, useOrderFilters, useOrders } from './use-orders.ts';
 
-/** Everybody's orders, and the money that came with them. */
+/** All users' orders and their payments. */
 export function OrdersRoute() {
   const t = useText();
   const go = useGo();
@@ -56,7 +55,7 @@ export function OrdersRoute() {
   );
 }
 
-/** Saves all that the filters find, not only what is on the page. */
+/** Downloads all orders that match the filters, not only those on the page. */
 function SaveButton({ filters, disabled }: { filters: OrderFilters; disabled: boolean }) {
   const t = useText();
   const api = useApi();

@@ -58,7 +58,7 @@ test.each([
   expect(differs({ payments: [payment()], refunds: [] }, provider(change))).toEqual([true]);
 });
 
-test('a payment that one side alone has differs', () => {
+test('a payment that only one side has differs', () => {
   const both = comparePayments({ payments: [payment({ id: 'ours' })], refunds: [] }, provider());
   expect(both.map(({ id, ours, theirs, differs: other }) => [id, !!ours, !!theirs, other])).toEqual(
     [
@@ -87,13 +87,13 @@ test('an order that is open here and paid there differs, a renewed one does not'
   expect(statusDiffers({ status: 'renewed' }, provider())).toBe(false);
 });
 
-test('only money that gave a plan is refunded by default, as long as some is left', () => {
+test('by default the payment that gave the plan is refunded, as long as some is left', () => {
   expect(refundable({ payments: [payment({ outcome: 'late' })] })).toBeNull();
   expect(refundable({ payments: [payment({ refunded: 1000 })] })).toBeNull();
   expect(refundable({ payments: [payment({ refunded: 999 })] })?.id).toBe('p');
 });
 
-test('what gave nothing, and what is disputed, waits for an admin until it is resolved', () => {
+test('payments without a plan and disputed ones need attention until they are resolved', () => {
   expect(isUnresolved(payment())).toBe(false);
   expect(isUnresolved(payment({ outcome: 'short' }))).toBe(true);
   expect(isUnresolved(payment({ outcome: 'short', refunded: 1000 }))).toBe(false);

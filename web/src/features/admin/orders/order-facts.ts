@@ -6,28 +6,28 @@ import type { Order, OrderPayment } from '@duu/contract/documents/order';
 export type Provider = OutputOf<Calls['adminGetOrder']>['provider'];
 type ProviderPayment = NonNullable<Provider>['payments'][number];
 
-/** What of a payment has not gone back, in minor units. */
+/** The part of a payment that was not refunded, in minor units. */
 export function leftOf({ amount, refunded }: Pick<OrderPayment, 'amount' | 'refunded'>): number {
   return amount - refunded;
 }
 
-/** The payment that gave the plan, where something of it is left to be refunded. */
+/** The payment that gave the plan, if any of it can still be refunded. */
 export function refundable({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
   return payments.find((one) => one.outcome === 'granted' && leftOf(one) > 0) ?? null;
 }
 
-/** Whether an admin has to decide about a payment: it gave nothing, or it is disputed. */
+/** Whether an admin must decide about a payment: it gave no plan, or it is disputed. */
 export function isUnresolved({ outcome, disputed, resolvedAt, ...money }: OrderPayment): boolean {
   const isKept = leftOf(money) > 0 || money.fromBalance !== undefined;
   return resolvedAt === null && (disputed || (outcome !== 'granted' && isKept));
 }
 
-/** How much of the order's own payment went back, in minor units. */
+/** How much of the order's own payment was refunded, in minor units. */
 export function refundedOf({ payments }: Pick<Order, 'payments'>): number {
   return payments.find(({ outcome }) => outcome === 'granted')?.refunded ?? 0;
 }
 
-/** A payment as we know it beside what its provider says; null: that side does not have it. */
+/** A payment as stored beside the provider's report; null: that side does not have it. */
 export interface ComparedPayment {
   readonly id: string;
   readonly ours: OrderPayment | null;
@@ -35,7 +35,7 @@ export interface ComparedPayment {
   readonly differs: boolean;
 }
 
-/** What has not yet reached the provider: refunds that wait, and those by bank transfer, which it never hears of. */
+/** Refunds that the provider does not know: pending ones, and those by bank transfer. */
 function notAtProvider({ refunds }: Pick<Order, 'refunds'>, paymentId: string): number {
   return refunds
     .filter(
@@ -44,7 +44,7 @@ function notAtProvider({ refunds }: Pick<Order, 'refunds'>, paymentId: string): 
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Both sides' payments side by side. `provider` null: it was not asked, so nothing differs. */
+/** Compares both sides' payments. `provider` null: it was not asked, so nothing differs. */
 export function comparePayments(
   order: Pick<AdminOrder, 'payments' | 'refunds'>,
   provider: Provider,
@@ -77,7 +77,7 @@ const providerStatuses = {
   refunded: 'paid',
 } as const satisfies Record<Order['status'], NonNullable<Provider>['status']>;
 
-/** Whether the provider says something else about the order as a whole. */
+/** Whether the provider reports another status of the order. */
 export function statusDiffers({ status }: Pick<Order, 'status'>, provider: Provider): boolean {
   return provider !== null && provider.status !== providerStatuses[status];
 }

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@duu/contract/calls/admin-orders';
 import { csvOf } from '../../../files/csv.ts';
 import { refundedOf } from './order-facts.ts';
 
-/** The names of the columns are the same in both languages: programs read them. */
+/** The column names are the same in both languages, as programs read them. */
 const columns = {
   order_id: (order) => order.id,
   invoice: (order) => order.invoiceNumber ?? '',

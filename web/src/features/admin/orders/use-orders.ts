@@ -12,7 +12,7 @@ export interface OrderFilters {
   readonly former?: 'true';
 }
 
-/** Filters stand in the page's address, so that a list can be returned to and led to. What is not one is left out. */
+/** The filters are in the page's address, so that a list can be bookmarked and linked. Invalid ones are dropped. */
 export function useOrderFilters(): [OrderFilters, (change: OrderFilters) => void] {
   const [params, setParams] = useSearchParams();
   const status = orderStatus.safeParse(params.get('status'));
@@ -33,7 +33,7 @@ export function useOrderFilters(): [OrderFilters, (change: OrderFilters) => void
   return [filters, change];
 }
 
-/** The orders that pass the filters, newest first. */
+/** The orders that match the filters, newest first. */
 export function useOrders(filters: OrderFilters) {
   return usePagedList(JSON.stringify(filters), async (cursor, signal) => {
     const { orders, nextCursor } = await callApi(calls.adminListOrders, {
@@ -45,7 +45,7 @@ export function useOrders(filters: OrderFilters) {
   });
 }
 
-/** All that pass the filters, however many pages that takes. */
+/** All matching orders, across pages. */
 export async function allOrders(api: CallApi, filters: OrderFilters): Promise<AdminOrder[]> {
   const all: AdminOrder[] = [];
   let cursor: string | undefined;

@@ -25,7 +25,7 @@ interface Props {
   onChanged: (person: AdminPerson) => void;
 }
 
-/** Says what will happen to somebody's account, asks why, and does it. */
+/** Explains a change of a user's account, asks for a reason, and carries it out. */
 export function AccountDialog({ person, change: asked, onClose, onChanged }: Props) {
   const t = useText();
   const api = useApi();
@@ -44,7 +44,7 @@ export function AccountDialog({ person, change: asked, onClose, onChanged }: Pro
       toast.success(t(`users.${asked}.done`, { name }));
       onChanged({ ...person, ...change });
     } catch (error) {
-      // No other reason would help: their own account stays as it is.
+      // The account stays unchanged; another reason would not help.
       if (!(error instanceof ApiError)) throw error;
       onClose();
     }

@@ -21,7 +21,7 @@ interface Props {
   onChanged: (person: AdminPerson) => void;
 }
 
-/** How many, why, and what there will be afterwards. */
+/** Asks for the number of characters and the reason, and shows the result. */
 export function CreditsDialog({ person, onClose, onChanged }: Props) {
   const { subscription } = person;
   const t = useText();

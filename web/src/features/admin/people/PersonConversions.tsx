@@ -11,14 +11,14 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
+import { audiosOf } from '../admin-paths.ts';
 import { AudioTable } from '../audios/AudioTable.tsx';
 import { useAudios } from '../audios/use-audios.ts';
-import { audiosOf } from '../places.ts';
 import css from './Person.module.css';
 import { PersonLedger } from './PersonLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 
-/** How many of a person's audios their page shows; the list of audios has the others. */
+/** The number of audios on a user's page; the list of audios has the others. */
 const shownCount = 5;
 
 /** The list that a conversion was opened from, with its filters. */
@@ -30,8 +30,8 @@ interface AskedProps {
   subscriptions: readonly WithId<Subscription>[];
 }
 
-/** The conversion that is asked about: how it stands, and what its owner's characters went through for it. */
-export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
+/** One conversion: its state, and the ledger entries of the owner's characters for it. */
+export function ConversionDetails({ uid, audioId, subscriptions }: AskedProps) {
   const t = useText();
   const seen = useCall(calls.adminGetAudio, { params: { uid, audioId } });
   const ledger = useLedger(uid, { audioId });
@@ -61,7 +61,7 @@ export function AskedConversion({ uid, audioId, subscriptions }: AskedProps) {
   );
 }
 
-/** The last audios of a person, each with its state, its error and whether it was charged. */
+/** A user's latest audios, each with its state, its error and whether it was charged. */
 export function LastConversions({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const t = useText();
   const list = useAudios({ owner: uid });

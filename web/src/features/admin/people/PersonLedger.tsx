@@ -5,8 +5,8 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { LedgerList } from '../../ledger/LedgerList.tsx';
 import { everyLine } from '../../ledger/ledger-lines.ts';
+import { conversionPath, orderPath } from '../admin-paths.ts';
 import { PagedList } from '../PagedList.tsx';
-import { conversionPath, orderPath } from '../places.ts';
 import css from './Person.module.css';
 import type { useLedger } from './use-ledger.ts';
 
@@ -14,11 +14,11 @@ interface Props {
   uid: string;
   ledger: ReturnType<typeof useLedger>;
   subscriptions: readonly WithId<Subscription>[];
-  /** The audio whose entries these are: they need not name it. */
+  /** The audio of all these entries, which then need not name it. */
   audioId?: string;
 }
 
-/** A ledger as it stands, each entry with its plan, its order and its audio's id: the name is its owner's alone. */
+/** A ledger, each entry with its plan, order and audio id: only the owner sees the audio's name. */
 export function PersonLedger({ uid, ledger, subscriptions, audioId }: Props) {
   const t = useText();
   const plan = ({ subscriptionId, reason }: LedgerEntry) => {

@@ -22,11 +22,10 @@ import { useGo } from '../../../navigation/use-go.ts';
 import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
-import { auditOf, orderPath, ordersOf } from '../places.ts';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import css from './Person.module.css';
-import { AskedConversion, LastConversions } from './PersonConversions.tsx';
+import { ConversionDetails, LastConversions } from './PersonConversions.tsx';
 import { PersonLedger } from './PersonLedger.tsx';
 import { EndPlanDialog, MendDialog } from './PlanActions.tsx';
 import { personName } from './person-name.ts';
@@ -39,8 +38,8 @@ type Seen = OutputOf<Calls['adminGetPerson']>;
 type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
 
 /**
- * One person: account, plan, subscriptions, audios, ledger, orders, and what an admin can do about them. `?audio=` asks about
- * one conversion.
+ * One user: account, plan, subscriptions, audios, ledger, orders and an admin's actions. `?audio=` selects one
+ * conversion.
  */
 export function PersonRoute() {
   const t = useText();
@@ -120,7 +119,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
         </Notice>
       )}
       {audioId.success && (
-        <AskedConversion
+        <ConversionDetails
           key={audioId.data}
           uid={person.id}
           audioId={audioId.data}

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
-import { personPath } from '../places.ts';
+import { personPath } from '../admin-paths.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './People.module.css';
 import { personName } from './person-name.ts';

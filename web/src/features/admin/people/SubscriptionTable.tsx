@@ -17,7 +17,7 @@ const tones = {
 
 const columns = ['plan', 'state', 'used', 'held', 'time', 'source'] as const;
 
-/** Every subscription of a person, the newest first. */
+/** All subscriptions of a user, newest first. */
 export function SubscriptionTable({
   subscriptions,
 }: {

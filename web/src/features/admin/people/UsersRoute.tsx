@@ -12,7 +12,7 @@ import { CreditsDialog } from './CreditsDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeople } from './use-people.ts';
 
-/** What is being asked about somebody. */
+/** The open dialog about a user. */
 interface Asked {
   readonly person: AdminPerson;
   readonly about: 'credits' | AccountChange;
@@ -20,7 +20,7 @@ interface Asked {
 
 const addressDelayMs = 300;
 
-/** What is searched for stands in the address, so that it outlives a reload and can be passed on. */
+/** The query is in the address, so that it survives a reload and can be shared. */
 function useQueryInAddress() {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(params.get('query') ?? '');

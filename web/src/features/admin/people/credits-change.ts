@@ -1,12 +1,12 @@
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 
-/** What a typed number of characters would do. */
+/** The effect of a typed number of characters. */
 export type CreditsChange =
   | { readonly ok: true; readonly characters: number; readonly available: number }
   | { readonly ok: false; readonly problem: 'none' | 'tooMany' | 'tooFew'; readonly limit: number };
 
-/** Whole numbers with or without a sign, grouped or not: `500`, `+30,000`, `−200`. */
+/** Parses whole numbers with or without a sign or grouping: `500`, `+30,000`, `−200`. */
 function parse(text: string): number | null {
   const plain = text.replace(/[\s,_']/g, '').replace(/^[−–]/, '-');
   return /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : null;

@@ -5,7 +5,7 @@ import { usePagedList } from '../use-paged-list.ts';
 
 const delayMs = 250;
 
-/** The query as it was when the typing last paused. */
+/** The query, updated when typing pauses. */
 function usePaused(query: string): string {
   const [paused, setPaused] = useState(query);
   useEffect(() => {
@@ -15,7 +15,7 @@ function usePaused(query: string): string {
   return paused;
 }
 
-/** The people that are found with the query, asked for at each pause in typing it. */
+/** The users that match the query, searched at each pause in typing. */
 export function usePeople(query: string) {
   const asked = usePaused(query);
   const list = usePagedList(asked, async (cursor, signal) => {

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { AccountChange } from './AccountDialog.tsx';
 
-/** What an admin can do to somebody's account, for a menu. */
+/** An admin's actions on a user's account, for a menu. */
 export function usePersonMenu(
   { disabled, admin }: AdminPerson,
   onAsk: (about: 'credits' | AccountChange) => void,

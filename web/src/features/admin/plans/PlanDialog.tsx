@@ -18,13 +18,13 @@ import { changeOf, draftOf, type PlanDraft, type PlanField, termsOf } from './pl
 interface Props {
   id: PlanId;
   name: string;
-  /** null where the catalogue lacks the plan: it is put in place as it was first installed. */
+  /** null if the catalogue lacks the plan, which is then added with its initial terms. */
   before: PlanTerms | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Figures that the texts of the landing page name; they do not follow the catalogue. */
+/** Figures mentioned in the landing page's texts, which do not follow the catalogue. */
 const toldElsewhere = ['charactersPerMonth', 'charactersPerConversion', 'storageMonths'] as const;
 
 export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
@@ -55,7 +55,7 @@ export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
       }
       onSaved();
     } catch (error) {
-      // The form stays as it is: what was typed can be sent again.
+      // The form stays unchanged, so that the input can be sent again.
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
     }

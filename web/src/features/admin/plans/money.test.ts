@@ -32,7 +32,7 @@ test.each([
   expect(moneyOf(text, currency)).toBeNull();
 });
 
-test('what is shown is read as what it was', () => {
+test('shown values are parsed back unchanged', () => {
   for (const amount of [0, 100, 990_000, 59_900_000])
     expect(moneyOf(writtenMoney(amount, 'MNT'), 'MNT')).toBe(amount);
   for (const amount of [0, 1, 10, 299, 18_990, 123_456])

@@ -3,7 +3,7 @@ import { wholeNumber } from '../whole-number.ts';
 
 const hundredths = 100;
 
-/** What stands in a price's field: `9,900` for tögrög, `2.99` for dollars. `amount` is in minor units. */
+/** A price as written in its field: `9,900` for tögrög, `2.99` for dollars. `amount` is in minor units. */
 export function writtenMoney(amount: number, currency: Currency): string {
   const digits = currency === 'MNT' ? 0 : 2;
   return new Intl.NumberFormat('en-US', {
@@ -13,8 +13,8 @@ export function writtenMoney(amount: number, currency: Currency): string {
 }
 
 /**
- * A price as a person writes it, in minor units; null where it is none. A tögrög has no parts; a dollar's cents stand
- * after a point, or after a comma where no point is there. No step counts in fractions.
+ * Parses a price into minor units; null if it is invalid. A tögrög has no decimals; a dollar's cents follow a point, or
+ * a comma if there is no point. Uses no floating point.
  */
 export function moneyOf(text: string, currency: Currency): number | null {
   const written = text.replace(/[₮$]/gu, '').trim();

@@ -7,7 +7,7 @@ const { tier: _, period: __, ...basicTerms } = basic;
 const t = (id: string) => id;
 const read = (change: object) => termsOf('1', { ...draftOf(basic), ...change }, basic, t);
 
-test('a form that nobody touched says what the plan says', () => {
+test('an unchanged form gives the plan’s terms', () => {
   expect(draftOf(basic)).toMatchObject({
     MNT: '9,900',
     USD: '2.99',
@@ -41,6 +41,6 @@ test.each([
   expect(read(change)).toEqual({ faults });
 });
 
-test('what is not on sale needs no price', () => {
+test('a plan that is not on sale needs no price', () => {
   expect(read({ MNT: '0', USD: '0', active: false })).toMatchObject({ terms: { active: false } });
 });

@@ -16,7 +16,7 @@ export type CountField = (typeof countFields)[number];
 export type PriceField = 'MNT' | 'USD';
 export type PlanField = CountField | PriceField;
 
-/** A plan's terms as they stand in the form: what is typed stays as it is typed. */
+/** A plan's terms in the form, as typed. */
 export interface PlanDraft extends Record<PlanField, string> {
   readonly premiumVoices: boolean;
   readonly backgroundSound: boolean;
@@ -43,7 +43,7 @@ export function draftOf(terms: PlanTerms): PlanDraft {
 
 const least = (field: CountField) => (field === 'order' ? 0 : 1);
 
-/** What the form says, on top of what it does not show; or what is wrong, by field. */
+/** The terms from the form and the fields it does not show; or what is wrong, by field. */
 export function termsOf(
   id: PlanId,
   draft: PlanDraft,
@@ -90,7 +90,7 @@ export function termsOf(
   return Object.keys(faults).length > 0 ? { faults } : { terms };
 }
 
-/** Only what differs, so that two admins at one plan do not undo each other. */
+/** Only the differences, so that two admins who edit one plan do not undo each other. */
 export function changeOf(before: PlanTerms, after: PlanTerms): Partial<PlanTerms> {
   return Object.fromEntries(
     Object.entries(after).filter(

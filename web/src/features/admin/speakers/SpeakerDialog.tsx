@@ -18,16 +18,16 @@ import css from '../fields.module.css';
 import { draftOf, draftOfNew, type SpeakerField, speakerOf } from './speaker-draft.ts';
 
 interface Props {
-  /** null: a new one. */
+  /** null for a new one. */
   speaker: WithId<Speaker> | null;
   nextOrder: number;
-  /** Those that are set up to speak. */
+  /** The engines that are set up. */
   engines: readonly EngineId[];
   onClose: () => void;
   onSaved: (name: string) => void;
 }
 
-/** How each engine names its voices. */
+/** An example of each engine's voice names. */
 const voiceExamples: Record<EngineId, string> = {
   espeak: 'mn+f5, en-us+m3',
   google: 'Kore, en-US-Neural2-C',
@@ -35,7 +35,7 @@ const voiceExamples: Record<EngineId, string> = {
   chimege: 'FEMALE3v2',
 };
 
-/** Refusals that are about the voice, so they stand at its field. */
+/** Errors about the voice, shown at its field. */
 const voiceErrors = new Set(['invalid_voice', 'engine_not_set_up', 'speaker_already_exists']);
 
 export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }: Props) {
@@ -69,7 +69,7 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
       } else await api(calls.adminCreateSpeaker, { input: read.speaker, toast: false });
       onSaved(read.speaker.name[locale]);
     } catch (error) {
-      // The form stays as it is: what was typed can be sent again.
+      // The form stays unchanged, so that the input can be sent again.
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
       if (error.key !== null && voiceErrors.has(error.key)) {

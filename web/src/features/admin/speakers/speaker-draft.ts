@@ -9,7 +9,7 @@ export type TextField = (typeof textFields)[number];
 export type SpeakerField = TextField | 'voice' | 'order' | 'gainDb';
 export type SpeakerFaults = Partial<Record<SpeakerField, string>>;
 
-/** A speaker as they stand in the form. */
+/** A speaker in the form. */
 export interface SpeakerDraft
   extends Record<SpeakerField, string>,
     Pick<Speaker, 'language' | 'gender' | 'engine' | 'premium'> {}
@@ -47,13 +47,13 @@ export function draftOf(speaker: Speaker): SpeakerDraft {
   };
 }
 
-/** Decibels as people write them: `2.5`, `-3,5`, `−1`. */
+/** Parses decibels: `2.5`, `-3,5`, `−1`. */
 function decibels(text: string): number | null {
   const written = text.trim().replace('−', '-').replace(',', '.');
   return /^[+-]?\d{1,2}(?:\.\d{1,2})?$/u.test(written) ? Number(written) : null;
 }
 
-/** Fields by where a schema finds them. */
+/** Fields by their path in the schema. */
 const fieldAt: Readonly<Record<string, SpeakerField>> = {
   'name.mn': 'nameMn',
   'name.en': 'nameEn',
@@ -74,7 +74,7 @@ function faultText(field: SpeakerField, t: Translate): string {
   });
 }
 
-/** What the form says, or what is wrong, by field. */
+/** The speaker from the form, or what is wrong, by field. */
 export function speakerOf(
   draft: SpeakerDraft,
   t: Translate,

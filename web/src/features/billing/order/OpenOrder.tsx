@@ -7,7 +7,7 @@ import { Card } from '../../../components/Card.tsx';
 import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { usePassed } from '../../../me/use-passed.ts';
+import { useHasPassed } from '../../../me/use-has-passed.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -22,7 +22,7 @@ export function OpenOrder({ order }: { order: WithId<Order> }) {
   const locale = useLocale();
   const left = new URLSearchParams(useLocation().search).has('canceled');
   const { state, error, check } = useCheckOrder(order.id, left);
-  const isOver = usePassed(order.expiresAt);
+  const isOver = useHasPassed(order.expiresAt);
   const amount = formatMoney(order.amount, order.currency);
   const words = left && state === 'idle' ? 'left' : state === 'idle' ? 'waiting' : state;
   return (

@@ -17,7 +17,7 @@ interface Props {
   children: (order: WithId<Order>) => ReactNode;
 }
 
-/** The page of the order in the address, once it is there. */
+/** The page of the order in the address, once it has loaded. */
 export function OrderPage({ height, children }: Props) {
   const { orderId = '' } = useParams();
   const state = useOrder(orderId);
@@ -32,7 +32,7 @@ export function OrderPage({ height, children }: Props) {
   return children(state.data);
 }
 
-/** One order of the person, live. An address that cannot be an order's is no order. */
+/** One of the user's orders, live. An id of another shape counts as no order. */
 function useOrder(orderId: string): DocState<Order> {
   const uid = useUid();
   const isId = id.safeParse(orderId).success;

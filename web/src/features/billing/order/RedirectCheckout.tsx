@@ -7,7 +7,7 @@ import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
-import { leaveTo } from '../leave-to.ts';
+import { openProviderPage } from '../open-provider-page.ts';
 import { providerName } from '../provider-name.ts';
 import css from './order.module.css';
 
@@ -26,7 +26,7 @@ export function RedirectCheckout({ order }: { order: WithId<Order> }) {
         toast: false,
       });
       // A QR code arrives with the live order.
-      if (checkout.kind === 'redirect') leaveTo(checkout.url);
+      if (checkout.kind === 'redirect') openProviderPage(checkout.url);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);

@@ -9,8 +9,8 @@ import { placedState } from '../use-place-order.ts';
 export type CheckState = 'idle' | 'checking' | 'pending';
 
 /**
- * Checks an open order with the provider when its payer may just have paid: on return from the provider's page, and when
- * the window becomes visible, as after a bank's app. The page itself shows the order live.
+ * Checks an open order with the provider when its payer may just have paid: on return from the provider's page, and
+ * when the window becomes visible, as after a bank's app. The page itself shows the order live.
  */
 export function useCheckOrder(orderId: string, left: boolean) {
   const [state, setState] = useState<CheckState>('idle');

@@ -123,7 +123,7 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
   expect(onConvert).toHaveBeenCalledOnce();
 });
 
-test('parts that are more than what is left say so', () => {
+test('parts that cost more than what is left say so', () => {
   const part = { segments: ['a'], characters: 745 };
   const { status } = show({
     cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
@@ -133,7 +133,7 @@ test('parts that are more than what is left say so', () => {
   expect(screen.getByRole('button', { name: insideEn['editor.convert'] })).toBeTruthy();
 });
 
-test('while its parts are made, that the text is too long stands in nobody’s way', () => {
+test('while its parts are created, a text that is too long shows no problem', () => {
   const part = { segments: ['a'], characters: 745 };
   const { status, upgrade } = show({
     cost: { ...cost, characters: 1490, problem: 'max_characters_per_conversion_exceeded' },
@@ -146,7 +146,7 @@ test('while its parts are made, that the text is too long stands in nobody’s w
   expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
 });
 
-test('a refusal comes before what the page knows itself', () => {
+test('a server error takes precedence over the page’s own check', () => {
   const { status } = show({
     ...refused('speaker_not_published'),
     cost: { ...cost, problem: 'max_characters_exceeded' },
@@ -154,7 +154,7 @@ test('a refusal comes before what the page knows itself', () => {
   expect(status).toContain(insideEn['errors.speaker_not_published']);
 });
 
-test('asks again whether it is free where that could not be told', () => {
+test('checks again whether it is free if that is unknown', () => {
   const askAgain = vi.fn();
   show({ reconversion: { kind: 'asking', attemptsLeft: 3 }, askAgain });
   fireEvent.click(screen.getByRole('button', { name: frontEn['shell.retry'] }));
@@ -172,7 +172,7 @@ test('converts as new without an audio, and for free where it is free', () => {
   expect(onConvert).toHaveBeenLastCalledWith('free');
 });
 
-test('credits stand in the way of what takes them only', () => {
+test('missing credits only prevent paid conversions', () => {
   const short = { ...cost, problem: 'max_characters_exceeded' } as const;
   const attemptsLeft = 3;
   expect(show({ cost: short }).status).toContain(insideEn['errors.max_characters_exceeded']);
@@ -195,7 +195,7 @@ test('credits stand in the way of what takes them only', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('in the slim bar it has its place only when there is something new to convert', () => {
+test('the slim bar shows the button only if there is something new to convert', () => {
   const attemptsLeft = 3;
   const audio = { state: 'done' } as Props['audio'];
   const unchanged = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;

@@ -18,7 +18,7 @@ import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
 import type { Reconversion } from './reconversion.ts';
 
-/** What it will cost, what stands in the way, and the button. */
+/** The price, what prevents the conversion, and the button. */
 export function ConvertBar({
   cost,
   audio,
@@ -35,21 +35,21 @@ export function ConvertBar({
 }: {
   cost: ConversionCost;
   audio: Audio | null;
-  /** null where the text is no audio yet. */
+  /** null if the text is not an audio yet. */
   reconversion: Reconversion | null;
-  /** Where it could not be told whether it would be free. */
+  /** Set if it is unknown whether the conversion would be free. */
   askAgain: (() => void) | null;
-  /** Also true while it is not known yet which voice speaks. */
+  /** Also true while the speaker is not known yet. */
   hasSpeaker: boolean;
   busy: boolean;
   error: ApiError | null;
-  /** Only what is new since the last conversion: the bar around it has the rest. */
+  /** Shows only what changed since the last conversion, as the surrounding bar has the rest. */
   slim?: boolean;
-  /** The text in parts, where it is too long for one conversion. */
+  /** The text in parts, if it is too long for one conversion. */
   offer: PartsOffer | null;
-  /** Its parts are made or done, which is said beside the bar. */
+  /** Its parts are being created or done, which is shown beside the bar. */
   inParts: boolean;
-  /** The cheapest plan that converts it at once. */
+  /** The cheapest plan that converts it in one conversion. */
   plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
 }) {
@@ -58,14 +58,14 @@ export function ConvertBar({
   const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
   const isIdle = inParts || (audio !== null && !isNew(reconversion));
-  // What is free takes nothing of what is left.
+  // A free conversion takes no characters.
   const isCovered = free && cost.problem === 'max_characters_exceeded';
   const inTheWay = isIdle || isCovered ? null : cost.problem;
   const problem = inTheWay ?? (hasSpeaker ? null : 'select_speaker');
   const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
   const upgrade =
     !isTooLong && (isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null));
-  // An empty sheet speaks for itself; everything else is said before the press.
+  // An empty sheet needs no message; everything else is shown before the press.
   const said =
     error !== null
       ? errorText(error, t)
@@ -75,7 +75,7 @@ export function ConvertBar({
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
   if (slim && !isNew(reconversion) && error === null) return null;
-  // The button itself says what it takes.
+  // The button itself shows the price.
   const speaks = !slim || said !== null || reconversion?.kind === 'no' || askAgain !== null;
   return (
     <div className={css.bar} data-slim={slim || undefined}>
@@ -144,14 +144,14 @@ export function ConvertBar({
   );
 }
 
-/** What stands in the way before the press, in the words of the editor where it can say more than a refusal. */
+/** The text for a problem known before conversion; the editor's own if it is more specific than the error's. */
 function problemText(problem: CostProblem | 'select_speaker', limit: number, t: Translate): string {
   if (problem === 'segment_invalid') return t('editor.unspeakable');
   if (problem === 'max_characters_per_conversion_exceeded') return t('editor.tooLong', { limit });
   return t(`errors.${problem}`, { limit });
 }
 
-/** Whether something would come out of it that is not there yet. */
+/** Whether converting would give something new. */
 function isNew(reconversion: Reconversion | null): boolean {
   return !(
     reconversion === null ||

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import type { ConversionCost } from '../cost/conversion-cost.ts';
 import css from './ConvertBar.module.css';
 
-/** Characters written against what one conversion takes, and what is left of the plan. */
+/** Characters written against the limit of one conversion, and what is left of the plan. */
 export function Counter({ cost }: { cost: ConversionCost }) {
   const t = useText();
   const { characters, perConversion, available } = cost;

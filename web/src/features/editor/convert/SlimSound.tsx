@@ -8,14 +8,14 @@ import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePageBar } from '../../player/page-bar.ts';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
-import { StillWave } from '../../player/StillWave.tsx';
+import { StaticWaveform } from '../../player/StaticWaveform.tsx';
 import { TrackTime } from '../../player/TrackTime.tsx';
 import { Waveform } from '../../player/Waveform.tsx';
 import css from './SlimSound.module.css';
 
 const bars = 36;
 
-/** The audio within the editor's slim bar: play, where it is, its files. It stands in for the player. */
+/** The audio in the editor's slim bar: play, position, files. It replaces the player. */
 export function SlimSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
   const player = usePlayer();
@@ -36,7 +36,7 @@ export function SlimSound({ audio, peaks }: { audio: WithId<Audio>; peaks: reado
               label={t('player.seek')}
             />
           ) : (
-            <StillWave peaks={creating ? [] : peaks} bars={bars} />
+            <StaticWaveform peaks={creating ? [] : peaks} bars={bars} />
           )}
         </div>
         <div className={css.said}>

@@ -47,7 +47,7 @@ test.each([
   expect(problem(reconversionOf(last, segments, settings, diff, now, 14))).toBe(wanted);
 });
 
-test('the volume counts where there is music', () => {
+test('the volume counts if there is music', () => {
   const audio = anAudio({ settings: { ...last.audio.settings, background: 'rain' } });
   const louder = { ...voice, background: 'rain' as const, backgroundVolume: 'high' as const };
   expect(problem(reconversionOf({ ...last, audio }, last.segments, louder, null, now, 14))).toBe(
@@ -55,7 +55,7 @@ test('the volume counts where there is music', () => {
   );
 });
 
-test('an audio in the making or past its time is not converted again', () => {
+test('an audio that is being created or has expired is not converted again', () => {
   const making = { ...last, audio: anAudio({ state: 'creating' }) };
   expect(problem(reconversionOf(making, changed, voice, near, now, 14))).toBe('audio.not_ready');
   expect(problem(reconversionOf(last, changed, voice, near, new Date('2028-01-01'), 14))).toBe(
@@ -63,7 +63,7 @@ test('an audio in the making or past its time is not converted again', () => {
   );
 });
 
-test('a text whose respellings say more than before is not free', () => {
+test('a text whose readings are longer than before is not free', () => {
   const music = { ...voice, background: 'rain' as const };
   const asked = (characters: number) =>
     problem(reconversionOf(last, last.segments, music, null, now, characters));

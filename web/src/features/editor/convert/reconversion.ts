@@ -5,7 +5,7 @@ import type { ErrorKey } from '@duu/contract/errors/keys';
 import { respelledAlike } from '@duu/contract/spoken';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
-/** Why an audio can't be converted again for free, in the keys the server would answer with. */
+/** Why an audio can't be converted again for free, as the server's error keys. */
 export type ReconversionProblem = Extract<
   ErrorKey,
   | 'audio.not_ready'
@@ -20,19 +20,19 @@ export type ReconversionProblem = Extract<
 export type Reconversion =
   | { readonly kind: 'free'; readonly attemptsLeft: number }
   | { readonly kind: 'asking'; readonly attemptsLeft: number }
-  /** Nothing but speed or pitch has changed, which the server calls `background_same` too. */
+  /** Only speed or pitch has changed, which the server also reports as `background_same`. */
   | { readonly kind: 'voice'; readonly attemptsLeft: number }
   | {
       readonly kind: 'no';
       readonly problem: ReconversionProblem;
       readonly attemptsLeft: number;
-      /** Share of the text that has changed, 0 to 1 and beyond; null where it was not asked. */
+      /** Share of the text that has changed, 0 to 1 and above; null if it was not requested. */
       readonly share: number | null;
     };
 
 export type Diff = OutputOf<Calls['diffAudio']>;
 
-/** What the last conversion was made of. */
+/** The input of the last conversion. */
 export interface LastConversion {
   readonly audio: Audio;
   readonly segments: readonly string[];
@@ -44,8 +44,8 @@ function sameMusic(voice: VoiceSettings, settings: AudioSettings): boolean {
 }
 
 /**
- * The answer beside the button. What the page knows itself it says at once; whether the text is near enough is
- * the server's to say (`diff`, null while it is being asked). `characters` is what the text would be charged.
+ * Whether the next conversion is free. What the page knows it decides itself; the server decides whether the text is
+ * similar enough (`diff`, null while loading). `characters` is the price of the text.
  */
 export function reconversionOf(
   last: LastConversion,

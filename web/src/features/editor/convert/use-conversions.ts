@@ -7,10 +7,10 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { playAwaited } from '../../player/awaited-sound.ts';
-import { busyWhileMade } from '../../player/busy-while-made.ts';
+import { busyWhileConverting } from '../../player/busy-while-converting.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
-import { trackOfNewMaking } from '../../player/track-of-audio.ts';
+import { trackOfNewConversion } from '../../player/track-of-audio.ts';
 import { useRetry } from '../../player/use-retry.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
@@ -21,14 +21,14 @@ interface Options {
   readonly audio: WithId<Audio> | null;
   readonly speaker: WithId<Speaker> | null;
   readonly voice: VoiceSettings;
-  /** A name the person gave before converting; empty: the server takes the first words. */
+  /** A name entered before converting; if empty, the server takes the first words. */
   readonly name: string;
   readonly autoPlay: boolean;
   readonly dispatch: Dispatch<EditorAction>;
   readonly onMade: (audioId: string) => void;
 }
 
-/** A new audio before its document has arrived. */
+/** The track of a new audio before its document has arrived. */
 function trackBefore(id: string, text: string, speaker: Speaker, streamUrl: string): Track {
   return {
     id,
@@ -42,7 +42,7 @@ function trackBefore(id: string, text: string, speaker: Speaker, streamUrl: stri
   };
 }
 
-/** Everything that turns text into sound from the editor: the button, one paragraph, a retry. */
+/** All conversions from the editor: the whole text, one paragraph, a retry. */
 export function useConversions({
   uid,
   audio,
@@ -71,7 +71,7 @@ export function useConversions({
     pitch: voice.pitch,
   });
 
-  /** The whole text: `free` converts this audio again, `new` makes another one. */
+  /** Converts the whole text: `free` converts this audio again, `new` creates another one. */
   const convert = async (segments: readonly string[], how: 'new' | 'free') => {
     if (segments.length === 0) {
       toast.warning(t('errors.segment_empty'));
@@ -95,8 +95,8 @@ export function useConversions({
     const track =
       again === null
         ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
-        : trackOfNewMaking(again, started.streamUrl);
-    busyWhileMade(uid, track);
+        : trackOfNewConversion(again, started.streamUrl);
+    busyWhileConverting(uid, track);
     if (autoPlay) playAwaited(player, uid, track);
     dispatch({ kind: 'saved' });
     draftStore(uid).remove(audio?.id ?? null);
@@ -106,7 +106,7 @@ export function useConversions({
     }
   };
 
-  /** One paragraph as an audio of its own, to hear it; the editor stays where it is. */
+  /** Converts one paragraph as a separate audio; the editor stays where it is. */
   const convertAlone = async (text: string) => {
     if (speaker === null) {
       toast.warning(t('errors.select_speaker'));
@@ -115,7 +115,7 @@ export function useConversions({
     const started = await start({ audioId: null, request: request([text]) });
     if (started === null) return;
     const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
-    busyWhileMade(uid, track);
+    busyWhileConverting(uid, track);
     playAwaited(player, uid, track);
     toast.success(t('editor.paragraph.converted'), {
       action: {

@@ -8,15 +8,15 @@ const delayMs = 500;
 const tooDifferent = { free: false, reason: 'text_diff_too_high', distance: 0, share: 1 } as const;
 
 interface Asked {
-  /** null until the answer for this very text is here. */
+  /** null until the result for exactly this text has arrived. */
   readonly diff: Diff | null;
-  /** Asks again, where no answer could be had. */
+  /** Repeats the request, if it failed. */
   readonly again: (() => void) | null;
 }
 
 /**
- * Asks the server, after a pause in the typing, how far a text is from the audio's last conversion. An answer
- * is for one text only. `version` asks again after a conversion.
+ * Compares a text with the audio's last conversion on the server, after a pause in typing. A result applies to one text
+ * only. `version` compares again after a conversion.
  */
 export function useDiff(
   audioId: string | null,
@@ -33,8 +33,8 @@ export function useDiff(
         return await callApi(calls.diffAudio, { input, signal, toast: false, bar: false });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // A text that is too long to compare is surely too different. After any other failure the press has the
-        // server's own word, and it can be asked again.
+        // A text too long to compare is too different. After any other failure the conversion itself decides, and the
+        // request can be repeated.
         if (error.key === 'diff.text_too_long') return { ...tooDifferent, attemptsLeft };
         sayFailedCall(error, calls.diffAudio);
         throw error;

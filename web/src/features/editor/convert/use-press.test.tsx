@@ -11,7 +11,7 @@ function setUp(settling: boolean) {
   return { convert, hook };
 }
 
-test('a press is carried out at once where the voice is known', () => {
+test('a press is carried out immediately if the voice is known', () => {
   const { convert, hook } = setUp(false);
   act(() => hook.result.current.press('new'));
   expect(convert.mock.calls).toEqual([['new']]);
@@ -31,7 +31,7 @@ test('a press that comes before the voice is known waits for it, and is carried 
   expect(hook.result.current.waiting).toBe(false);
 });
 
-test('nothing is carried out on a page that has been left', () => {
+test('nothing is carried out after leaving the page', () => {
   const { convert, hook } = setUp(true);
   act(() => hook.result.current.press('new'));
   hook.unmount();

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type How = 'new' | 'free';
 
 /**
- * The button's press. One that comes while the page still learns which voice speaks (`settling`) is kept and carried
- * out as soon as that is known, with what is on the sheet by then.
+ * The button's press. While the speaker is not known yet (`settling`), a press is held and carried out once it is, with
+ * the text of that moment.
  */
 export function usePress(convert: (how: How) => void, settling: boolean) {
   const [waiting, setWaiting] = useState<How | null>(null);

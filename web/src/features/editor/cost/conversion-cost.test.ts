@@ -38,7 +38,7 @@ test('counts what a respelling adds once the reading is known', () => {
   expect(cost.characters).toBe(10 + 5 + 3);
 });
 
-test('says what would be too much sound, with its limit', () => {
+test('reports too much sound, with the limit', () => {
   const reading: NormalizedSegment = {
     spoken: 'тоо '.repeat(100),
     tokens: [{ start: 0, end: 9, kind: 'number', spoken: 'тоо '.repeat(100), certain: true }],
@@ -50,7 +50,7 @@ test('says what would be too much sound, with its limit', () => {
   });
 });
 
-test('stops what nothing of can be read', () => {
+test('refuses a text without anything to read', () => {
   const silent: NormalizedSegment = {
     spoken: '',
     tokens: [{ start: 0, end: 2, kind: 'dropped', spoken: '', certain: false }],

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@duu/contract/errors/keys';
 import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 
-/** Why a text can't be converted now, in the keys the server would answer with. */
+/** Why a text can't be converted now, as the server's error keys. */
 export type CostProblem = Extract<
   ErrorKey,
   | 'segment_empty'
@@ -15,22 +15,22 @@ export type CostProblem = Extract<
   | 'noActiveSubscription'
 >;
 
-/** What a conversion takes, all in characters (credits). Limits are null while the subscription is unknown. */
+/** What a conversion costs, in characters (credits). Limits are null while the subscription is unknown. */
 export interface ConversionCost {
   readonly characters: number;
   readonly perConversion: number | null;
   readonly available: number | null;
   readonly problem: CostProblem | null;
-  /** The number that the problem's text names. */
+  /** The number in the problem's text. */
   readonly limit: number;
 }
 
-/** How a paragraph is read, by its text as typed; undefined until the server has said so. */
+/** The reading of a paragraph by its typed text; undefined until the server has returned it. */
 export type ReadingOf = (text: string) => NormalizedSegment | undefined;
 
 /**
- * The price before the press, with what the person's own respellings add. `undefined`: the subscription is still
- * loading; `null`: there is none. The server counts with the same function and has the last word.
+ * Returns the price before conversion, including what the user's dictionary adds. `undefined`: the subscription is
+ * still loading; `null`: there is none. The server counts with the same function and decides.
  */
 export function conversionCost(
   texts: readonly string[],
@@ -61,7 +61,7 @@ export function conversionCost(
   }
 }
 
-/** The reading of a text that is sent without the spaces around it. */
+/** The reading of a text that is sent without surrounding spaces. */
 function trimmed(
   text: string,
   reading: NormalizedSegment | undefined,
@@ -74,7 +74,7 @@ function trimmed(
   return { ...reading, tokens };
 }
 
-/** The paragraphs as they are sent: trimmed, without empty ones, so that nobody pays for a blank line. */
+/** The paragraphs as sent: trimmed and without empty ones, so that blank lines cost nothing. */
 export function segmentsToSend(texts: readonly string[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }

@@ -5,7 +5,7 @@ type Offered = Pick<
   'active' | 'tier' | 'order' | 'prices' | 'charactersPerMonth' | 'charactersPerConversion'
 > & { readonly id: PlanId };
 
-/** The cheapest plan on sale that converts so many characters at once; null where there is none. */
+/** Returns the cheapest plan on sale that converts that many characters in one conversion; null if there is none. */
 export function planFor<P extends Offered>(plans: readonly P[], characters: number): P | null {
   const fitting = plans.filter(
     (plan) =>

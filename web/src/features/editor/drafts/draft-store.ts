@@ -1,14 +1,14 @@
 import { type Draft, draft } from './draft.ts';
 
-/** `null` stands for the draft of a text that is no audio yet. */
+/** `null` is the draft of a text that is not an audio yet. */
 export type DraftKey = string | null;
 
 const prefix = 'duu-draft';
 
-/** The start of a text that was written on the first page and has not gone on into the editor. */
+/** A text started on the home page that has not moved to the editor. */
 export const homeDraft = 'home';
 
-/** What the browser had no room for: kept while the page lives, so that another page of the app still has it. */
+/** Drafts that did not fit into storage, kept while the page lives so that the app's other pages still have them. */
 const unwritten = new Map<string, Draft>();
 
 function keyOf(uid: string, audioId: DraftKey): string {
@@ -16,9 +16,9 @@ function keyOf(uid: string, audioId: DraftKey): string {
 }
 
 /**
- * Drafts of one person in this browser. Local storage is enough: a text is at most some 100 kB, it is there
- * at once when the page opens, and other tabs hear of a change. A full or forbidden storage keeps them only
- * until the page is closed.
+ * A user's drafts in this browser. Local storage is enough: a text is at most some 100 kB, it is available immediately
+ * when the page opens, and other tabs get an event on changes. If storage is full or blocked, drafts last until the
+ * page is closed.
  */
 export function draftStore(uid: string, storage: Storage = localStorage) {
   return {
@@ -34,7 +34,7 @@ export function draftStore(uid: string, storage: Storage = localStorage) {
         return null;
       }
     },
-    /** False where the browser had no room for it. */
+    /** Returns false if it did not fit. */
     write(audioId: DraftKey, value: Draft): boolean {
       try {
         storage.setItem(keyOf(uid, audioId), JSON.stringify(value));
@@ -50,7 +50,7 @@ export function draftStore(uid: string, storage: Storage = localStorage) {
       try {
         storage.removeItem(keyOf(uid, audioId));
       } catch {
-        // A forbidden storage holds nothing that could be removed.
+        // Blocked storage holds nothing to remove.
       }
     },
     keyOf: (audioId: DraftKey) => keyOf(uid, audioId),
@@ -60,7 +60,7 @@ export type DraftStore = ReturnType<typeof draftStore>;
 
 const keptDrafts = 50;
 
-/** Removes the oldest drafts of audios past the newest fifty, whoever's they are. */
+/** Removes all but the fifty newest drafts of audios, across users. */
 export function pruneDrafts(storage: Storage = localStorage): void {
   const found: { key: string; savedAt: number }[] = [];
   for (let i = 0; i < storage.length; i++) {

@@ -2,7 +2,7 @@ import { language } from '@duu/contract/language';
 import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice';
 import { z } from 'zod';
 
-/** How the text is to be spoken; `speakerId` is null until one is chosen. */
+/** The voice settings; `speakerId` is null until one is chosen. */
 export const voiceSettings = z.object({
   speakerId: z.string().nullable(),
   language,
@@ -22,13 +22,13 @@ export const initialVoice: VoiceSettings = {
   backgroundVolume: 'medium',
 };
 
-/** What is kept of an editor between visits; parsed on the way back, since anyone can write into storage. */
+/** What is stored of an editor between visits; parsed when read, since anyone can write to storage. */
 export const draft = z.object({
-  /** Of a text that is no audio yet. */
+  /** The name of a text that is not an audio yet. */
   name: z.string().default(''),
   segments: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
   voice: voiceSettings,
-  /** Readings the person has looked at and agreed with, as `written\u0000spoken`. */
+  /** Readings that the user has accepted, as `written\u0000spoken`. */
   accepted: z.array(z.string()).default([]),
   savedAt: z.number(),
 });

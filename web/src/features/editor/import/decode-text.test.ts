@@ -11,7 +11,7 @@ function wide(value: string, littleEndian: boolean, mark: boolean): Uint8Array {
   return bytes;
 }
 
-/** Cyrillic capital А is 0xC0 in Windows-1251; ө and ү stand where Ukrainian є and ї do. */
+/** Cyrillic capital А is 0xC0 in Windows-1251; ө and ү take the places of Ukrainian є and ї. */
 function cp1251(value: string): Uint8Array {
   const special: Record<string, number> = { ө: 0xba, Ө: 0xaa, ү: 0xbf, Ү: 0xaf };
   return Uint8Array.from([...value], (letter) => {
@@ -31,4 +31,4 @@ test.each([
   ['Windows-1251', cp1251(text)],
 ])('%s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
 
-test('nothing is nothing', () => expect(decodeText(new Uint8Array())).toBe(''));
+test('an empty text costs nothing', () => expect(decodeText(new Uint8Array())).toBe(''));

@@ -1,7 +1,7 @@
 /**
- * Bytes of a text file as text. A byte order mark decides; else what is valid UTF-8 is UTF-8; else many zero
- * bytes at even or odd places mean UTF-16; else it is taken as Windows-1251, in which older Mongolian texts
- * are kept. The Mongolian letters that 1251 lacks were written with the Ukrainian ones of their place.
+ * Decodes a text file. A byte order mark decides; otherwise valid UTF-8 is UTF-8, many zero bytes at even or odd places
+ * mean UTF-16, and the rest is Windows-1251, as in older Mongolian texts, where Ukrainian letters replace the Mongolian
+ * ones that it lacks.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return new TextDecoder('utf-8').decode(bytes);
@@ -21,8 +21,8 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 /**
- * In Cyrillic or Latin UTF-16 the high byte is 0x00 or 0x04 nearly always, on one side only; UTF-8 and
- * one-byte texts have neither byte in any number.
+ * In Cyrillic or Latin UTF-16 the high byte is nearly always 0x00 or 0x04, on one side only; UTF-8 and one-byte texts
+ * rarely have either byte.
  */
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const size = Math.min(bytes.length - (bytes.length % 2), 2000);

@@ -6,7 +6,7 @@ import { readFile } from './read-file.ts';
 
 const workers: FakeWorker[] = [];
 
-/** A worker that answers what the real one's code does, or never. */
+/** A worker that runs the real one's code, or never answers. */
 class FakeWorker {
   static isStuck = false;
   onmessage: ((event: { data: ImportAnswer }) => void) | null = null;
@@ -35,12 +35,12 @@ afterEach(() => {
 
 const never = new AbortController().signal;
 
-test('a file is read by a worker, which ends with it', async () => {
+test('a file is read in a worker that ends with it', async () => {
   expect(await importFile(new File(['# Нэг\n\nХоёр'], 'a.MD'), never)).toEqual(['Нэг', 'Хоёр']);
   expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
 });
 
-test('a file that takes too long ends its worker, and is said to', async () => {
+test('a file that takes too long ends its worker with an error', async () => {
   vi.useFakeTimers();
   FakeWorker.isStuck = true;
   const read = importFile(new File(['x'], 'a.docx'), never);
@@ -50,7 +50,7 @@ test('a file that takes too long ends its worker, and is said to', async () => {
   expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
 });
 
-test('who cancels ends the worker at once', async () => {
+test('canceling ends the worker immediately', async () => {
   FakeWorker.isStuck = true;
   const canceled = new AbortController();
   const read = importFile(new File(['x'], 'a.txt'), canceled.signal);

@@ -3,8 +3,8 @@ import { ImportError } from './import-problem.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Largest file that is read, in bytes, and how long that may take, in ms. */
-export const largestImport = 10 * 1024 * 1024;
+/** Maximum size of a file in bytes, and maximum time to read it in ms. */
+export const maxImportBytes = 10 * 1024 * 1024;
 const longestMs = 20_000;
 export const importedKinds = '.txt,.md,.docx,.pdf';
 
@@ -21,7 +21,7 @@ async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Prom
 export async function importFile(file: File, canceled: AbortSignal): Promise<string[]> {
   const kind = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
-  if (file.size > largestImport) throw new ImportError('too_large');
+  if (file.size > maxImportBytes) throw new ImportError('too_large');
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new ImportError('too_slow')), longestMs);
   const cancel = () => stop.abort(canceled.reason);

@@ -11,7 +11,7 @@ export const importProblems = [
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
-/** A file that can't be read, with the reason that the page words. */
+/** A file that can't be read, with the reason. */
 export class ImportError extends Error {
   readonly problem: ImportProblem;
 

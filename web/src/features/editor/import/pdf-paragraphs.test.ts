@@ -19,7 +19,7 @@ test('a word divided at the end of a line is joined', () => {
   expect(paragraphsOfLines([line('Улаан-', 700), line('баатар', 686)])).toEqual(['Улаанбаатар']);
 });
 
-test('a sentence goes on over a page', () => {
+test('a sentence continues over a page', () => {
   expect(paragraphsOfLines([line('энэ нь', 40), line('үргэлжилнэ.', 700, 2)])).toEqual([
     'энэ нь үргэлжилнэ.',
   ]);
@@ -46,8 +46,8 @@ test('pages without letters give nothing', () => {
   expect(paragraphsOfLines([line(' ', 700), line('', 600)])).toEqual([]);
 });
 
-// Looking at all that was read so far for each line took minutes, in which the page could not even be told to stop.
-test('a file of the most lines that are read is put together', () => {
+// Scanning all text read so far for each line took minutes, in which the page did not even react to cancel.
+test('a file with the maximum number of lines is read', () => {
   const count = 500_000;
   const lines = Array.from({ length: count }, (_, at) => line('а', -at));
   const [whole, ...others] = paragraphsOfLines(lines);

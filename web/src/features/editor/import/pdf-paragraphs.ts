@@ -1,4 +1,4 @@
-/** A run of text as a PDF places it; `y` grows upwards, in points. */
+/** A run of text as placed in a PDF; `y` grows upwards, in points. */
 export interface PdfLine {
   readonly text: string;
   readonly y: number;
@@ -9,12 +9,12 @@ export interface PdfLine {
 }
 
 /**
- * A PDF knows lines, not paragraphs: lines stay together unless the gap between them is wider than a line and
- * a half, or the next page begins after the end of a sentence. Words divided at a line's end are joined.
+ * Groups lines into paragraphs, which a PDF does not know: lines stay together unless the gap between them exceeds one
+ * and a half lines, or a page starts after the end of a sentence. Words hyphenated at the end of a line are joined.
  */
 export function paragraphsOfLines(runs: readonly PdfLine[]): string[] {
   const paragraphs: string[] = [];
-  // In pieces: to look at a text that grows by each line takes time by the square of the lines.
+  // In pieces, as scanning a text that grows with each line takes quadratic time.
   let current: string[] = [];
   let last: Line | null = null;
   const finish = () => {
@@ -72,7 +72,7 @@ function startsParagraph(last: Line, next: Line): boolean {
   return gap > height * 1.75 || gap < -height;
 }
 
-/** The last piece of a paragraph and a line after it, as pieces. */
+/** Returns the last piece of a paragraph and the line after it, as pieces. */
 function joined(before: string | undefined, line: string): string[] {
   if (before === undefined) return [line];
   const isDivided = before.endsWith('-') && /\p{L}-$/u.test(before.slice(-3));

@@ -43,7 +43,7 @@ test.each([
   '\n---',
 ])('300,000 times %j takes no longer than its length asks for', (mark) => {
   expect(plainMarkdown(mark.repeat(300_000)).length).toBeLessThanOrEqual(mark.length * 300_000);
-  // Only lines can end or continue what `---` begins at the top.
+  // Only lines can end or continue what `---` starts at the top.
   if (mark.includes('\n'))
     expect(plainMarkdown(`---\n${mark.repeat(300_000)}`)).toEqual(expect.any(String));
 });

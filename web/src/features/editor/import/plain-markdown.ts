@@ -5,7 +5,7 @@ type Token = ReturnType<MarkdownIt['parse']>[number];
 // Without its own reading of HTML, which takes minutes for a text of nothing but beginnings of comments.
 const parser = new MarkdownIt({ html: false });
 
-/** Takes away what stands between two marks, and the marks. */
+/** Removes comments. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -36,7 +36,7 @@ function inlineText(tokens: readonly Token[]): string {
   return parts.join('');
 }
 
-/** The words of a Markdown text without its marks: what a person would read aloud. */
+/** Returns the words of a Markdown text without its marks, as a reader would say them. */
 export function plainMarkdown(markdown: string): string {
   const body = markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/u, '');
   const lines: string[] = [];

@@ -58,7 +58,7 @@ test('a document that unpacks to 24 MB from some 20 kB is refused', () => {
   expect(problemOf(archive)).toBe('too_much');
 });
 
-test('what is no document, or a part of one, is unreadable', () => {
+test('a file that is not a complete document is unreadable', () => {
   const whole = zipSync({ 'word/document.xml': strToU8(body(paragraph('Нэг'.repeat(500)))) });
   for (const bytes of [
     new Uint8Array(0),

@@ -2,12 +2,12 @@ import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { decodeText } from './decode-text.ts';
 import { ImportError } from './import-problem.ts';
 
-/** Bytes that one part of a document may unpack to: more than a thousand pages of text. */
-const largestPart = 20 * 1024 * 1024;
-/** Bytes that are unpacked at a time. Deflate makes at most a thousand times as many of them. */
+/** Maximum unpacked size of one part of a document: more than a thousand pages of text. */
+const maxPartBytes = 20 * 1024 * 1024;
+/** Bytes unpacked at a time. Deflate expands by at most a factor of a thousand. */
 const step = 4 * 1024;
 
-/** One file of a zip archive, unpacked within limits; null where it is not in it. */
+/** One file of a zip archive, unpacked within limits; null if it is not in it. */
 function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -18,7 +18,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
     file.ondata = (error, chunk, final) => {
       if (error) throw error;
       size += chunk.byteLength;
-      if (size > largestPart) throw new ImportError('too_much');
+      if (size > maxPartBytes) throw new ImportError('too_much');
       chunks.push(chunk);
       if (final) state = 'done';
     };
@@ -40,7 +40,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
   return part;
 }
 
-/** Where the package says that its document is. */
+/** The path of the document, according to the package. */
 function documentPath(archive: Uint8Array): string {
   const relations = partOf(archive, '_rels/.rels');
   const tags = relations === null ? [] : decodeText(relations).match(/<Relationship [^<>]*>/gu);
@@ -67,7 +67,7 @@ function plain(text: string): string {
   );
 }
 
-/** What is read of a tag: text between `w:t`, and what stands for a space or the end of a line. */
+/** The tags that are read, besides text in `w:t`: those that mean a space or the end of a line. */
 const breaks: Readonly<Record<string, string>> = {
   'w:tab': '\t',
   'w:br': '\n',
@@ -75,12 +75,12 @@ const breaks: Readonly<Record<string, string>> = {
   '/w:p': '\n',
   'w:noBreakHyphen': '-',
 };
-/** What is there a second time: the older form of a drawing, and what was moved away. */
+/** Duplicates: the older form of a drawing, and moved or deleted text. */
 const skipped = new Set(['mc:Fallback', 'w:moveFrom', 'w:del']);
 
 /**
- * The text of a document's XML, a line for each paragraph. One pass over its tags: nothing is built of them, so that
- * the time and the memory it takes grow with its length alone.
+ * Returns the text of a document's XML, one line per paragraph. Scans the tags once without building a tree, so that
+ * time and memory stay linear.
  */
 export function textOfDocument(xml: string): string {
   const lines: string[] = [];
@@ -101,7 +101,7 @@ export function textOfDocument(xml: string): string {
   return lines.join('');
 }
 
-/** The paragraphs of a Word document as lines. @throws ImportError `unreadable`, `too_much` */
+/** Returns the paragraphs of a Word document as lines. @throws ImportError `unreadable`, `too_much` */
 export function readDocx(bytes: Uint8Array): string {
   try {
     const document = partOf(bytes, documentPath(bytes));

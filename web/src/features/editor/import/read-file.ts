@@ -13,7 +13,7 @@ const readers: Readonly<Record<ReadKind, (bytes: Uint8Array) => string>> = {
   docx: readDocx,
 };
 
-/** The paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
+/** Returns the paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
 export function readFile(kind: ReadKind, bytes: Uint8Array): string[] {
   return paragraphsOf(bounded(readers[kind](bytes)));
 }

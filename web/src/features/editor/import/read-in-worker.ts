@@ -2,7 +2,7 @@ import { ImportError } from './import-problem.ts';
 import type { ImportAnswer, ImportQuestion } from './import-worker.ts';
 
 /**
- * Reads a file's paragraphs in a worker of its own, which ends with the answer or with the signal.
+ * Reads a file's paragraphs in a separate worker, which ends with the result or the signal.
  * @throws ImportError; the signal's reason
  */
 export function readInWorker(question: ImportQuestion, signal: AbortSignal): Promise<string[]> {
@@ -15,7 +15,7 @@ export function readInWorker(question: ImportQuestion, signal: AbortSignal): Pro
       if ('problem' in data) reject(new ImportError(data.problem));
       else resolve(data.paragraphs);
     };
-    // The worker's own file comes from the network; a file that is too much for it ends it too.
+    // Raised when the worker's code can't load, or when a file is too much for it.
     worker.onerror = () => reject(new ImportError(navigator.onLine ? 'unreadable' : 'offline'));
     worker.postMessage(question, [question.bytes]);
   }).finally(() => worker.terminate());

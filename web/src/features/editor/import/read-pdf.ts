@@ -3,8 +3,8 @@ import { bounded, mostText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
 import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
 
-/** Runs of text that are taken from one file: each may be a single letter. */
-const mostRuns = mostText;
+/** Maximum runs of text per file: each may be a single letter. */
+const maxRuns = maxText;
 
 type Pdf = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
 
@@ -18,7 +18,7 @@ async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
     for (const item of content.items) {
       if (!('str' in item)) continue;
       length += item.str.length;
-      if (length > mostText || lines.length >= mostRuns) throw new ImportError('too_much');
+      if (length > maxText || lines.length >= maxRuns) throw new ImportError('too_much');
       lines.push({
         text: item.str,
         y: Number(item.transform[5]),
@@ -33,9 +33,9 @@ async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
 }
 
 /**
- * The text of a PDF as paragraphs. A scanned one has pages but no letters, which is an error of its own, since
- * the person sees text on the page. The reader and its worker, in which the file is parsed, are loaded when the first
- * file comes; the signal ends the worker.
+ * Returns the text of a PDF as paragraphs. A scanned PDF has pages without letters, which is a separate error, since
+ * the user sees text on the page. The reader and its worker, which parses the file, are loaded with the first file; the
+ * signal ends the worker.
  */
 export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
   const pdf = await import('pdfjs-dist');
@@ -60,7 +60,7 @@ export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<
     if (signal.aborted) throw signal.reason;
     if (cause instanceof ImportError) throw cause;
     const locked = cause instanceof Error && cause.name === 'PasswordException';
-    // The reader's worker comes from the network too.
+    // The reader's worker is loaded from the network too.
     if (!locked && !navigator.onLine) throw new ImportError('offline', { cause });
     throw new ImportError(locked ? 'password' : 'unreadable', { cause });
   } finally {

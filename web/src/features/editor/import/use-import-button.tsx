@@ -3,7 +3,7 @@ import type { EditorAction } from '../editor-state.ts';
 import { importedKinds } from './import-file.ts';
 import { useImport } from './use-import.ts';
 
-/** Importing from a press: `input` has to stand on the page, `choose` opens the system's dialog. */
+/** Imports a file from a press: render `input` on the page; `choose` opens the system's dialog. */
 export function useImportButton(dispatch: Dispatch<EditorAction>): {
   input: ReactNode;
   choose: () => void;

@@ -6,7 +6,7 @@ import { appendAll } from '../text/edit-segments.ts';
 import { importFile } from './import-file.ts';
 import { ImportError } from './import-problem.ts';
 
-/** Reads a file into the sheet, after what stands there, and says what came of it. Leaving the page cancels it. */
+/** Imports a file into the sheet, after the existing text, and reports the result. Leaving the page cancels it. */
 export function useImport(dispatch: Dispatch<EditorAction>) {
   const t = useText();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
     } catch (error) {
       if (canceled.signal.aborted) return;
-      // A reader is loaded with the first file of its kind; when that fails, nothing is known of the file.
+      // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.
       const lost = navigator.onLine ? 'unreadable' : 'offline';
       const problem = error instanceof ImportError ? error.problem : lost;
       toast.warning(t(`editor.import.${problem}`, { name: file.name }));

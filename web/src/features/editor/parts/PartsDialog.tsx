@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Parts } from './use-parts.ts';
 
-/** What converting in parts makes and takes, before it begins. */
+/** What converting in parts creates and costs, before it starts. */
 export function PartsDialog({
   parts: { offer, asking, name, start, cancel },
   available,

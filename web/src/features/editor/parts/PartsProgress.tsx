@@ -4,10 +4,10 @@ import { WaveMark } from '../../../components/WaveMark.tsx';
 import { useBusy } from '../../../feedback/use-busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import css from '../convert/MakingState.module.css';
+import css from '../convert/ConversionState.module.css';
 import type { PartsState } from './parts-run.ts';
 
-/** How far a text is that is converted in parts; which one could not be made, and the way on. */
+/** The progress of a conversion in parts, or the failed part with the next step. */
 export function PartsProgress({
   state: { job, status, stoppedAt, error },
   onGoOn,

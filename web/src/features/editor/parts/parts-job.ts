@@ -2,7 +2,7 @@ import { language } from '@duu/contract/language';
 import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice';
 import { z } from 'zod';
 
-/** A text that is converted in parts, as it is kept until all of them are made. */
+/** A text that is converted in parts, stored until all of them are created. */
 export const partsJob = z.object({
   name: z.string(),
   voice: z.object({
@@ -13,7 +13,7 @@ export const partsJob = z.object({
     background: background.nullable(),
     backgroundVolume,
   }),
-  /** Each request has a key of its own, which it keeps: sent twice, it makes and costs one thing. */
+  /** Each request keeps its own key: sent twice, it creates and costs one thing. */
   collectionKey: z.string(),
   collectionId: z.string().nullable(),
   parts: z
@@ -31,7 +31,7 @@ export const partsJob = z.object({
 export type PartsJob = z.infer<typeof partsJob>;
 
 const keyOf = (uid: string) => `duu-parts:${uid}`;
-/** The server remembers a request's key for a day; without it a request could be carried out twice. */
+/** The server remembers a key for a day; without it, a request could be carried out twice. */
 const keptMs = 20 * 60 * 60_000;
 
 export function readJob(uid: string, now: number): PartsJob | null {
@@ -43,7 +43,7 @@ export function readJob(uid: string, now: number): PartsJob | null {
   }
 }
 
-/** False where the browser has no room for it: then a reload would lose it. */
+/** Returns false if it did not fit into storage, so that a reload would lose it. */
 export function writeJob(uid: string, job: PartsJob | null): boolean {
   try {
     if (job === null) localStorage.removeItem(keyOf(uid));
@@ -54,7 +54,7 @@ export function writeJob(uid: string, job: PartsJob | null): boolean {
   }
 }
 
-/** `03. Мэдээ`: sorted by name, parts are in their order. */
+/** `03. Мэдээ`: keeps parts in order when sorted by name. */
 export function partName(job: Pick<PartsJob, 'name' | 'parts'>, index: number): string {
   const width = String(job.parts.length).length;
   return `${String(index + 1).padStart(width, '0')}. ${job.name}`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { type PartsJob, partName } from './parts-job.ts';
-import { type PartEnded, type PartsDoors, PartsRun } from './parts-run.ts';
+import { type PartEnded, type PartsClient, PartsRun } from './parts-run.ts';
 
 const aJob = (count: number): PartsJob => ({
   name: 'Мэдээ',
@@ -24,8 +24,8 @@ const aJob = (count: number): PartsJob => ({
   startedAt: 0,
 });
 
-/** A server that makes one thing for each key, and charges it once. */
-function setUp(change: Partial<PartsDoors> = {}) {
+/** A server that creates one thing per key, and charges it once. */
+function setUp(change: Partial<PartsClient> = {}) {
   const made = new Map<string, string>();
   const idOf = (key: string, prefix: string) => {
     const id = made.get(key) ?? `${prefix}${made.size}`;
@@ -34,7 +34,7 @@ function setUp(change: Partial<PartsDoors> = {}) {
   };
   const kept: (PartsJob | null)[] = [];
   const began: number[] = [];
-  const doors: PartsDoors = {
+  const client: PartsClient = {
     createCollection: async (_, key) => idOf(key, 'c'),
     convert: async ({ parts }, index) => ({
       audioId: idOf(parts[index]?.key ?? '', 'a'),
@@ -47,14 +47,14 @@ function setUp(change: Partial<PartsDoors> = {}) {
     pause: async () => undefined,
     ...change,
   };
-  return { doors, made, kept, began };
+  return { client, made, kept, began };
 }
 
 const states = (run: PartsRun) => run.state.job.parts.map(({ state }) => state).join(' ');
 
 test('makes the parts in their order, in one collection, and keeps nothing at the end', async () => {
-  const { doors, made, kept, began } = setUp();
-  const run = new PartsRun(aJob(4), doors);
+  const { client, made, kept, began } = setUp();
+  const run = new PartsRun(aJob(4), client);
   await run.go();
   expect(run.state.status).toBe('done');
   expect(began).toEqual([0, 1, 2, 3]);
@@ -62,10 +62,10 @@ test('makes the parts in their order, in one collection, and keeps nothing at th
   expect(kept.at(-1)).toBeNull();
 });
 
-test('has two in the making at most', async () => {
+test('converts at most two at once', async () => {
   let making = 0;
   let most = 0;
-  const { doors } = setUp({
+  const { client } = setUp({
     ended: async (): Promise<PartEnded> => {
       most = Math.max(most, ++making);
       await new Promise((done) => setTimeout(done, 1));
@@ -73,57 +73,57 @@ test('has two in the making at most', async () => {
       return { state: 'done', told: '' };
     },
   });
-  await new PartsRun(aJob(6), doors).go();
+  await new PartsRun(aJob(6), client).go();
   expect(most).toBe(2);
 });
 
-test('an answer that is lost is asked for again with the same key', async () => {
-  const { doors, made } = setUp();
-  const { convert } = doors;
-  const lossy = vi.fn<PartsDoors['convert']>(async (...args) => {
+test('a lost response is requested again with the same key', async () => {
+  const { client, made } = setUp();
+  const { convert } = client;
+  const lossy = vi.fn<PartsClient['convert']>(async (...args) => {
     const started = await convert(...args);
     if (lossy.mock.calls.length === 2) throw new ApiError(null, 0, null);
     return started;
   });
-  const run = new PartsRun(aJob(3), { ...doors, convert: lossy });
+  const run = new PartsRun(aJob(3), { ...client, convert: lossy });
   await run.go();
   expect(run.state.status).toBe('done');
   expect(lossy).toHaveBeenCalledTimes(4);
   expect(made.size).toBe(4);
 });
 
-test('what a reload cut off goes on where it was, whenever it came', async () => {
+test('a run interrupted by a reload continues where it was', async () => {
   const whole = setUp();
-  await new PartsRun(aJob(3), whole.doors).go();
+  await new PartsRun(aJob(3), whole.client).go();
   for (const kept of whole.kept) {
     if (kept === null) continue;
-    // The server still has what it had made when this was kept.
+    // The server still has what it had created when this was stored.
     const after = setUp();
     for (const [key, id] of whole.made) after.made.set(key, id);
-    const run = new PartsRun(structuredClone(kept), after.doors);
+    const run = new PartsRun(structuredClone(kept), after.client);
     await run.go();
     expect(run.state.status).toBe('done');
     expect(after.made).toEqual(whole.made);
   }
 });
 
-test('too many at once is waited for', async () => {
-  const { doors } = setUp();
+test('waits if there are too many at once', async () => {
+  const { client } = setUp();
   const busy = vi
-    .fn(doors.convert)
+    .fn(client.convert)
     .mockRejectedValueOnce(new ApiError('too_many_conversions', 429, 3));
   const pause = vi.fn(async () => undefined);
-  const run = new PartsRun(aJob(1), { ...doors, convert: busy, pause });
+  const run = new PartsRun(aJob(1), { ...client, convert: busy, pause });
   await run.go();
   expect([run.state.status, pause.mock.calls.length]).toEqual(['done', 1]);
 });
 
-test('a part that fails stops the rest and is named, and goes on when it is asked to', async () => {
-  const ends = vi.fn<PartsDoors['ended']>(async () => ({ state: 'done', told: '' }));
-  const { doors, made } = setUp({ ended: ends });
+test('a failed part stops the rest, is named, and continues on request', async () => {
+  const ends = vi.fn<PartsClient['ended']>(async () => ({ state: 'done', told: '' }));
+  const { client, made } = setUp({ ended: ends });
   ends.mockImplementationOnce(async () => ({ state: 'done', told: '' }));
   ends.mockImplementationOnce(async () => ({ state: 'failed', told: 'Processing failed!' }));
-  const run = new PartsRun(aJob(5), doors);
+  const run = new PartsRun(aJob(5), client);
   await run.go();
   expect(run.state).toMatchObject({
     status: 'stopped',
@@ -132,7 +132,7 @@ test('a part that fails stops the rest and is named, and goes on when it is aske
   });
   expect(states(run)).toMatch(/^done failed/);
   const before = made.get('key-1');
-  const retry = vi.spyOn(doors, 'retry');
+  const retry = vi.spyOn(client, 'retry');
   await run.go();
   expect(states(run)).toBe('done done done done done');
   expect(retry.mock.calls).toEqual([[before]]);
@@ -141,10 +141,10 @@ test('a part that fails stops the rest and is named, and goes on when it is aske
 
 test('a refusal stops it and says why', async () => {
   const refusal = new ApiError('max_characters_exceeded', 402, null);
-  const { doors } = setUp();
-  const convert = vi.fn(doors.convert);
-  convert.mockImplementationOnce(doors.convert).mockRejectedValueOnce(refusal);
-  const run = new PartsRun(aJob(3), { ...doors, convert });
+  const { client } = setUp();
+  const convert = vi.fn(client.convert);
+  convert.mockImplementationOnce(client.convert).mockRejectedValueOnce(refusal);
+  const run = new PartsRun(aJob(3), { ...client, convert });
   await run.go();
   expect(run.state).toMatchObject({ status: 'stopped', stoppedAt: 1, error: refusal });
   await run.go();

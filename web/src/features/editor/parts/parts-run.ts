@@ -6,54 +6,54 @@ export interface PartStarted {
   readonly streamUrl: string;
 }
 
-/** What has become of a part's audio. */
+/** The final state of a part's audio. */
 export interface PartEnded {
   readonly state: 'done' | 'failed' | 'gone';
   readonly told: string;
 }
 
-/** What a run needs of the world around it. */
-export interface PartsDoors {
+/** The dependencies of a run. */
+export interface PartsClient {
   createCollection(name: string, key: string): Promise<string>;
   convert(job: PartsJob, index: number, name: string): Promise<PartStarted>;
   retry(audioId: string): Promise<PartStarted>;
   ended(audioId: string): Promise<PartEnded>;
-  /** A part is being made and can be heard; `before` is the one it comes after. */
+  /** Called when a part has started and can be played; `before` is the previous one. */
   began(job: PartsJob, index: number, started: PartStarted): void;
   keep(job: PartsJob | null): void;
-  /** Waits for so many ms, and for a connection. */
+  /** Waits for that many ms, and for a connection. */
   pause(ms: number): Promise<void>;
 }
 
-/** Where a run is. `stopped` names the part that could not be made, by its place, and why. */
+/** The state of a run. `stopped` has the index of the part that could not be created, and why. */
 export interface PartsState {
   readonly job: PartsJob;
   readonly status: 'running' | 'stopped' | 'done';
   readonly stoppedAt: number | null;
-  /** An error of the API, or the reason that the audio's document has. */
+  /** An API error, or the error key of the audio's document. */
   readonly error: ApiError | string | null;
 }
 
-/** Parts in the making at once: one less than a person may have, so that something else can be converted. */
+/** Parts in progress at once: one less than a user may have, so that something else can be converted. */
 const atOnce = 2;
-/** How often in a row a request without an answer is sent again by itself. */
-const lostTries = 6;
+/** How often in a row a request without a response is repeated automatically. */
+const lostAttempts = 6;
 const pauseMs = 2000;
-/** Refusals that only say "later". */
+/** Refusals that are only temporary. */
 const later: ReadonlySet<string | null> = new Set(['too_many_conversions', 'request.too_many']);
 
 /**
- * Converts a text in parts, one after the other. Everything it has done is kept before it goes on, so that a run that is
- * begun anew with the job that was kept does nothing twice.
+ * Converts a text in parts, one after another. Every step is stored before the next one, so that a run resumed with the
+ * stored job does nothing twice.
  */
 export class PartsRun {
   #state: PartsState;
-  readonly #doors: PartsDoors;
+  readonly #client: PartsClient;
   readonly #listeners = new Set<() => void>();
   #left = false;
 
-  constructor(job: PartsJob, doors: PartsDoors) {
-    this.#doors = doors;
+  constructor(job: PartsJob, client: PartsClient) {
+    this.#client = client;
     const failed = job.parts.findIndex(({ state }) => state === 'failed');
     const stoppedAt = failed === -1 ? null : failed;
     this.#state = { job, status: 'stopped', stoppedAt, error: null };
@@ -68,16 +68,16 @@ export class PartsRun {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins, or goes on with what is not made yet. */
+  /** Starts, or continues with the parts that are missing. */
   async go(): Promise<void> {
     if (this.#state.status === 'running' || this.#left) return;
     this.#set({ status: 'running', stoppedAt: null, error: null });
-    this.#doors.keep(this.#state.job);
+    this.#client.keep(this.#state.job);
     try {
       if (this.#state.job.collectionId === null) {
         const { name, collectionKey } = this.#state.job;
         const collectionId = await this.#send(() =>
-          this.#doors.createCollection(name, collectionKey),
+          this.#client.createCollection(name, collectionKey),
         );
         this.#change({ collectionId });
       }
@@ -87,14 +87,14 @@ export class PartsRun {
     }
     if (this.#left) return;
     const isDone = this.#state.job.parts.every(({ state }) => state === 'done');
-    if (isDone) this.#doors.keep(null);
+    if (isDone) this.#client.keep(null);
     this.#set({ status: isDone ? 'done' : 'stopped' });
   }
 
-  /** The person leaves the rest: nothing more is begun. */
+  /** Skips the rest: no further part is started. */
   leave(): void {
     this.#left = true;
-    this.#doors.keep(null);
+    this.#client.keep(null);
   }
 
   async #makeAll(): Promise<void> {
@@ -122,22 +122,22 @@ export class PartsRun {
     const { audioId: failed } = part;
     const started = await this.#send(() =>
       failed === null
-        ? this.#doors.convert(job, index, partName(job, index))
-        : this.#doors.retry(failed),
+        ? this.#client.convert(job, index, partName(job, index))
+        : this.#client.retry(failed),
     );
     this.#part(index, { audioId: started.audioId, state: 'making' });
-    this.#doors.began(this.#state.job, index, started);
+    this.#client.began(this.#state.job, index, started);
     return started.audioId;
   }
 
   async #follow(index: number, audioId: string): Promise<void> {
-    const { state, told } = await this.#doors.ended(audioId);
-    // One that its person has deleted meanwhile is not missed.
+    const { state, told } = await this.#client.ended(audioId);
+    // A part that the user has deleted meanwhile counts as done.
     this.#part(index, { state: state === 'failed' ? 'failed' : 'done' });
     if (state === 'failed') this.#stop(index, told);
   }
 
-  /** Sends until there is an answer; a refusal that only says "later" is waited for. */
+  /** Repeats a request until there is a response, and waits out temporary refusals. */
   async #send<T>(request: () => Promise<T>): Promise<T> {
     for (let lost = 0; ; ) {
       try {
@@ -147,14 +147,14 @@ export class PartsRun {
         if (!later.has(error.key)) {
           const isLost = error.key === null || error.key === 'server_error';
           lost += 1;
-          if (!isLost || lost >= lostTries) throw error;
+          if (!isLost || lost >= lostAttempts) throw error;
         }
-        await this.#doors.pause(pauseMs * Math.max(1, lost));
+        await this.#client.pause(pauseMs * Math.max(1, lost));
       }
     }
   }
 
-  /** The first failure is said: what comes after it is its consequence. */
+  /** Reports the first failure only, as later ones follow from it. */
   #stop(stoppedAt: number | null, error: ApiError | string): void {
     if (this.#state.error === null) this.#set({ stoppedAt, error });
   }
@@ -168,7 +168,7 @@ export class PartsRun {
 
   #change(change: Partial<PartsJob>): void {
     const job = { ...this.#state.job, ...change };
-    if (!this.#left) this.#doors.keep(job);
+    if (!this.#left) this.#client.keep(job);
     this.#set({ job });
   }
 

@@ -1,7 +1,7 @@
 import { type PartsJob, readJob } from './parts-job.ts';
-import { type PartsDoors, PartsRun } from './parts-run.ts';
+import { type PartsClient, PartsRun } from './parts-run.ts';
 
-/** The one run of this page. It goes on while its person is on other pages. */
+/** The page's one run, which continues while the user is on other pages. */
 let current: { readonly uid: string; readonly run: PartsRun } | null = null;
 const listeners = new Set<() => void>();
 let stopFollowing = () => {};
@@ -26,23 +26,23 @@ function put(next: typeof current): void {
   tell();
 }
 
-export function startRun(uid: string, job: PartsJob, doors: PartsDoors): void {
-  const run = new PartsRun(job, doors);
+export function startRun(uid: string, job: PartsJob, client: PartsClient): void {
+  const run = new PartsRun(job, client);
   put({ uid, run });
   void run.go();
 }
 
-/** Goes on with what a reload has cut off; a part that has failed waits for its person to ask for it. */
-export function resumeRun(uid: string, doors: () => PartsDoors): void {
+/** Continues a run that a reload interrupted; a failed part waits until the user retries it. */
+export function resumeRun(uid: string, client: () => PartsClient): void {
   if (currentRun(uid) !== null) return;
   const job = readJob(uid, Date.now());
   if (job === null) return;
   if (job.parts.some(({ state }) => state === 'failed'))
-    put({ uid, run: new PartsRun(job, doors()) });
-  else startRun(uid, job, doors());
+    put({ uid, run: new PartsRun(job, client()) });
+  else startRun(uid, job, client());
 }
 
-/** Takes a run that is done, or that its person leaves, away. */
+/** Clears a run that is finished or skipped. */
 export function endRun(): void {
   current?.run.leave();
   put(null);

@@ -3,7 +3,7 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import type { ReadingOf } from '../cost/conversion-cost.ts';
 import { type Piece, splitText } from '../text/split-text.ts';
 
-/** A part of a text that is converted by itself, with what it takes in characters. */
+/** A part of a text that is converted separately, with its price in characters. */
 export interface Part {
   readonly segments: readonly string[];
   readonly characters: number;
@@ -14,7 +14,7 @@ interface Bit {
   readonly reading: NormalizedSegment | undefined;
 }
 
-/** The reading of a piece of a paragraph. A word that the cut goes through is read as it is typed. */
+/** The reading of a piece of a paragraph. A word that is cut is read as typed. */
 function readingOfPiece(
   reading: NormalizedSegment | undefined,
   text: string,
@@ -36,8 +36,8 @@ function bitOf(text: string, reading: NormalizedSegment | undefined, piece: Piec
 }
 
 /**
- * Divides a text into parts that a plan converts: at paragraphs, within a longer paragraph at sentences. Null where even
- * the smallest piece is too much. What nothing is read of is left out.
+ * Splits a text into parts that a plan converts: at paragraphs, and longer paragraphs at sentences. Returns null if
+ * even the smallest piece is too much. What has no reading is left out.
  */
 export function splitIntoParts(
   texts: readonly string[],

@@ -9,11 +9,11 @@ import { usePlayer } from '../../player/player-context.ts';
 import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
-import { partsDoors } from './parts-doors.ts';
+import { partsClient } from './parts-client.ts';
 import { currentRun, endRun, resumeRun, startRun, subscribeToRun } from './parts-runs.ts';
 import { type Part, splitIntoParts } from './split-parts.ts';
 
-/** A text that is too long for one conversion, in parts, with what they take together. */
+/** A text too long for one conversion, in parts, with their total price. */
 export interface PartsOffer {
   readonly parts: readonly Part[];
   readonly characters: number;
@@ -37,12 +37,12 @@ const tooLong: ReadonlySet<string | null> = new Set([
   'max_sound_seconds_exceeded',
 ]);
 
-/** The first words of a text, as the name of what is made of it. */
+/** The first words of a text, as its name. */
 function firstWords(text: string): string {
   return [...text.replace(/\s+/gu, ' ').trim()].slice(0, 60).join('').trim();
 }
 
-/** Ways on from a text that is too long: a plan that takes it, and its parts. */
+/** The options for a text that is too long: a plan that allows it, and its parts. */
 export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, autoPlay }: Options) {
   const t = useText();
   const player = usePlayer();
@@ -63,7 +63,7 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
 
   const run = useSyncExternalStore(subscribeToRun, () => currentRun(uid));
   const state = useSyncExternalStore(subscribeToRun, () => currentRun(uid)?.state ?? null);
-  useEffect(() => resumeRun(uid, () => partsDoors(uid, player, t, null)), [uid, player, t]);
+  useEffect(() => resumeRun(uid, () => partsClient(uid, player, t, null)), [uid, player, t]);
 
   const given = name.trim() || firstWords(texts.find((text) => text.trim() !== '') ?? '');
   const start = () => {
@@ -71,7 +71,7 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
     if (offer === null || speaker === null) return;
     const { language, speed, pitch, background, backgroundVolume } = voice;
     const job = {
-      // Room for the number before it.
+      // Leaves space for the number before it.
       name: [...given].slice(0, limits.nameCharacters - 8).join(''),
       voice: { speakerId: speaker.id, language, speed, pitch, background, backgroundVolume },
       collectionKey: crypto.randomUUID(),
@@ -84,14 +84,14 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
       })),
       startedAt: Date.now(),
     };
-    startRun(uid, job, partsDoors(uid, player, t, autoPlay ? speaker : null));
+    startRun(uid, job, partsClient(uid, player, t, autoPlay ? speaker : null));
   };
   const isThisText = offer?.parts.every(
     ({ segments }, at) => segments.join('\n') === state?.job.parts[at]?.segments.join('\n'),
   );
   return {
     offer,
-    /** Whether the parts that are made, or were, are those of this text. */
+    /** Whether the running or finished parts are those of this text. */
     isUnderWay: state !== null && isThisText === true,
     plan,
     state,

@@ -9,14 +9,14 @@ import { wordIndexAt } from '../../player/word-index.ts';
 import './spoken-text.css';
 import { spokenMarks } from './spoken-marks.ts';
 
-/** After a jump to a word, the element's clock may stand a moment before its start (ms). */
+/** After a jump to a word, the element's clock may be slightly before its start (ms). */
 const aheadMs = 30;
-/** Who has just scrolled, pressed or typed is not taken elsewhere (ms). */
+/** How long after scrolling, pressing or typing the page does not scroll by itself (ms). */
 const calmMs = 4000;
 
 /**
- * While the audio of the sheet plays, marks the word and the sentence in it. The marks are ranges over the text that
- * lies under the fields, so that nothing is drawn anew from word to word.
+ * Highlights the word and sentence being spoken while the audio of the sheet plays. The highlights are ranges over the
+ * text behind the fields, so that nothing re-renders from word to word.
  */
 export function SpokenText({
   audio,
@@ -47,7 +47,7 @@ export function SpokenText({
   }, []);
 
   useEffect(() => {
-    // Browsers without it read the text out all the same.
+    // Browsers without it still play the text.
     if (now === -1 || !('highlights' in CSS)) return;
     const marks = spokenMarks(texts, content, now, audio.language);
     const under =
@@ -67,7 +67,7 @@ export function SpokenText({
   return null;
 }
 
-/** The text between two offsets within an element, whatever marks it has. */
+/** The range between two offsets within an element, whatever marks it contains. */
 function rangeIn(element: Element, { start, end }: Span): Range {
   const range = document.createRange();
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -84,7 +84,7 @@ function rangeIn(element: Element, { start, end }: Span): Range {
   return range;
 }
 
-/** Scrolls the page when the word has left what is seen of the sheet. */
+/** Scrolls the page when the word leaves the visible part of the sheet. */
 function keepInView(word: Range): void {
   const { top, bottom } = word.getBoundingClientRect();
   const style = getComputedStyle(document.documentElement);

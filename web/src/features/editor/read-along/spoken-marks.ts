@@ -2,7 +2,7 @@ import type { AudioContent } from '@duu/contract/documents/audio';
 import type { Language } from '@duu/contract/language';
 import { type Span, sentencesOf } from '../../player/sentences.ts';
 
-/** Where a word that is spoken stands in the sheet: the paragraph's index, offsets into its text as typed. */
+/** The place of the spoken word in the sheet: the paragraph's index, and offsets into its typed text. */
 export interface SpokenMarks {
   readonly paragraph: number;
   readonly word: Span;
@@ -10,8 +10,8 @@ export interface SpokenMarks {
 }
 
 /**
- * Finds a word of the audio in the sheet. Only a paragraph that is still as it was converted is marked; it may have
- * another place by now.
+ * Finds a word of the audio in the sheet. Only paragraphs that are unchanged since the conversion are highlighted; they
+ * may have moved.
  */
 export function spokenMarks(
   paragraphs: readonly string[],

@@ -37,7 +37,7 @@ describe('an edit', () => {
     ['that cuts the first and removes a word', '20 15 хүн', ['0-2 20 stale', '3-5 15']],
   ])('%s', (_, after, wanted) => expect(show(mapChips(chips, text, after))).toEqual(wanted));
 
-  test('that changes nothing gives the same array, so that nothing is drawn again', () => {
+  test('that changes nothing returns the same array, so that nothing re-renders', () => {
     expect(mapChips(chips, text, text)).toBe(chips);
   });
 });

@@ -1,15 +1,15 @@
 import type { NormalizedSegment, TokenKind } from '@duu/contract/token';
 
-/** A piece of a paragraph that is read otherwise than it is written. Offsets are UTF-16, as in `Token`. */
+/** A piece of a paragraph that is read differently than written. Offsets are UTF-16, as in `Token`. */
 export interface Chip {
   readonly start: number;
   readonly end: number;
   readonly kind: TokenKind;
   readonly written: string;
-  /** Empty where it is not read at all. */
+  /** Empty if it is not read at all. */
   readonly spoken: string;
   readonly certain: boolean;
-  /** The text under it has changed since; shown dimmed until the new reading comes. */
+  /** Whether its text has changed since; dimmed until the new reading arrives. */
   readonly stale: boolean;
 }
 
@@ -28,9 +28,9 @@ export function chipsOf(text: string, reading: NormalizedSegment): Chip[] {
 }
 
 /**
- * Carries chips over an edit while the new reading is on its way: what stands before the edit stays, what
- * stands after it moves along, what was touched grows or shrinks with it and is stale, what was deleted or replaced
- * together with other text goes. No two of them begin at the same place.
+ * Carries chips over an edit until the new reading arrives: those before the edit stay, those after it move, those it
+ * touches change their length and become stale, and those deleted or replaced with other text go. No two start at the
+ * same place.
  */
 export function mapChips(chips: readonly Chip[], before: string, after: string): readonly Chip[] {
   if (before === after || chips.length === 0) return chips;
@@ -67,17 +67,17 @@ export function mapChips(chips: readonly Chip[], before: string, after: string):
   return mapped;
 }
 
-/** Whether the characters on both sides of an offset belong to one word. */
+/** Whether an offset is within a word. */
 function continues(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '');
 }
 
-/** What an accepted reading is remembered by. */
+/** The key of an accepted reading. */
 export function acceptanceOf(chip: Chip): string {
   return `${chip.written}\u0000${chip.spoken}`;
 }
 
-/** "Edit once": the paragraph with the spoken words in place of what was written. */
+/** "Use here": returns the paragraph with the spoken words in place of the written ones. */
 export function spellOut(text: string, chip: Chip, spoken: string): string {
   return text.slice(0, chip.start) + spoken.trim() + text.slice(chip.end);
 }

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const spoken = (store: ReadingStore, id: string) => store.chipsOf(id).map((chip) => chip.spoken);
 
-test('waits for a pause in the typing and asks once', async () => {
+test('waits for a pause in typing and sends one request', async () => {
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
   const store = new ReadingStore(fetch, 400);
   for (const text of ['1', '12', '12 a']) {
@@ -33,7 +33,7 @@ test('waits for a pause in the typing and asks once', async () => {
   expect(spoken(store, 's')).toEqual(['xx']);
 });
 
-test('an answer that comes late never shows at another text', async () => {
+test('a late response never shows at another text', async () => {
   const answers: (() => void)[] = [];
   const store = new ReadingStore(
     (_, texts) => new Promise((done) => answers.push(() => done(texts.map(read)))),
@@ -51,7 +51,7 @@ test('an answer that comes late never shows at another text', async () => {
   expect(spoken(store, 's')).toEqual(['xxx']);
 });
 
-test('says that readings can’t be had once it failed twice, until they can', async () => {
+test('shows an error after two failures, until readings arrive', async () => {
   let works = false;
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
     if (!works) throw new Error('500');
@@ -73,7 +73,7 @@ test('says that readings can’t be had once it failed twice, until they can', a
   expect(spoken(store, 's')).toEqual(['x']);
 });
 
-test('old chips stay while the new are on their way, and unchanged ones stay the same array', async () => {
+test('old chips stay until the new ones arrive, and unchanged ones stay the same array', async () => {
   const store = new ReadingStore(async (_, texts) => texts.map(read), 10);
   store.update([{ id: 's', text: '1 a' }], 'mn');
   await vi.advanceTimersByTimeAsync(20);
@@ -84,7 +84,7 @@ test('old chips stay while the new are on their way, and unchanged ones stay the
   expect(store.chipsOf('s')).toBe(first);
 });
 
-test('only new paragraphs are asked about', async () => {
+test('only new paragraphs are requested', async () => {
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
   const store = new ReadingStore(fetch, 10);
   store.update([{ id: 'a', text: '1' }], 'mn');
@@ -101,7 +101,7 @@ test('only new paragraphs are asked about', async () => {
   expect(fetch.mock.calls.map(([, texts]) => texts)).toEqual([['1'], ['22']]);
 });
 
-test('a failure is tried again, later each time', async () => {
+test('a failure is retried, later each time', async () => {
   let failures = 2;
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
     if (failures-- > 0) throw new Error('offline');
@@ -114,7 +114,7 @@ test('a failure is tried again, later each time', async () => {
   expect(spoken(store, 's')).toEqual(['x']);
 });
 
-test('what was given up is asked again when the connection is back', async () => {
+test('abandoned requests are repeated when the connection is back', async () => {
   let online = false;
   const store = new ReadingStore(async (_, texts) => {
     if (!online) throw new Error('offline');
@@ -130,7 +130,7 @@ test('what was given up is asked again when the connection is back', async () =>
   expect(spoken(store, 's')).toEqual(['x']);
 });
 
-test('a changed dictionary asks again and keeps what is shown meanwhile', async () => {
+test('a changed dictionary reloads the readings and keeps the old ones meanwhile', async () => {
   let sound = 'x';
   const store = new ReadingStore(
     async (_, texts) =>
@@ -149,7 +149,7 @@ test('a changed dictionary asks again and keeps what is shown meanwhile', async 
   expect(spoken(store, 's')).toEqual(['y']);
 });
 
-test('asks for no more at once than the server reads, and long paragraphs in pieces', async () => {
+test('requests no more at once than the server accepts, and long paragraphs in pieces', async () => {
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => texts.map(read));
   const store = new ReadingStore(fetch, 10);
   const long = 'Өнөөдөр 15 хүн ирэв. '.repeat(300);
@@ -168,7 +168,7 @@ test('asks for no more at once than the server reads, and long paragraphs in pie
   expect(store.readingOf(long)?.tokens.at(-1)?.end).toBe(long.length);
 });
 
-test('what was refused is never asked again, and keeps nothing else from being read', async () => {
+test('a refused text is never requested again, and does not block others', async () => {
   const fetch = vi.fn(async (_: string, texts: readonly string[]) => {
     if (texts.includes('bad')) throw new ApiError('segment_invalid', 400, null);
     return texts.map(read);
@@ -191,7 +191,7 @@ test('what was refused is never asked again, and keeps nothing else from being r
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test('a server that has no time is asked again', async () => {
+test('a busy server is asked again', async () => {
   const fetch = vi
     .fn(async (_: string, texts: readonly string[]) => texts.map(read))
     .mockRejectedValueOnce(new ApiError('request.too_many', 429, null));

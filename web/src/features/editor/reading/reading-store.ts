@@ -18,27 +18,27 @@ interface Shown {
 }
 
 const none: readonly Chip[] = [];
-/** Readings remembered; more than the paragraphs of any text, so that undo finds them all. */
+/** Number of cached readings; more than the paragraphs of any text, so that undo finds them all. */
 const remembered = 2000;
 const rememberedCuts = 20;
-/** One failure may pass; that many in a row are said. After some more it is not asked again by itself. */
+/** Failures in a row before an error is shown. After some more, no further automatic requests are made. */
 const failuresSaid = 2;
 const failuresLast = 4;
-/** Most paragraphs asked about at once; their characters are bounded by the server's limit. */
+/** Maximum paragraphs per request; the server limits their characters. */
 const batch = 100;
 const batchCharacters = limits.textCharacters;
-/** Answers that say "not now" or "who are you", and so nothing of the text. */
+/** Temporary or sign-in errors, which are not about the text. */
 const passing: ReadonlySet<number> = new Set([401, 408, 429]);
 
-/** Whether the server has refused a text: it would again. */
+/** Whether the server refuses a text, as it would again. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : 0;
   return status >= 400 && status < 500 && !passing.has(status);
 }
 
 /**
- * How the paragraphs will be read. Answers are kept by text, never by when they were asked, so one that comes
- * late can't show at the wrong text; until the right one is here, the last chips follow the edits.
+ * The readings of the paragraphs. Responses are stored by text, so that a late one never shows at the wrong text; until
+ * the right one arrives, the last chips follow the edits.
  */
 export class ReadingStore {
   readonly #fetch: FetchReadings;
@@ -46,10 +46,10 @@ export class ReadingStore {
   #language: Language = 'mn';
   #segments: readonly Segment[] = [];
   readonly #readings = new Map<string, NormalizedSegment>();
-  /** Texts over the limit, cut into what can be asked about. */
+  /** Texts over the limit, split into pieces for requests. */
   readonly #pieces = new Map<string, readonly string[]>();
   readonly #asked = new Set<string>();
-  /** Refused together with others, and so asked about alone; then refused alone, and never asked about again. */
+  /** Texts refused together with others, requested alone next; if refused alone, never requested again. */
   readonly #suspected = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #shown = new Map<string, Shown>();
@@ -68,20 +68,20 @@ export class ReadingStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether what was asked could not be had, and is worth a word. */
+  /** Whether requests have failed so often that an error is shown. */
   get failed(): boolean {
     return this.#failures >= failuresSaid;
   }
 
-  /** The chips of a paragraph. The function is new after each change, the array only where it changed. */
+  /** The chips of a paragraph. The function is new after each change, the array only if it changed. */
   chipsOf = this.#newChipsOf();
   #newChipsOf() {
     return (segmentId: string): readonly Chip[] => this.#shown.get(segmentId)?.chips ?? none;
   }
 
   /**
-   * How a text is read in the language of the last update; undefined until the server has said so. The function is new
-   * after each change.
+   * The reading of a text in the language of the last update; undefined until the server has returned it. The function
+   * is new after each change.
    */
   readingOf = this.#newReadingOf();
   #newReadingOf() {
@@ -108,7 +108,7 @@ export class ReadingStore {
     this.#schedule(this.#delayMs);
   }
 
-  /** The dictionary has changed: what is shown stays until the new readings come. */
+  /** Called when the dictionary has changed: current readings stay until the new ones arrive. */
   forget(): void {
     this.#era++;
     this.#readings.clear();
@@ -118,7 +118,7 @@ export class ReadingStore {
     this.#schedule(0);
   }
 
-  /** What could not be had so far may be had now: the connection is back. */
+  /** Repeats failed requests, as the connection is back. */
   retry(): void {
     this.#count(0);
     this.#schedule(0);
@@ -138,9 +138,9 @@ export class ReadingStore {
     return `${this.#language}:${text}`;
   }
 
-  /** What is asked about in place of a text: itself, unless the server would refuse it for its length. */
+  /** What to request for a text: the text itself, or its pieces if the server would refuse its length. */
   #piecesOf(text: string): readonly string[] {
-    // A text has no more characters than it has UTF-16 units.
+    // A text never has more characters than UTF-16 units.
     if (text.length <= batchCharacters) return [text];
     const known = this.#pieces.get(text);
     if (known) return known;
@@ -262,12 +262,12 @@ function sameChips(a: readonly Chip[], b: readonly Chip[]): boolean {
   );
 }
 
-/** The old array where nothing in it changed, so that nothing is drawn again. */
+/** Returns the old array if nothing changed, to avoid a re-render. */
 function keep(old: readonly Chip[] | undefined, fresh: readonly Chip[]): readonly Chip[] {
   return old !== undefined && sameChips(old, fresh) ? old : fresh;
 }
 
-/** The reading of a text out of those of its pieces. */
+/** Joins the readings of a text's pieces. */
 function joinReadings(
   pieces: readonly string[],
   readings: readonly NormalizedSegment[],

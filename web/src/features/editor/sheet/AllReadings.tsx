@@ -8,7 +8,7 @@ import css from './Sheet.module.css';
 import { useSheet } from './sheet-context.ts';
 import { useUnread } from './use-unread.ts';
 
-/** What is done about the readings of the whole text. Its place is at the end, where it moves no text when it comes. */
+/** Actions on all readings of the text. At the end, where it moves no text when it appears. */
 export function AllReadings({
   readings,
   segments,
@@ -21,7 +21,7 @@ export function AllReadings({
   const unread = useUnread(readings, segments);
   const failed = useSyncExternalStore(readings.subscribe, () => readings.failed);
   return (
-    // Without a text there is nothing to say, and no place that a paste would push down the page.
+    // Hidden without text, so that it takes no space that a paste would push down.
     <div className={css.all} hidden={segments.every((segment) => segment.text === '')}>
       {unread.length > 0 && (
         <Button variant="ghost" size="sm" onClick={() => accept(unread)}>

@@ -9,7 +9,7 @@ import type { Segment } from '../text/segment.ts';
 import css from './ChipEditor.module.css';
 import { useSheet } from './sheet-context.ts';
 
-/** What can be done about a reading: agree, write it out here, or teach it for every text. */
+/** The actions for a reading: accept it, use it here, or save it for all texts. */
 export function ChipEditor({
   segment,
   chip,

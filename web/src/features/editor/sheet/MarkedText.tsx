@@ -3,14 +3,14 @@ import { memo } from 'react';
 import type { Chip } from '../reading/chip.ts';
 import css from './Paragraph.module.css';
 
-/** The same text under the field: it gives the field its height, and underlines what is read otherwise. */
+/** The same text behind the field: it sets the field's height, and underlines what is read differently. */
 export const MarkedText = memo(function MarkedText({
   text,
   language,
   chips,
 }: {
   text: string;
-  /** The field's: letters and lines have to fall as they do there. */
+  /** The field's: letters and lines must match exactly. */
   language: Language;
   chips: readonly Chip[];
 }) {
@@ -39,7 +39,7 @@ export const MarkedText = memo(function MarkedText({
           </mark>
         ),
       )}
-      {/* An empty last line has no height of its own. */}
+      {/* An empty last line would have no height. */}
       {'\u200b'}
     </div>
   );

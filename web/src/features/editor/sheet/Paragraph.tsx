@@ -18,9 +18,9 @@ import { ReadingChip } from './ReadingChip.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import readingsCss from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
-import { usePeek } from './use-peek.ts';
+import { useShownReading } from './use-shown-reading.ts';
 
-/** One paragraph: a text field that grows with its text, the readings under it, its menu beside it. */
+/** One paragraph: a text field that grows with its text, its readings below, its menu beside it. */
 export const Paragraph = memo(function Paragraph({
   segment,
   index,
@@ -35,16 +35,16 @@ export const Paragraph = memo(function Paragraph({
   count: number;
   language: Language;
   chips: readonly Chip[];
-  /** Set when the caret has to go here; `revision` tells one such order from the next. */
+  /** Set when the caret must move here; `revision` distinguishes the requests. */
   caret: Caret | null;
   revision: number;
 }) {
   const t = useText();
   const { edit, type, focusParagraph, undo, redo } = useSheet();
   const field = useRef<HTMLTextAreaElement>(null);
-  const peek = usePeek(chips);
+  const peek = useShownReading(chips);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is an order of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is a new request
   useEffect(() => {
     if (caret === null) return;
     field.current?.focus();

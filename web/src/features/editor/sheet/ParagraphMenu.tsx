@@ -10,7 +10,7 @@ import css from './ParagraphMenu.module.css';
 import { type HearParagraph, useSheet } from './sheet-context.ts';
 import { useParagraphDrag } from './use-paragraph-drag.ts';
 
-/** The handle beside a paragraph: drag it to move, press it for everything else, the move included. */
+/** The handle beside a paragraph: drag it to move, press it for a menu with all actions. */
 export function ParagraphMenu({
   segment,
   index,

@@ -8,7 +8,7 @@ import { ChipEditor } from './ChipEditor.tsx';
 import css from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
 
-/** What is read otherwise than it is written, and how; pressed, what can be done about it. */
+/** A piece that is read differently than written, with its reading; opens its actions. */
 export function ReadingChip({
   segment,
   chip,

@@ -9,8 +9,8 @@ import css from './Readings.module.css';
 import { useSheet } from './sheet-context.ts';
 
 /**
- * How many words of a paragraph are read otherwise than they are written, in one line that opens their list. It has its
- * place before the readings come, so that nothing moves when they do.
+ * The number of words in a paragraph that are read differently than written, on one line that opens their list. Its
+ * space is reserved, so that nothing moves when the readings arrive.
  */
 export const ReadingLine = memo(function ReadingLine({
   segment,
@@ -28,7 +28,7 @@ export const ReadingLine = memo(function ReadingLine({
   const left = chips.filter((chip) => !isAccepted(chip));
   const unsure = left.filter((chip) => !chip.certain).length;
   const count = chips.length;
-  // The last reading that is agreed with folds the list.
+  // Accepting the last reading closes the list.
   const isOpen = open && left.length > 0;
   if (open && !isOpen) setOpen(false);
   return (

@@ -8,7 +8,7 @@ import { AllReadings } from './AllReadings.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import css from './Sheet.module.css';
 
-/** The paper: the paragraphs, and nothing that looks like a form. */
+/** The paper with the paragraphs, without the look of a form. */
 export function Sheet({
   history,
   language,
@@ -22,7 +22,7 @@ export function Sheet({
   const paper = useRef<HTMLElement>(null);
   const { segments, caret, revision } = history;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger place to press; keys reach the fields themselves
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a larger area to press; keys reach the fields themselves
     <section
       ref={paper}
       className={css.paragraphs}

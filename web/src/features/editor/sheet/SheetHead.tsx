@@ -17,7 +17,7 @@ import type { Segment } from '../text/segment.ts';
 import css from './SheetHead.module.css';
 import { useClear } from './use-clear.ts';
 
-/** The head of the sheet: the audio's name, and what is done with the text as a whole. */
+/** The head of the sheet: the audio's name, and actions on the whole text. */
 export function SheetHead({
   audio,
   name,
@@ -35,7 +35,7 @@ export function SheetHead({
   canUndo: boolean;
   canRedo: boolean;
   dispatch: Dispatch<EditorAction>;
-  /** The bar's menu has what is not done every minute. */
+  /** Moves less frequent actions to the bar's menu. */
   slim: boolean;
 }) {
   const t = useText();
@@ -63,7 +63,7 @@ export function SheetHead({
   );
 }
 
-/** What is done with the whole text at once. */
+/** Actions on the whole text. */
 function TextButtons({
   audio,
   segments,
@@ -127,7 +127,7 @@ function NameField({
       await callApi(calls.updateAudio, { params: { audioId: audio.id }, input: { name: wanted } });
       toast.success(t('library.renamed'));
     } catch {
-      // The toast has said why; the old name comes back.
+      // A toast has shown why; the previous name returns.
     }
     setDraft(null);
   };

@@ -27,7 +27,7 @@ import { useSheet } from './sheet-context.ts';
 import { useClear } from './use-clear.ts';
 import { useUnread } from './use-unread.ts';
 
-/** Where an audio leaves the text little room: all that is not done every minute. */
+/** The menu of less frequent actions, when an audio leaves the text little space. */
 export function TextMenu({
   audio,
   segments,
@@ -40,10 +40,10 @@ export function TextMenu({
   audio: WithId<Audio>;
   segments: readonly Segment[];
   readings: ReadingStore;
-  /** What the text takes as a new audio. */
+  /** The price of the text as a new audio. */
   characters: number;
   dispatch: Dispatch<EditorAction>;
-  /** null where the tools are beside the sheet. */
+  /** null if the tools are beside the sheet. */
   onTools: (() => void) | null;
   /** Converts it as a new audio. */
   onConvert: () => void;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { replaceAll } from '../text/edit-segments.ts';
 
-/** Empties the sheet, with the way back in a toast. */
+/** Clears the sheet, with undo in a toast. */
 export function useClear(dispatch: Dispatch<EditorAction>): () => void {
   const t = useText();
   const toast = useToast();

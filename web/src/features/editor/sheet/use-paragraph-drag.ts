@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far (px) the pointer goes before a press becomes a drag. */
+/** How far (px) the pointer moves before a press becomes a drag. */
 const threshold = 6;
 
 interface Drag {
@@ -10,8 +10,8 @@ interface Drag {
 }
 
 /**
- * Moves a paragraph with the pointer, finger or mouse. The place it would go to is shown on the paragraphs
- * themselves, without drawing the page again at each move.
+ * Moves a paragraph by touch or mouse. The target place is shown directly on the paragraphs, without a re-render per
+ * move.
  */
 export function useParagraphDrag(index: number, move: (to: number) => void) {
   const drag = useRef<Drag | null>(null);

@@ -4,7 +4,7 @@ import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
 import { useSheet } from './sheet-context.ts';
 
-/** Readings of the whole text that the person has not agreed with yet. */
+/** Readings of the whole text that the user has not accepted yet. */
 export function useUnread(readings: ReadingStore, segments: readonly Segment[]): readonly Chip[] {
   const { isAccepted } = useSheet();
   const chipsOf = useSyncExternalStore(readings.subscribe, () => readings.chipsOf);

@@ -24,7 +24,7 @@ describe('paragraphs', () => {
       'Дөрөв',
     ]);
   });
-  test('nothing gives none', () => expect(paragraphsOf(' \n\t\n')).toEqual([]));
+  test('an empty text gives none', () => expect(paragraphsOf(' \n\t\n')).toEqual([]));
 });
 
 describe('split', () => {
@@ -77,7 +77,7 @@ describe('move', () => {
   ])('%s to %i', (id, to, wanted) => {
     expect(texts(moveSegment(sheet('a', 'b', 'c'), id, to).segments).join(' ')).toBe(wanted);
   });
-  test('to where it stands changes nothing', () => {
+  test('to its own place changes nothing', () => {
     const before = sheet('a', 'b');
     expect(moveSegment(before, 's1', 1).segments).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { type Caret, newSegment, paragraphsOf, type Segment } from './segment.ts';
 
-/** What an edit leaves: the paragraphs (never none) and where the caret goes. */
+/** The result of an edit: the paragraphs (at least one) and the new caret. */
 export interface Edited {
   readonly segments: readonly Segment[];
   readonly caret: Caret | null;
@@ -18,7 +18,7 @@ export function setText(segments: readonly Segment[], id: string, text: string):
   );
 }
 
-/** Typing; a line break that a phone's keyboard typed without a key of its own divides the paragraph. */
+/** Typing; a line break from a phone's keyboard, which sends no key event, splits the paragraph. */
 export function typeText(segments: readonly Segment[], id: string, text: string): Edited {
   const at = indexOf(segments, id);
   const [first = '', ...rest] = text.split(/\r\n|[\n\r\u2028\u2029]/u);
@@ -31,7 +31,7 @@ export function typeText(segments: readonly Segment[], id: string, text: string)
   };
 }
 
-/** Enter: what stands before the selection stays, what stands after it begins a paragraph of its own. */
+/** Enter: text before the selection stays, text after it starts a new paragraph. */
 export function splitSegment(
   segments: readonly Segment[],
   id: string,
@@ -49,7 +49,7 @@ export function splitSegment(
   };
 }
 
-/** Backspace at the beginning: joins a paragraph to the one before, with a space where both have words. */
+/** Backspace at the start: joins a paragraph to the previous one, with a space if both have words. */
 export function mergeWithPrevious(segments: readonly Segment[], id: string): Edited {
   const at = indexOf(segments, id);
   const segment = segments[at];
@@ -63,13 +63,13 @@ export function mergeWithPrevious(segments: readonly Segment[], id: string): Edi
   };
 }
 
-/** Delete at the end: the same join, seen from the paragraph before. */
+/** Delete at the end: the same join, from the previous paragraph. */
 export function mergeWithNext(segments: readonly Segment[], id: string): Edited {
   const next = segments[indexOf(segments, id) + 1];
   return next === undefined ? unchanged(segments) : mergeWithPrevious(segments, next.id);
 }
 
-/** Puts a paragraph at another place; `to` is its index afterwards, held to the ends. */
+/** Moves a paragraph; `to` is its index afterwards, clamped to the ends. */
 export function moveSegment(segments: readonly Segment[], id: string, to: number): Edited {
   const at = indexOf(segments, id);
   const segment = segments[at];
@@ -83,7 +83,7 @@ export function moveSegment(segments: readonly Segment[], id: string, to: number
   };
 }
 
-/** Paste: one paragraph goes in at the caret, several become paragraphs of their own around it. */
+/** Paste: one paragraph goes in at the caret, several become separate paragraphs around it. */
 export function pasteInto(
   segments: readonly Segment[],
   id: string,
@@ -128,7 +128,7 @@ export function removeSegment(segments: readonly Segment[], id: string): Edited 
   };
 }
 
-/** A whole text in place of what there is. */
+/** Replaces the whole text. */
 export function replaceAll(paragraphs: readonly string[]): Edited {
   const segments = paragraphs.length === 0 ? [newSegment()] : paragraphs.map((p) => newSegment(p));
   const last = segments.at(-1);
@@ -138,7 +138,7 @@ export function replaceAll(paragraphs: readonly string[]): Edited {
   };
 }
 
-/** Imported paragraphs at the end; an empty sheet is filled instead. */
+/** Appends imported paragraphs; fills an empty sheet instead. */
 export function appendAll(segments: readonly Segment[], paragraphs: readonly string[]): Edited {
   const kept = segments.filter((segment) => segment.text.trim() !== '');
   return replaceAllKeeping(kept, paragraphs);

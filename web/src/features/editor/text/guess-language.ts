@@ -1,9 +1,9 @@
 import type { Language } from '@duu/contract/language';
 
-/** Letters looked at; a longer text is no clearer. */
+/** Number of letters to check; more would not change the result. */
 const enough = 2000;
 
-/** The language that most letters belong to; null where there are none, or as many of both. */
+/** The language of most letters; null if there are none, or equally many of both. */
 export function guessLanguage(texts: readonly string[]): Language | null {
   const text = texts.join(' ').slice(0, enough);
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;

@@ -8,13 +8,13 @@ export function newSegment(text = ''): Segment {
   return { id: crypto.randomUUID(), text };
 }
 
-/** Where the caret goes after a change: a UTF-16 offset into one segment. */
+/** The caret after a change: a UTF-16 offset into one segment. */
 export interface Caret {
   readonly segmentId: string;
   readonly offset: number;
 }
 
-/** Paragraphs of a pasted or imported text: any kind of line end divides, blank lines are dropped. */
+/** Splits a pasted or imported text into paragraphs at any kind of line end, dropping blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)

@@ -7,8 +7,8 @@ export interface Piece {
 const sentences = new Intl.Segmenter('mn', { granularity: 'sentence' });
 
 /**
- * Cuts a text into as few pieces as fit: at the ends of sentences, within a longer sentence at spaces, within a longer
- * word anywhere. Only a single character may be left that does not fit. A piece that fits has to fit in parts too.
+ * Splits a text into as few pieces as fit: at sentence ends, longer sentences at spaces, longer words anywhere. Only a
+ * single character may remain that does not fit. Every part of a piece that fits must fit too.
  */
 export function splitText(text: string, fits: (piece: Piece) => boolean): Piece[] {
   const pieces: Piece[] = [];

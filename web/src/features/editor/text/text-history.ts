@@ -1,20 +1,20 @@
 import type { Edited } from './edit-segments.ts';
 import type { Caret, Segment } from './segment.ts';
 
-/** The editor's text with what was before and after it. Typing in one paragraph is one step of undo. */
+/** The editor's text with its undo and redo steps. Typing in one paragraph is one step. */
 export interface TextHistory {
   readonly segments: readonly Segment[];
-  /** Set after a change that moves the caret; the page puts the caret there once per `revision`. */
+  /** Set after a change that moves the caret; the page applies it once per `revision`. */
   readonly caret: Caret | null;
   readonly revision: number;
   readonly past: readonly (readonly Segment[])[];
   readonly future: readonly (readonly Segment[])[];
-  /** The paragraph whose typing goes on, and when it was last typed in (ms). */
+  /** The paragraph being typed in, and the time of the last keystroke (ms). */
   readonly typing: { readonly segmentId: string; readonly at: number } | null;
 }
 
 const longestPast = 200;
-/** A pause this long (ms) begins a new step of undo. */
+/** A pause this long (ms) starts a new undo step. */
 const typingPause = 1000;
 
 export function startHistory(
@@ -24,7 +24,7 @@ export function startHistory(
   return { segments, caret, revision: 0, past: [], future: [], typing: null };
 }
 
-/** Takes an edit in. `typed` says which paragraph was typed in, and when, so that keystrokes join. */
+/** Adds an edit. `typed` has the paragraph and time of typing, so that keystrokes are joined. */
 export function applyEdit(
   history: TextHistory,
   edited: Edited,

@@ -5,17 +5,17 @@ import { SampleButton } from '../../player/SampleButton.tsx';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import css from './BackgroundTool.module.css';
 
-/** Where the recordings of the backgrounds are served. */
+/** The URL of a background's recording. */
 const addressOf = (background: Background) => `/backgrounds/${background}.mp3`;
 
-/** The music under the voice, each to be heard first, and how loud it is. */
+/** The background music, with previews, and its volume. */
 export function BackgroundTool({
   voice,
   allowed,
   onChange,
 }: {
   voice: VoiceSettings;
-  /** Whether the plan has music; without it only silence can be chosen. */
+  /** Whether the plan includes music; otherwise only "no music" can be chosen. */
   allowed: boolean;
   onChange: (change: Partial<VoiceSettings>) => void;
 }) {

@@ -16,7 +16,7 @@ import { SampleButton } from '../../player/SampleButton.tsx';
 import { filterSpeakers, type SpeakerFilter } from './filter-speakers.ts';
 import css from './SpeakerPicker.module.css';
 
-/** All voices: searched, filtered, heard, starred, chosen. */
+/** All speakers: search, filters, samples, favorites and selection. */
 export function SpeakerPicker({
   speakers,
   chosenId,
@@ -43,7 +43,7 @@ export function SpeakerPicker({
     gender: 'all',
     favoritesOnly: false,
   });
-  // The order of favourites stays while the dialog is open, so that a star doesn't make its row jump.
+  // The order of favorites stays while the dialog is open, so that a star does not make its row jump.
   const [firstFavorites] = useState(favorites);
   const found = filterSpeakers(speakers, filter, filter.favoritesOnly ? favorites : firstFavorites);
   const close = () => {

@@ -9,7 +9,7 @@ import { SampleButton } from '../../player/SampleButton.tsx';
 import { SpeakerPicker } from './SpeakerPicker.tsx';
 import css from './SpeakerTool.module.css';
 
-/** Who speaks: the chosen voice with its sample, and the way to all others. */
+/** The selected speaker with a sample, and the way to all others. */
 export function SpeakerTool({
   speakers,
   chosen,

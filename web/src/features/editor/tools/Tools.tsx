@@ -19,7 +19,7 @@ import { VoiceTools } from './VoiceTools.tsx';
 
 interface Props {
   speakers: readonly WithId<Speaker>[] | null;
-  /** Loads the speakers again where that failed. */
+  /** Reloads the speakers, if they could not be loaded. */
   failed: (() => void) | null;
   chosen: WithId<Speaker> | null;
   me: Account;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 interface DrawerState {
-  /** Whether the button that opens it is somewhere else. */
+  /** Whether another button opens it. */
   elsewhere: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -36,7 +36,7 @@ interface DrawerState {
 
 const foldedKey = 'duu-tools-folded';
 
-/** How the text is spoken: at the side of the sheet, folding away; on a phone a drawer under a button. */
+/** The voice settings: collapsible beside the sheet; on a phone a drawer. */
 export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   const t = useText();
   const locale = useLocale();

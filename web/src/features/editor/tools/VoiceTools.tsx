@@ -4,7 +4,7 @@ import { Slider } from '../../../components/Slider.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
-/** How the voice speaks: its speed and its pitch. */
+/** The voice's speed and pitch. */
 export function VoiceTools({
   voice,
   onChange,

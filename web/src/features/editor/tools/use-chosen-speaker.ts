@@ -8,15 +8,15 @@ import { defaultSpeaker } from './default-speaker.ts';
 
 export interface ChosenSpeaker {
   readonly chosen: WithId<Speaker> | null;
-  /** The page is about to choose one itself. */
+  /** Whether the page is about to choose one itself. */
   readonly choosing: boolean;
 }
 
 const noFavorites: readonly string[] = [];
 
 /**
- * The speaker of the draft. For a new text the page chooses one that speaks its language, until the person
- * does; a speaker that has left the catalogue leaves the choice empty.
+ * The speaker of the draft. For a new text the page chooses one for its language, until the user does; a speaker that
+ * was removed from the catalogue leaves the choice empty.
  */
 export function useChosenSpeaker(
   speakers: readonly WithId<Speaker>[] | null,
@@ -26,7 +26,7 @@ export function useChosenSpeaker(
 ): ChosenSpeaker {
   const locale = useLocale();
   const chosen = speakers?.find((speaker) => speaker.id === voice.speakerId) ?? null;
-  // Who they are could not be asked: there is a voice all the same.
+  // If favorites could not be loaded, a speaker is chosen anyway.
   const favorites = user?.preferences.favoriteSpeakers ?? (loading ? undefined : noFavorites);
   const { segments } = history;
   const wanted = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../../components/use-media-query.ts';
 
-/** Whether the tools have no room beside the sheet. */
+/** Whether the tools do not fit beside the sheet. */
 export function useNarrow(): boolean {
   return useMediaQuery('(max-width: 64rem)');
 }

@@ -17,7 +17,7 @@ const answer = (done: readonly string[], failed: readonly string[] = []) =>
   );
 const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).audioIds);
 
-test('more than one call takes goes in parts', async () => {
+test('a change larger than one call is sent in parts', async () => {
   answer(ids.slice(0, limits.bulkAudios), ['a3']);
   answer(ids.slice(limits.bulkAudios));
   expect(await sendBulk(ids, 'archive')).toEqual(['a3']);
@@ -30,7 +30,7 @@ test('what was done before the connection broke stays done', async () => {
   expect(await sendBulk(ids, 'archive')).toEqual(ids.slice(limits.bulkAudios));
 });
 
-test('where nothing was done it throws', async () => {
+test('throws if nothing was done', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(sendBulk(ids, 'archive')).rejects.toBeInstanceOf(ApiError);
   expect(fetched).toHaveBeenCalledOnce();

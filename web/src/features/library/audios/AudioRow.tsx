@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
-import { isUnmade } from '../../player/track-of-audio.ts';
+import { isUnplayable } from '../../player/track-of-audio.ts';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
 import { KeptMark } from '../detail/KeepOnDevice.tsx';
@@ -65,7 +65,7 @@ export const AudioRow = memo(function AudioRow({
         />
       </Cell>
       <Cell className={css.play}>
-        {isUnmade(audio) ? (
+        {isUnplayable(audio) ? (
           <RetryButton audio={audio} look="icon" />
         ) : (
           <PlayButton audio={audio} listOf={listOf} variant="ghost" />

@@ -8,7 +8,7 @@ const inLibrary = (audio: Audio) => !audio.archived;
 const show = (list: readonly WithId<Audio>[]) => list.map((audio) => `${audio.id}:${audio.name}`);
 const list = [anAudio({ id: 'a', name: 'A' }), anAudio({ id: 'b', name: 'B' })];
 
-test('an archived row goes at once and comes back when it fails', () => {
+test('an archived row disappears immediately and returns on failure', () => {
   const changes = new PendingChanges();
   const answer = changes.show(['a'], { archived: true });
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
@@ -25,7 +25,7 @@ test('an archived row that a search still finds does not come back once it is co
   expect(show(applyChanges(live, changes.snapshot, inLibrary))).toEqual(['b:B']);
 });
 
-test('of a bulk only those that failed come back', () => {
+test('only the failed rows of a bulk change return', () => {
   const changes = new PendingChanges();
   changes.show(['a', 'b'], 'deleted').failed(['b']);
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
@@ -55,7 +55,7 @@ test('a failed second change leaves the first', () => {
   expect(changes.snapshot.get('a')).toEqual({ name: 'One' });
 });
 
-test('a confirmed change gives way to what comes from elsewhere', () => {
+test('a change from elsewhere replaces a confirmed change', () => {
   vi.useFakeTimers();
   const changes = new PendingChanges();
   changes.show(['a'], { archived: true }).done();
@@ -65,7 +65,7 @@ test('a confirmed change gives way to what comes from elsewhere', () => {
   vi.useRealTimers();
 });
 
-test('tells its listeners', () => {
+test('notifies its subscribers', () => {
   const changes = new PendingChanges();
   const listener = vi.fn();
   changes.subscribe(listener);

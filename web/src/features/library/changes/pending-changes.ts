@@ -103,8 +103,8 @@ function shows(audio: Audio, change: Fields): boolean {
 }
 
 /**
- * Applies the changes to a list: updates changed rows and removes those that no longer belong. Search results are read by
- * id, so they may still contain rows whose change was confirmed long ago.
+ * Applies the changes to a list: updates changed rows and removes those that no longer belong. Search results are read
+ * by id, so they may still contain rows whose change was confirmed long ago.
  */
 export function applyChanges(
   audios: readonly WithId<Audio>[],

@@ -8,8 +8,8 @@ import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
-import { StillWave } from '../../player/StillWave.tsx';
-import { isUnmade } from '../../player/track-of-audio.ts';
+import { StaticWaveform } from '../../player/StaticWaveform.tsx';
+import { isUnplayable } from '../../player/track-of-audio.ts';
 import { Waveform } from '../../player/Waveform.tsx';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import css from './AudioSound.module.css';
@@ -30,7 +30,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
       <RetryButton audio={audio} look="words" />
     </div>
   );
-  if (isUnmade(audio)) return failure;
+  if (isUnplayable(audio)) return failure;
   // Another conversion failed: the previous one stays, with its own text.
   return (
     <>
@@ -49,7 +49,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
             <WaveMark size={22} moving /> {t('editor.creating')}
           </span>
         ) : (
-          <StillWave peaks={peaks} bars={160} />
+          <StaticWaveform peaks={peaks} bars={160} />
         )}
         <span className={css.length}>
           {audio.durationMs !== null && formatDuration(audio.durationMs)}

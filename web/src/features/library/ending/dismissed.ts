@@ -1,8 +1,8 @@
 const keyOf = (uid: string) => `duu-ending:${uid}`;
 
 /**
- * Returns until when (time of deletion) this user has dismissed the notice in this browser. Newer audios expire later, so
- * one moment covers everything that the notice was about.
+ * Returns until when (time of deletion) this user has dismissed the notice in this browser. Newer audios expire later,
+ * so one moment covers everything that the notice was about.
  */
 export function dismissedUntil(uid: string): Date {
   try {

@@ -12,7 +12,7 @@ const [after, until] = [1, limits.endingDays].map(
 
 beforeEach(() => localStorage.clear());
 
-test('asks for just those audios that are marked, and have a sound', () => {
+test('queries only the audios that are marked as ending and have a sound', () => {
   const { where } = endingQuery('u', new Date(0), now, limits.endingDays);
   expect(where).toEqual([
     ['expiresAt', '>', now],
@@ -23,7 +23,7 @@ test('asks for just those audios that are marked, and have a sound', () => {
   expect(isEndingSoon(daysLeft(new Date((until ?? now).getTime() + 1), now))).toBe(false);
 });
 
-test('what was put away is not asked for again, by this person', () => {
+test('dismissed audios are not queried again for this user', () => {
   expect(dismissedUntil('u')).toEqual(new Date(0));
   dismissUntil('u', after ?? now);
   expect(endingQuery('u', dismissedUntil('u'), now, 1).where?.[0]).toEqual([

@@ -20,7 +20,7 @@ test('shift without an anchor takes the one', () => {
   expect(show(extendTo(noSelection, 'd', order))).toBe('d');
 });
 
-test('all, and what is left when rows go', () => {
+test('selects all, and keeps the rest when rows are removed', () => {
   const all = selectAll(order);
   expect(show(all)).toBe('abcde');
   expect(show(keepOnly(all, ['a', 'e']))).toBe('ae');

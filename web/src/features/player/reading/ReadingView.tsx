@@ -11,7 +11,7 @@ import { PlayButton } from '../PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import { currentTrack } from '../player-state.ts';
 import { ReadAlong } from '../ReadAlong.tsx';
-import { StillWave } from '../StillWave.tsx';
+import { StaticWaveform } from '../StaticWaveform.tsx';
 import { TrackTime } from '../TrackTime.tsx';
 import { trackOfAudio } from '../track-of-audio.ts';
 import { usePlayAudio } from '../use-play-audio.ts';
@@ -99,7 +99,7 @@ export function ReadingView({
           {isCurrent ? (
             <Waveform peaks={peaks} durationMs={player.durationMs} label={t('player.seek')} />
           ) : (
-            <StillWave peaks={peaks} bars={120} />
+            <StaticWaveform peaks={peaks} bars={120} />
           )}
         </div>
         {isCurrent ? (

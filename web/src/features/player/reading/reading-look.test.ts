@@ -17,7 +17,7 @@ test.each([
   ['null', 'null'],
 ])('%s was kept: the usual look', (_, kept) => expect(parseLook(kept)).toEqual(usual));
 
-test('what can still be had is kept, the rest is as usual', () => {
+test('valid values are kept, the rest are defaults', () => {
   const kept = { size: 2, lines: 99, letters: 0.04, face: 'gone', paper: 'sepia', focus: true };
   expect(parseLook(JSON.stringify(kept))).toEqual({
     ...usual,

@@ -7,7 +7,7 @@ import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 
 /** Follows the document of the playing audio and updates the player. */
-export function FollowMaking() {
+export function FollowConversion() {
   const player = usePlayer();
   const uid = useUid();
   const track = currentTrack(usePlayerState());

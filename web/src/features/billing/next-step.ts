@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
 /** What a user can do about a failed billing call. */
-export type WayOn =
+export type NextStep =
   | 'manage'
   | 'source'
   | 'otherSource'
@@ -13,7 +13,7 @@ export type WayOn =
   | 'receipt'
   | 'retry';
 
-const ways: Partial<Record<ErrorKey, WayOn>> = {
+const ways: Partial<Record<ErrorKey, NextStep>> = {
   'subscription.wrong_source': 'source',
   payment_source_unavailable: 'otherSource',
   subscriptionLimitReached: 'quantity',
@@ -31,12 +31,12 @@ const ways: Partial<Record<ErrorKey, WayOn>> = {
 };
 
 /** Returns the next step after an error; `recurs`: the provider renews the active plan automatically. */
-export function wayOn(key: ErrorKey | null, recurs: boolean): WayOn {
+export function nextStep(key: ErrorKey | null, recurs: boolean): NextStep {
   if (key === 'subscription.wrong_source' && recurs) return 'manage';
   return (key && ways[key]) ?? 'retry';
 }
 
 /** Whether this error has a defined next step. */
-export function hasWayOn(key: ErrorKey): boolean {
+export function hasNextStep(key: ErrorKey): boolean {
   return ways[key] !== undefined;
 }

@@ -9,7 +9,7 @@ function isHeard({ status, preview }: PlayerState): boolean {
 }
 
 /** Lets only the tab that started last play. Returns a function that ends it. */
-export function playAlone(player: Player): () => void {
+export function playInOneTab(player: Player): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   let wasHeard = isHeard(player.state);

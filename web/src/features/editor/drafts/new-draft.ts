@@ -2,19 +2,19 @@ import { newSegment, paragraphsOf, type Segment } from '../text/segment.ts';
 import { type Draft, initialVoice } from './draft.ts';
 import { draftStore } from './draft-store.ts';
 
-/** The state of a navigation to the editor whose caret goes to the end of the text. */
+/** Navigation state that puts the editor's caret at the end of the text. */
 export const caretAtEnd = 'caret-at-end';
 
 const hasWords = (segment: Segment) => segment.text.trim() !== '';
 
-/** The draft of a new text with something in it. */
+/** The draft of a new text, if it has any content. */
 export function unfinishedDraft(uid: string): Draft | null {
   const draft = draftStore(uid).read(null);
   return draft?.segments.some(hasWords) ? draft : null;
 }
 
-/** Makes a text the draft that the editor of new texts opens with, `after` what an earlier draft holds. */
-export function handOver(uid: string, text: string, after: Draft | null): void {
+/** Stores a text as the draft for the editor of new texts, `after` the content of an earlier draft. */
+export function writeNewDraft(uid: string, text: string, after: Draft | null): void {
   const before = after?.segments.filter(hasWords) ?? [];
   draftStore(uid).write(null, {
     name: after?.name ?? '',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const longestMs = 2 ** 31 - 1;
 
 /** Whether a moment has passed, updated when it does. null never passes. */
-export function usePassed(moment: Date | null): boolean {
+export function useHasPassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? null;
   const [looks, look] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that could not wait long enough is set again

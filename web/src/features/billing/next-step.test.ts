@@ -9,9 +9,9 @@ import {
   previewOrder,
 } from '@duu/contract/calls/orders';
 import { expect, test } from 'vitest';
-import { hasWayOn, wayOn } from './way-on.ts';
+import { hasNextStep, nextStep } from './next-step.ts';
 
-test('every error of every call of billing has a way on', () => {
+test('every error of every billing call has a next step', () => {
   const calls = [
     previewOrder,
     createOrder,
@@ -24,15 +24,15 @@ test('every error of every call of billing has a way on', () => {
   ];
   const keys = [...new Set(calls.flatMap(({ errors }) => errors))];
   expect(keys.length).toBeGreaterThan(10);
-  expect(keys.filter((key) => !hasWayOn(key))).toEqual([]);
+  expect(keys.filter((key) => !hasNextStep(key))).toEqual([]);
 });
 
-test('what is charged by itself is managed at its provider, anything else is paid with its source', () => {
-  expect(wayOn('subscription.wrong_source', true)).toBe('manage');
-  expect(wayOn('subscription.wrong_source', false)).toBe('source');
+test('recurring plans are managed at the provider, others are paid with their source', () => {
+  expect(nextStep('subscription.wrong_source', true)).toBe('manage');
+  expect(nextStep('subscription.wrong_source', false)).toBe('source');
 });
 
 test('an unknown error or a lost connection is tried again', () => {
-  expect(wayOn(null, false)).toBe('retry');
-  expect(wayOn('server_error', true)).toBe('retry');
+  expect(nextStep(null, false)).toBe('retry');
+  expect(nextStep('server_error', true)).toBe('retry');
 });

@@ -17,7 +17,7 @@ function markOf(place: HTMLElement, chip: Chip): HTMLElement | null {
   return place.querySelector<HTMLElement>(`mark[data-at="${chip.start}"]`);
 }
 
-/** The mark's box that a pointer is in; a word over two lines has two. */
+/** The mark's box that contains a pointer; a word over two lines has two. */
 function boxAt(mark: HTMLElement, x: number, y: number): DOMRect | undefined {
   return [...mark.getClientRects()].find(
     (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
@@ -25,17 +25,17 @@ function boxAt(mark: HTMLElement, x: number, y: number): DOMRect | undefined {
 }
 
 /**
- * The one reading of a paragraph that is shown at its word: of the word that the mouse is over, or that the caret was
- * put into by a press or a key. It lies over the text, so nothing moves; typing takes it away.
+ * The one reading of a paragraph shown at its word: the word under the mouse, or the one that the caret was moved into.
+ * It overlays the text, so nothing moves; typing hides it.
  */
-export function usePeek(chips: readonly Chip[]) {
+export function useShownReading(chips: readonly Chip[]) {
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** By where the word begins, so that the newest reading of it is shown. */
+  /** By the word's start, so that its newest reading is shown. */
   const [at, setAt] = useState<{ start: number; by: 'mouse' | 'caret' } | null>(null);
   const chip = at === null ? null : (chips.find(({ start }) => start === at.start) ?? null);
 
-  /** Whether what can be done about the reading is open: then it stays. */
+  /** Whether the reading's actions are open, which keeps it visible. */
   const isOpen = () => panel.current?.querySelector('[aria-expanded="true"]') != null;
   const show = (found: Chip | undefined, by: 'mouse' | 'caret') => {
     if (isOpen()) return;
@@ -49,7 +49,7 @@ export function usePeek(chips: readonly Chip[]) {
     const word = [...(mark?.getClientRects() ?? [])].at(-1);
     if (!box || !own || !word) return;
     const { left, top, width } = box.getBoundingClientRect();
-    // As wide as it wants to be, which it is only at the start of the line, and whole: a part of a pixel less would wrap it.
+    // Its natural width, measured at the start of the line and rounded up: a fraction of a pixel less would wrap it.
     own.style.insetInlineStart = '0';
     const most = Math.max(0, width - Math.ceil(own.getBoundingClientRect().width));
     own.style.insetInlineStart = `${Math.min(Math.max(0, word.left - left), most)}px`;
@@ -67,7 +67,7 @@ export function usePeek(chips: readonly Chip[]) {
   return {
     chip,
     panel,
-    /** For what the text and the panel are in. */
+    /** For the element around the text and the panel. */
     place: {
       ref: place,
       onPointerMove: (event: PointerEvent) => {

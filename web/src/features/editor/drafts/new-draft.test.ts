@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { initialVoice } from './draft.ts';
 import { draftStore } from './draft-store.ts';
-import { handOver, unfinishedDraft } from './hand-over.ts';
+import { unfinishedDraft, writeNewDraft } from './new-draft.ts';
 
 const textOf = (uid: string) =>
   draftStore(uid)
@@ -12,7 +12,7 @@ const textOf = (uid: string) =>
 beforeEach(() => localStorage.clear());
 
 test('a text becomes the draft of the editor, a paragraph for each line', () => {
-  handOver('anna', 'Нэг.\r\n\n  Хоёр.\n', null);
+  writeNewDraft('anna', 'Нэг.\r\n\n  Хоёр.\n', null);
   expect(textOf('anna')).toEqual(['Нэг.', 'Хоёр.']);
 });
 
@@ -23,7 +23,7 @@ test('a text goes after an earlier draft, whose voice and name stay', () => {
     { id: 'b', text: ' ' },
   ];
   draftStore('anna').write(null, { name: 'Н', segments, voice, accepted: ['x'], savedAt: 1 });
-  handOver('anna', 'Шинэ.', unfinishedDraft('anna'));
+  writeNewDraft('anna', 'Шинэ.', unfinishedDraft('anna'));
   expect(textOf('anna')).toEqual(['Өмнөх.', 'Шинэ.']);
   expect(draftStore('anna').read(null)).toMatchObject({ name: 'Н', voice, accepted: ['x'] });
 });

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 
 /** Shown if an audio or a collection was deleted or never existed. */
-export function Gone({ title, text }: { title: string; text: string }) {
+export function NotFoundNotice({ title, text }: { title: string; text: string }) {
   const t = useText();
   useEffect(() => {
     document.title = `${title} · Duu`;

@@ -1,24 +1,24 @@
 import { framesOf } from './error-frames.ts';
 import { isChunkError } from './reload.ts';
 
-/** What becomes of an error that nobody caught. */
-export type Fate =
-  /** Not ours, or meant to be, or said elsewhere. */
+/** What to do with an uncaught error. */
+export type ErrorTreatment =
+  /** Not ours, or intended, or shown elsewhere. */
   | 'ignore'
-  /** A piece of an older build is gone. */
+  /** A chunk of an older build is missing. */
   | 'reload'
-  /** We want to know of it, the person need not. */
+  /** Logged, but not shown to the user. */
   | 'report'
-  /** The page can't be trusted any more: the error page says so. */
+  /** The page may be broken: the error page is shown. */
   | 'show';
 
-/** A failed call has had its toast or stands in its place, an ended one was meant to end. */
-const saidElsewhere = new Set(['ApiError', 'AbortError']);
+/** A failed call has shown its error, an aborted one was meant to end. */
+const shownElsewhere = new Set(['ApiError', 'AbortError']);
 
-/** The browser, or the person asked by it, said no: to sound before the first press, to the clipboard. */
+/** Refused by the browser, or by the user in its prompt: sound before the first press, the clipboard. */
 const refusals = new Set(['NotAllowedError']);
 
-/** What the SDK throws at work that nobody waits for; what a press asked of it is said where it was pressed. */
+/** Thrown by the SDK in the background; errors of an action are shown where it was started. */
 const background = new Set(['FirebaseError']);
 
 function isConnection(error: Error): boolean {
@@ -29,22 +29,22 @@ function isConnection(error: Error): boolean {
   );
 }
 
-/** Where the code is from that threw; null where the error does not say. */
+/** The URL of the code that threw; null if the error does not contain it. */
 function sourceOf(error: Error): string | null {
   const [top = ''] = framesOf(error).filter((line) => line.includes('://'));
   return /[\w-]+:\/\/[^\s)]+/.exec(top)?.[0] ?? null;
 }
 
-export function fateOf(
+export function treatmentOf(
   reason: unknown,
   page: { readonly origin: string; readonly online: boolean },
-): Fate {
+): ErrorTreatment {
   if (!(reason instanceof Error)) return 'report';
-  if (saidElsewhere.has(reason.name)) return 'ignore';
+  if (shownElsewhere.has(reason.name)) return 'ignore';
   if (isChunkError(reason)) return 'reload';
   const source = sourceOf(reason);
   if (source === null) return 'report';
-  // A browser's extension, or what somebody else has put into the page.
+  // A browser extension, or a script injected into the page.
   if (!source.startsWith(`${page.origin}/`)) return 'ignore';
   const { name } = reason;
   const passes = !page.online || isConnection(reason) || refusals.has(name) || background.has(name);

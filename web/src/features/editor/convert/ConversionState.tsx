@@ -11,10 +11,10 @@ import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { useReading } from '../../player/reading/use-reading.ts';
-import css from './MakingState.module.css';
+import css from './ConversionState.module.css';
 
-/** What has become of the conversion: being made, done, or failed with the way to try again. */
-export function MakingState({
+/** The state of the conversion: in progress, done, or failed with a retry button. */
+export function ConversionState({
   audio,
   onRetry,
   retrying,

@@ -10,7 +10,7 @@ import type { Track } from './track.ts';
  * Marks the page as busy until the document of a conversion started here is finished, wherever the user navigates and
  * whether or not it is played. Ends with the hold on the credits at the latest.
  */
-export function busyWhileMade(uid: string, { id, source }: Track): void {
+export function busyWhileConverting(uid: string, { id, source }: Track): void {
   if (source.kind !== 'making') return;
   const { staleUntil } = source;
   const path = paths.audio(uid, id);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import css from './StillWave.module.css';
+import css from './StaticWaveform.module.css';
 import { barsOf } from './waveform-bars.ts';
 
 const height = 40;
 const step = 5;
 
 /** The waveform of a sound that is not playing: a picture without controls. */
-export function StillWave({ peaks, bars }: { peaks: readonly number[]; bars: number }) {
+export function StaticWaveform({ peaks, bars }: { peaks: readonly number[]; bars: number }) {
   const path = useMemo(
     () =>
       barsOf(peaks, bars)

@@ -10,7 +10,7 @@ import { authErrorText } from './auth-error-text.ts';
  * Reports whether the pending provider was connected after sign-in. Uses a toast with an action, as the sign-in page is
  * already closed.
  */
-export function useTellLink(): () => void {
+export function useLinkOutcomeToast(): () => void {
   const t = useText();
   const toast = useToast();
   const go = useGo();

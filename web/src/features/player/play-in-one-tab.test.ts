@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeAudio } from '../../testing/fake-audio.ts';
-import { playAlone } from './play-alone.ts';
+import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
 import type { Track } from './track.ts';
 
@@ -21,7 +21,7 @@ function tab(): Player {
     fileUrl: async (path) => `file:${path}`,
     stream: () => () => undefined,
   });
-  ends.push(playAlone(player));
+  ends.push(playInOneTab(player));
   return player;
 }
 

@@ -1,9 +1,9 @@
 import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
 
-/** Paths of the admin pages that others lead to. */
+/** Paths of admin pages that are linked. */
 export const personPath = (uid: string) => `/admin/users/${uid}`;
 
-/** The page of an audio's owner, with what was done for that audio. */
+/** The page of an audio's owner, with that audio's history. */
 export const conversionPath = ({ uid, id }: { uid: string; id: string }) =>
   `${personPath(uid)}?audio=${id}`;
 

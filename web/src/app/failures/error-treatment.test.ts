@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { fateOf } from './error-fate.ts';
 import { framesOf } from './error-frames.ts';
+import { treatmentOf } from './error-treatment.ts';
 
 const page = { origin: 'https://duu.example', online: true };
 const ours = 'https://duu.example/assets/index-1.js:1:234';
 
-/** An error as a browser makes it, thrown at the given place. */
+/** An error as a browser creates it, thrown at the given place. */
 function thrown(at: string | null, made: Error = new TypeError('x is not a function')): Error {
   const chrome = `${made.name}: ${made.message}\n    at press (${at})\n    at ${ours}`;
   made.stack = at === null ? `${made.name}: ${made.message}` : chrome;
@@ -45,14 +45,14 @@ test.each([
   ['from nowhere', thrown(null), 'report'],
   ['no error at all', 'oops', 'report'],
 ] as const)('what nobody caught, %s: %s → %s', (_, error, fate) => {
-  expect(fateOf(error, page)).toBe(fate);
+  expect(treatmentOf(error, page)).toBe(fate);
 });
 
-test('without a connection nobody is told that the page has failed', () => {
-  expect(fateOf(thrown(ours), { ...page, online: false })).toBe('report');
+test('without a connection no error page is shown', () => {
+  expect(treatmentOf(thrown(ours), { ...page, online: false })).toBe('report');
 });
 
-test('an error’s own words are no places in code, in however many lines', () => {
+test('lines of an error’s message are not code frames', () => {
   const error = new RangeError('a text\nat home, over 2 lines\nuser@duu.mn:1');
   error.stack = `RangeError: ${error.message}\n    at f (${ours})\n    at async ${ours}`;
   expect(framesOf(error)).toEqual([`    at f (${ours})`, `    at async ${ours}`]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePassed } from './use-passed.ts';
+import { useHasPassed } from './use-has-passed.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const day = 24 * 3_600_000;
@@ -17,7 +17,7 @@ test.each([
   ['one beyond what timers can wait', new Date(now.getTime() + 90 * day), 90 * day - 1, false],
   ['that one when it comes', new Date(now.getTime() + 90 * day), 90 * day, true],
 ])('%s', (_, moment, laterMs, passed) => {
-  const { result } = renderHook(() => usePassed(moment));
+  const { result } = renderHook(() => useHasPassed(moment));
   act(() => void vi.advanceTimersByTime(laterMs));
   expect(result.current).toBe(passed);
 });

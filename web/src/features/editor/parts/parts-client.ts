@@ -12,14 +12,14 @@ import type { Translate } from '../../../i18n/intl.tsx';
 import type { Player } from '../../player/player.ts';
 import type { Track } from '../../player/track.ts';
 import { partName, writeJob } from './parts-job.ts';
-import type { PartEnded, PartsDoors } from './parts-run.ts';
+import type { PartEnded, PartsClient } from './parts-run.ts';
 
-/** How long a document may be missing before it counts as deleted: one that was just written may not have arrived. */
+/** How long a missing document may still arrive before it counts as deleted, in ms. */
 const missingMs = 20_000;
 
 const silently = { toast: false, bar: false } as const;
 
-/** Follows a part's document until it says what became of it; the player learns where its file is. */
+/** Follows a part's document until it is finished; the player gets its file. */
 function followPart(
   uid: string,
   audioId: string,
@@ -35,7 +35,7 @@ function followPart(
     const following = liveDoc(path).subscribe((doc) => {
       if (!doc.ok) return;
       if (doc.value === null) {
-        // What was there and is not any more has been deleted.
+        // A document that existed and is missing now has been deleted.
         if (wasSeen) gone();
         return;
       }
@@ -58,13 +58,13 @@ function followPart(
   }).finally(done);
 }
 
-/** What a run of parts does on this page. `speaker` is null after a reload: then nothing is played by itself. */
-export function partsDoors(
+/** What a run of parts needs from this page. `speaker` is null after a reload: then nothing plays by itself. */
+export function partsClient(
   uid: string,
   player: Player,
   t: Translate,
   speaker: Speaker | null,
-): PartsDoors {
+): PartsClient {
   return {
     createCollection: async (name, key) => {
       const input = { name, inOrder: true };
@@ -83,7 +83,7 @@ export function partsDoors(
       try {
         return await callApi(calls.retryAudio, { params: { audioId }, ...silently });
       } catch (error) {
-        // An earlier request has reached the server, and its answer was lost.
+        // An earlier request reached the server, but its response was lost.
         if (error instanceof ApiError && error.key === 'audio.not_failed')
           return { audioId, streamUrl: '' };
         throw error;
