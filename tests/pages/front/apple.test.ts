@@ -77,7 +77,7 @@ test('asks for Apple once more after a reload has lost the token', async ({ page
   await start(page, t);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('account.confirm.apple'))).toBeVisible();
-  await dialog.getByRole('button', { name: /Apple/ }).click();
+  await dialog.getByRole('button', { name: t('auth.with.apple.com') }).click();
   await chooseAccount(page, email);
   await confirm(page, t, email);
   expect(calls).toEqual([appleToken, 'delete']);

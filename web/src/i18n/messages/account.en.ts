@@ -86,7 +86,7 @@ export const accountEn = {
     '{count, plural, one {# audio} other {# audios}}, {size}. They are removed when you sign out.',
   'account.kept.remove': 'Remove “{name}” from this device',
   'account.kept.removeAll': 'Remove all',
-  'account.settings.notices': 'Notifications',
+  'account.settings.notices': 'In-app notices',
   'account.settings.expiring': 'Notify me before audio is deleted',
   'account.settings.expiring.text':
     'Audio is kept for {months, plural, one {# month} other {# months}}. A notice appears in the app before that.',

@@ -21,6 +21,7 @@ import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
+import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
@@ -176,7 +177,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   );
 }
 
-/** The dialog of what is being asked. */
+/** The open dialog. */
 function AskedDialog({
   asked,
   seen: { person, subscriptions },

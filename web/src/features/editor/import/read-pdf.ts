@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../text/segment.ts';
-import { bounded, mostText } from './import-limits.ts';
+import { bounded, maxText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
 import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
 
