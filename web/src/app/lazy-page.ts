@@ -70,16 +70,22 @@ async function page(code: Promise<ComponentType>): Promise<{ Component: Componen
   }
 }
 
+/** What a route loads, with the way to load it before somebody goes there. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  return Object.assign(() => page(load()), { preload: load });
+}
+
 /** A page behind the landing pages: its code and the texts come together, so that nothing shows half. `more`: texts of these pages alone. */
 export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
-  return () => {
+  return lazyPage(async () => {
     const locale = splitPath(location.pathname).prefix ?? getLocale();
     const texts = loadMessages(locale, ['front', 'inside', ...more]);
-    return page(Promise.all([load(), texts]).then(([Component]) => Component));
-  };
+    const [Component] = await Promise.all([load(), texts]);
+    return Component;
+  });
 }
 
 /** A landing page: its texts are here already. */
 export function front(load: () => Promise<ComponentType>) {
-  return () => page(load());
+  return lazyPage(load);
 }

@@ -17,6 +17,7 @@ import { BareFailure } from './failures/BareFailure.tsx';
 import { setReloadDestination } from './failures/reload.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
+import { preloadPages } from './preload-pages.ts';
 import { routes } from './routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -77,6 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete document.documentElement.dataset.pending;
     createRoot(root).render(app);
   }
+  preloadPages(routes);
   startServiceWorker();
 }
 

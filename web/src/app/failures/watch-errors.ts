@@ -1,11 +1,13 @@
 import { setApiHooks } from '../../api/hooks.ts';
 import { fateOf } from './error-fate.ts';
 import { giveWay } from './fatal-errors.ts';
+import { isLoadingAhead } from './loads-ahead.ts';
 import { isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
 /** Without a connection a reload would take away what the page still has. */
 const reloadOnline = () => navigator.onLine && reloadOnce();
+const onPreloadError = () => !isLoadingAhead() && reloadOnline();
 
 let leaving = false;
 
@@ -18,7 +20,7 @@ export function watchErrors(): void {
   addEventListener('pageshow', () => {
     leaving = false;
   });
-  addEventListener('vite:preloadError', reloadOnline);
+  addEventListener('vite:preloadError', onPreloadError);
   addEventListener('unhandledrejection', (event) => take(event.reason));
   // Other sites' scripts and notices about layout come without an error.
   addEventListener('error', (event) => event.error && take(event.error));

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton.tsx';
+import { loadOverlays } from '../../components/use-overlays.ts';
 import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
 import { loadToaster } from '../../feedback/load-toaster.ts';
@@ -19,6 +20,13 @@ import css from './AppShell.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
+/** Without a connection, or of a build that is gone, its code can't be had any more when it is needed. */
+function loadRest(): void {
+  void loadToaster().catch(() => undefined);
+  void import('../failures/FailurePage.tsx').catch(() => undefined);
+  void loadOverlays();
+}
+
 /** The app around its pages: sidebar, page, and the one player at the bottom that outlives them all. */
 export function AppShell() {
   const t = useText();
@@ -26,12 +34,7 @@ export function AppShell() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    // Without a connection, or of a build that is gone, their code can't be had any more when something has to be said.
-    void loadToaster().catch(() => undefined);
-    void import('../failures/FailurePage.tsx').catch(() => undefined);
-    return keepApp();
-  }, []);
+  useEffect(() => keepApp(loadRest), []);
   const uid = useUid();
   useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
   useEffect(() => {

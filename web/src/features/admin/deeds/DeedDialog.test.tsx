@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { loadOverlays } from '../../../components/use-overlays.ts';
 import { putMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
@@ -9,6 +10,7 @@ import { frontEn } from '../../../i18n/messages/front.en.ts';
 import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { DeedDialog } from './DeedDialog.tsx';
 
+beforeAll(loadOverlays);
 beforeEach(() => {
   putMessages('en', 'front', frontEn);
   putMessages('en', 'inside', insideEn);

@@ -2,13 +2,13 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { Preferences } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
-import Drawer from '@mui/material/Drawer';
 import { PanelRightClose, PanelRightOpen, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { useOverlays } from '../../../components/use-overlays.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
@@ -44,6 +44,7 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   const locale = useLocale();
   const narrow = useNarrow();
   const { elsewhere, open, onOpen } = drawer;
+  const mui = useOverlays(narrow && open);
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) === '1');
   const fold = (value: boolean) => {
     setFolded(value);
@@ -63,24 +64,26 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
             )}
           </Button>
         )}
-        <Drawer
-          anchor="bottom"
-          open={open}
-          onClose={() => onOpen(false)}
-          slotProps={{
-            paper: {
-              className: css.drawer ?? '',
-              'aria-label': t('editor.tools'),
-              role: 'dialog',
-              'aria-modal': true,
-            },
-          }}
-        >
-          <ToolList {...props} />
-          <Button fullWidth onClick={() => onOpen(false)}>
-            {t('editor.tools.done')}
-          </Button>
-        </Drawer>
+        {mui && (
+          <mui.Drawer
+            anchor="bottom"
+            open={open}
+            onClose={() => onOpen(false)}
+            slotProps={{
+              paper: {
+                className: css.drawer ?? '',
+                'aria-label': t('editor.tools'),
+                role: 'dialog',
+                'aria-modal': true,
+              },
+            }}
+          >
+            <ToolList {...props} />
+            <Button fullWidth onClick={() => onOpen(false)}>
+              {t('editor.tools.done')}
+            </Button>
+          </mui.Drawer>
+        )}
       </div>
     );
   return (
