@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
-import { appFiles } from './app-files.ts';
+import { appFiles, earlyFiles } from './app-files.ts';
+import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { escapeHtml, type HeadTexts, headOf } from './head.ts';
-import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './site-files.ts';
 import { writeInto } from './write.ts';
@@ -37,6 +37,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
   let dist = '';
   let mode = '';
   let isServer = false;
+  let built: BuiltFiles | undefined;
   const script = (file: string) => inline(readFileSync(path.join(root, 'build', file), 'utf8'));
   const early = () => script('early.js');
   return {
@@ -52,8 +53,11 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       handler: (html, context) =>
         context.server ? html.replace('<!--early-->', `<script>${early()}</script>`) : html,
     },
+    writeBundle(_, bundle) {
+      built = readBuiltFiles(root, bundle);
+    },
     async closeBundle() {
-      if (isServer) return;
+      if (isServer || !built) return;
       const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
       const first = early();
       const page = (html: string, ...scripts: string[]) =>
@@ -66,8 +70,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       // Its own for each process: two builds may run at a time. The pages' code is read from it while they are rendered.
       const rendererDir = path.join(root, `node_modules/.prerender-${process.pid}`);
       const render = await renderer(root, mode, rendererDir);
-      const manifest = readManifest(dist);
-      const around = { site, dist, manifest, holdPress: script('hold-press.js') };
+      const around = { site, dist, built, holdPress: script('hold-press.js') };
       const noScript = new Map<Locale, string>();
       for (const of of publicPages) {
         const rendered = await render(of.path, of.locale, site);
@@ -76,24 +79,27 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
         writeInto(dist, of.file, page(html, boot));
       }
       rmSync(rendererDir, { recursive: true });
+      const ahead = script('early-files.js').replace('EARLY_FILES', () =>
+        JSON.stringify(earlyFiles(around.built)),
+      );
       writeInto(
         dist,
         'app.html',
         // The app's page is sent before anybody's language is known.
         page(
           template
-            .replace('<!--head-->', appHead)
+            .replace('<!--head-->', () => `${appHead}\n    <script>${ahead}</script>`)
             .replace('<!--app-->', splash)
             .replace(noScriptMark, () => [...noScript.values()].join('')),
+          ahead,
         ),
       );
       writeInto(dist, 'builds/latest.json', JSON.stringify({ id: buildId }));
       writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));
       writeInto(dist, 'robots.txt', robotsOf(site));
       const worker = readFileSync(path.join(root, 'build/service-worker.js'), 'utf8');
-      const files = JSON.stringify(appFiles(manifest));
+      const files = JSON.stringify(appFiles(built));
       writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId).replace('APP_FILES', files));
-      rmSync(path.join(dist, '.vite'), { recursive: true });
     },
   };
 }
@@ -121,7 +127,7 @@ async function renderer(root: string, mode: string, outDir: string): Promise<Ren
 interface Around {
   readonly site: string;
   readonly dist: string;
-  readonly manifest: Manifest;
+  readonly built: BuiltFiles;
   readonly holdPress: string;
 }
 
@@ -130,14 +136,14 @@ interface Around {
  * is here, and is alive a moment later.
  */
 function fill(template: string, page: PublicPage, rendered: Rendered, around: Around) {
-  const { site, dist, manifest } = around;
-  const { scripts, styles } = filesOf(manifest, [
-    'index.html',
-    'src/app/LandingLayout.tsx',
+  const { site, dist, built } = around;
+  const { entry } = built;
+  const { scripts, styles } = built.needed([
+    'src/app/main.tsx',
+    'src/app/layouts/LandingLayout.tsx',
     page.source,
     `src/i18n/messages/front.${page.locale}.ts`,
   ]);
-  const entry = manifest['index.html']?.file ?? '';
   const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
   const others = scripts.filter((file) => file !== entry);
   const boot = around.holdPress + bootScript(entry, others);
@@ -147,6 +153,8 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
         `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     `<style>${css}</style>`,
+    // Vite asks for a style sheet unless the page has it; a disabled one is not loaded.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
   ].join('\n    ');
   const html = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

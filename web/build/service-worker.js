@@ -72,8 +72,9 @@ function isFile(answer) {
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data?.kind === 'keepApp')
-    event.waitUntil(keepApp(event.data.files).catch(() => undefined));
+  if (event.data?.kind !== 'keepApp') return;
+  const tell = () => event.ports[0]?.postMessage('kept');
+  event.waitUntil(keepApp(event.data.files).then(tell, tell));
 });
 
 async function fromCacheFirst(request) {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../errors/keys.ts';
 
+/** The base path of every call. */
+export const apiBase = '/api/v1';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may make a call: anyone, signed-in users, or admins. */

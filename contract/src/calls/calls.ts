@@ -83,8 +83,7 @@ import {
 } from './public.ts';
 import { diffAudio, normalizeText, resynthesize, retryAudio, synthesize } from './synthesis.ts';
 
-/** The base path of every call. */
-export const apiBase = '/api/v1';
+export { apiBase } from './call.ts';
 
 /** All calls. The server's map of handlers has exactly these keys, or it does not compile. */
 export const calls = {

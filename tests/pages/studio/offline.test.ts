@@ -12,11 +12,15 @@ import { test as base, expect } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
 interface Connection {
-  /** Takes the connection away; ends when the page says so and the database's client has noticed. */
+  /** Takes the connection away once the app is kept; ends when the page says so and the database's client has noticed. */
   lose: () => Promise<void>;
   /** Gives it back; ends when the page no longer says that it is offline. */
   restore: () => Promise<void>;
 }
+
+/** Ends when the worker has the app, so that a page of it opens without a connection. */
+const appIsKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/app')))).toBe(true);
 
 const test = base.extend<{ connection: Connection }>({
   connection: async ({ page, t }, use) => {
@@ -27,6 +31,7 @@ const test = base.extend<{ connection: Connection }>({
     });
     await use({
       lose: async () => {
+        await appIsKept(page);
         failed = 0;
         await page.context().setOffline(true);
         await expect(note).toBeVisible();
@@ -41,10 +46,6 @@ const test = base.extend<{ connection: Connection }>({
   },
 });
 test.use({ language: 'mn', serviceWorkers: 'allow' });
-
-/** Ends when the worker has the app, so that a page of it opens without a connection. */
-const appIsKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/app')))).toBe(true);
 
 async function openLibrary(page: Page, names: readonly string[]): Promise<void> {
   await page.goto('/app/library');

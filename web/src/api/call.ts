@@ -1,5 +1,4 @@
-import type { Call, GivenInputOf, OutputOf } from '@duu/contract/calls/call';
-import { apiBase } from '@duu/contract/calls/calls';
+import { apiBase, type Call, type GivenInputOf, type OutputOf } from '@duu/contract/calls/call';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { limitHeader } from '@duu/contract/errors/status';
 import type { z } from 'zod';

@@ -70,16 +70,22 @@ async function page(code: Promise<ComponentType>): Promise<{ Component: Componen
   }
 }
 
+/** What a route loads, with a way to load it before it is visited. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  return Object.assign(() => page(load()), { preload: load });
+}
+
 /** A page behind the landing pages: loads its code and texts together. `more`: texts that only these pages need. */
 export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
-  return () => {
+  return lazyPage(async () => {
     const locale = splitPath(location.pathname).prefix ?? getLocale();
     const texts = loadMessages(locale, ['front', 'inside', ...more]);
-    return page(Promise.all([load(), texts]).then(([Component]) => Component));
-  };
+    const [Component] = await Promise.all([load(), texts]);
+    return Component;
+  });
 }
 
 /** A landing page: its texts are already loaded. */
 export function front(load: () => Promise<ComponentType>) {
-  return () => page(load());
+  return lazyPage(load);
 }

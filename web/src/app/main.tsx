@@ -18,6 +18,7 @@ import { setReloadDestination } from './failures/reload.ts';
 import { reportError } from './failures/report-error.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
+import { preloadPages } from './preload-pages.ts';
 import { routes } from './routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -79,6 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete document.documentElement.dataset.pending;
     createRoot(root).render(app);
   }
+  preloadPages(routes);
   startServiceWorker();
 }
 

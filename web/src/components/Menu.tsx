@@ -1,7 +1,6 @@
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useId, useState } from 'react';
 import css from './Menu.module.css';
+import { useOverlayIntent, useOverlays } from './use-overlays.ts';
 
 export interface MenuEntry {
   readonly label: string;
@@ -33,6 +32,8 @@ export function Menu({ trigger, entries, align = 'end' }: Props) {
   // A list of thousands has a menu per row, so a menu renders only once it was opened.
   const [used, setUsed] = useState(false);
   const id = useId();
+  const mui = useOverlays(used);
+  useOverlayIntent(anchor);
   return (
     <>
       {trigger({
@@ -45,8 +46,8 @@ export function Menu({ trigger, entries, align = 'end' }: Props) {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
-      {used && (
-        <MuiMenu
+      {used && mui && (
+        <mui.Menu
           id={id}
           open={open && anchor !== null}
           anchorEl={anchor}
@@ -55,7 +56,7 @@ export function Menu({ trigger, entries, align = 'end' }: Props) {
           transformOrigin={{ vertical: 'top', horizontal }}
         >
           {(typeof entries === 'function' ? entries() : entries).map((entry) => (
-            <MenuItem
+            <mui.MenuItem
               key={entry.label}
               disabled={entry.disabled ?? false}
               className={`${css.entry} ${entry.destructive ? css.destructive : ''}`}
@@ -66,9 +67,9 @@ export function Menu({ trigger, entries, align = 'end' }: Props) {
             >
               {entry.icon && <span className={css.icon}>{entry.icon}</span>}
               {entry.label}
-            </MenuItem>
+            </mui.MenuItem>
           ))}
-        </MuiMenu>
+        </mui.Menu>
       )}
     </>
   );

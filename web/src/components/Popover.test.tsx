@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Popover } from './Popover.tsx';
+import { loadOverlays } from './use-overlays.ts';
+
+beforeAll(loadOverlays);
 
 afterEach(() => {
   cleanup();

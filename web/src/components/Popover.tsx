@@ -1,7 +1,6 @@
-import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Popper from '@mui/material/Popper';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import css from './Popover.module.css';
+import { useOverlayIntent, useOverlays } from './use-overlays.ts';
 
 interface Props {
   /** Opens it; receives the props to spread on a button. */
@@ -40,6 +39,8 @@ export function Popover({ trigger, label, children }: Props) {
   const [open, setOpen] = useState(false);
   const popper = useRef<{ update: () => unknown }>(null);
   const id = useId();
+  const mui = useOverlays(open);
+  useOverlayIntent(anchor);
   const opened = useCallback(
     (panel: HTMLDivElement) => {
       panel.focus();
@@ -59,41 +60,43 @@ export function Popover({ trigger, label, children }: Props) {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
-      <Popper
-        open={open && anchor !== null}
-        anchorEl={anchor}
-        placement="bottom"
-        popperRef={(instance) => {
-          popper.current = instance;
-        }}
-        modifiers={[
-          { name: 'offset', options: { offset: [0, sideOffset] } },
-          { name: 'preventOverflow', options: { padding: 8 } },
-        ]}
-        className={css.layer ?? ''}
-      >
-        <ClickAwayListener
-          onClickAway={(event) => {
-            if (!(event.target instanceof Node && anchor?.contains(event.target))) setOpen(false);
+      {mui && (
+        <mui.Popper
+          open={open && anchor !== null}
+          anchorEl={anchor}
+          placement="bottom"
+          popperRef={(instance) => {
+            popper.current = instance;
           }}
+          modifiers={[
+            { name: 'offset', options: { offset: [0, sideOffset] } },
+            { name: 'preventOverflow', options: { padding: 8 } },
+          ]}
+          className={css.layer ?? ''}
         >
-          <div
-            ref={opened}
-            id={id}
-            role="dialog"
-            aria-label={label}
-            tabIndex={-1}
-            className={css.panel}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              close();
+          <mui.ClickAwayListener
+            onClickAway={(event) => {
+              if (!(event.target instanceof Node && anchor?.contains(event.target))) setOpen(false);
             }}
           >
-            {typeof children === 'function' ? children(close) : children}
-          </div>
-        </ClickAwayListener>
-      </Popper>
+            <div
+              ref={opened}
+              id={id}
+              role="dialog"
+              aria-label={label}
+              tabIndex={-1}
+              className={css.panel}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                event.stopPropagation();
+                close();
+              }}
+            >
+              {typeof children === 'function' ? children(close) : children}
+            </div>
+          </mui.ClickAwayListener>
+        </mui.Popper>
+      )}
     </>
   );
 }

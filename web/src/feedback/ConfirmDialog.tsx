@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import css from '../components/Dialog.module.css';
+import { useOverlays } from '../components/use-overlays.ts';
 import { useBusy } from './use-busy.ts';
 
 interface Props {
@@ -31,8 +31,10 @@ export function ConfirmDialog({
 }: Props) {
   const id = useId();
   useBusy(open);
+  const mui = useOverlays(open);
+  if (!mui) return null;
   return (
-    <Dialog
+    <mui.Dialog
       open={open}
       onClose={() => !busy && onCancel()}
       aria-labelledby={`${id}-title`}
@@ -59,6 +61,6 @@ export function ConfirmDialog({
           </Button>
         </div>
       </div>
-    </Dialog>
+    </mui.Dialog>
   );
 }

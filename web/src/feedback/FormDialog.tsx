@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import css from '../components/Dialog.module.css';
+import { useOverlays } from '../components/use-overlays.ts';
 import { useBusy } from './use-busy.ts';
 
 interface UsualButtons {
@@ -40,8 +40,10 @@ export function FormDialog({
 }: Form & (UsualButtons | OwnButtons)) {
   const id = useId();
   useBusy(open);
+  const mui = useOverlays(open);
+  if (!mui) return null;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
+    <mui.Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
       <form
         className={css.dialog}
         data-wide={wide || undefined}
@@ -58,7 +60,7 @@ export function FormDialog({
           {'actions' in buttons ? buttons.actions : <Usual {...buttons} onClose={onClose} />}
         </div>
       </form>
-    </Dialog>
+    </mui.Dialog>
   );
 }
 

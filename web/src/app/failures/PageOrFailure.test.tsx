@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadOverlays } from '../../components/use-overlays.ts';
 import { markBusy } from '../../feedback/busy.ts';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { attachToaster, type ToastCommand } from '../../feedback/toast-store.ts';
@@ -11,6 +12,8 @@ import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
 import { frontEn } from '../../i18n/messages/front.en.ts';
 import { showInPlace } from './fatal-errors.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
+
+beforeAll(loadOverlays);
 
 const title = errorPagesEn['errors.500.title'];
 

@@ -1,10 +1,12 @@
 import { treatmentOf } from './error-treatment.ts';
 import { showInPlace } from './fatal-errors.ts';
+import { isLoadingAhead } from './loads-ahead.ts';
 import { isReloading, reloadOnce } from './reload.ts';
 import { reportError } from './report-error.ts';
 
 /** Reloads only with a connection, as the page would be lost without one. */
 const reloadOnline = () => navigator.onLine && reloadOnce();
+const onPreloadError = () => !isLoadingAhead() && reloadOnline();
 
 let leaving = false;
 
@@ -16,7 +18,7 @@ export function watchErrors(): void {
   addEventListener('pageshow', () => {
     leaving = false;
   });
-  addEventListener('vite:preloadError', reloadOnline);
+  addEventListener('vite:preloadError', onPreloadError);
   addEventListener('unhandledrejection', (event) => take(event.reason));
   // Other sites' scripts and layout notices report no error object.
   addEventListener('error', (event) => event.error && take(event.error));

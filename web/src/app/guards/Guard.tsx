@@ -9,7 +9,6 @@ import {
   splitPath,
   withPrefix,
 } from '../../navigation/paths.ts';
-import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { useRouteRules } from './use-route-rules.ts';
 
 const LocalChooser = import.meta.env.LOCAL_BUILD
@@ -43,14 +42,14 @@ export function Guard() {
       />
     );
   return (
-    <MuiTheme>
+    <>
       <Outlet />
       {LocalChooser && (
         <Suspense>
           <LocalChooser />
         </Suspense>
       )}
-    </MuiTheme>
+    </>
   );
 }
 

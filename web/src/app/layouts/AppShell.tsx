@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton.tsx';
+import { loadOverlays } from '../../components/use-overlays.ts';
 import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
 import { loadToaster } from '../../feedback/load-toaster.ts';
@@ -19,6 +20,13 @@ import css from './AppShell.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
+/** Loads what a page may need when it is offline or its build is gone, when it could no longer load. */
+function loadRest(): void {
+  void loadToaster().catch(() => undefined);
+  void import('../failures/FailurePage.tsx').catch(() => undefined);
+  void loadOverlays();
+}
+
 /** The app's frame: sidebar, page, and the one player at the bottom that stays across pages. */
 export function AppShell() {
   const t = useText();
@@ -26,12 +34,7 @@ export function AppShell() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    // Offline, or after a newer build, the code can no longer load when it is needed.
-    void loadToaster().catch(() => undefined);
-    void import('../failures/FailurePage.tsx').catch(() => undefined);
-    return keepApp();
-  }, []);
+  useEffect(() => keepApp(loadRest), []);
   const uid = useUid();
   useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { BrandLink } from '../../navigation/BrandLink.tsx';
@@ -17,19 +17,21 @@ interface Props {
 export function Sidebar({ open, onClose }: Props) {
   const t = useText();
   const aside = useRef<HTMLElement>(null);
+  // The page around may be drawn again meanwhile: where the focus came from is noted once.
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
     const before = document.activeElement;
     aside.current?.querySelector<HTMLElement>('button, a')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [open, onClose]);
+  }, [open]);
   return (
     <>
       {open && <div className={css.scrim} onClick={onClose} aria-hidden="true" />}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { loadOverlays } from '../../../components/use-overlays.ts';
 import { attachToaster } from '../../../feedback/toast-store.ts';
 import { putMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
@@ -10,6 +11,7 @@ import { frontEn } from '../../../i18n/messages/front.en.ts';
 import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
+beforeAll(loadOverlays);
 beforeEach(() => {
   putMessages('en', 'front', frontEn);
   putMessages('en', 'inside', insideEn);

@@ -1,11 +1,11 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
-import Drawer from '@mui/material/Drawer';
 import { PanelRightClose, PanelRightOpen, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { useOverlays } from '../../../components/use-overlays.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { usePreferences } from '../../../me/use-preferences.ts';
@@ -42,6 +42,7 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   const locale = useLocale();
   const narrow = useNarrow();
   const { elsewhere, open, onOpen } = drawer;
+  const mui = useOverlays(narrow && open);
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) === '1');
   const fold = (value: boolean) => {
     setFolded(value);
@@ -61,24 +62,26 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
             )}
           </Button>
         )}
-        <Drawer
-          anchor="bottom"
-          open={open}
-          onClose={() => onOpen(false)}
-          slotProps={{
-            paper: {
-              className: css.drawer ?? '',
-              'aria-label': t('editor.tools'),
-              role: 'dialog',
-              'aria-modal': true,
-            },
-          }}
-        >
-          <ToolList {...props} />
-          <Button fullWidth onClick={() => onOpen(false)}>
-            {t('editor.tools.done')}
-          </Button>
-        </Drawer>
+        {mui && (
+          <mui.Drawer
+            anchor="bottom"
+            open={open}
+            onClose={() => onOpen(false)}
+            slotProps={{
+              paper: {
+                className: css.drawer ?? '',
+                'aria-label': t('editor.tools'),
+                role: 'dialog',
+                'aria-modal': true,
+              },
+            }}
+          >
+            <ToolList {...props} />
+            <Button fullWidth onClick={() => onOpen(false)}>
+              {t('editor.tools.done')}
+            </Button>
+          </mui.Drawer>
+        )}
       </div>
     );
   return (

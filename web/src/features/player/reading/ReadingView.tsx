@@ -1,9 +1,9 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import Dialog from '@mui/material/Dialog';
 import { ALargeSmall, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { useOverlays } from '../../../components/use-overlays.ts';
 import { useBusy } from '../../../feedback/use-busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -39,6 +39,7 @@ export function ReadingView({
   const [setting, setSetting] = useState(false);
   const peaks = audio.state === 'creating' ? [] : content.peaks;
   useBusy(true);
+  const mui = useOverlays(true);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== ' ' || (target instanceof Element && target.closest('button, input, select')))
@@ -46,8 +47,9 @@ export function ReadingView({
     event.preventDefault();
     if (!event.repeat) void play(audio).catch(() => undefined);
   };
+  if (!mui) return null;
   return (
-    <Dialog
+    <mui.Dialog
       open
       fullScreen
       onClose={() => (setting ? setSetting(false) : onClose())}
@@ -110,6 +112,6 @@ export function ReadingView({
           )
         )}
       </footer>
-    </Dialog>
+    </mui.Dialog>
   );
 }

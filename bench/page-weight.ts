@@ -1,0 +1,161 @@
+// What the pages weigh when they are opened for the first time:
+//   node local/with-suite.ts -- node bench/page-weight.ts [--language mn] [--files]
+// Opens each page in a new browser and counts the files that the page asks of the site until it has been quiet for five
+// seconds, as Lighthouse does. Sizes are gzip where Hosting packs (the emulator does not). What the service worker
+// fetches afterwards, to keep the app for times without a connection, has a row of its own, with what of it crossed the
+// network a second time. --files lists every file. Ends with 1 where a goal is missed.
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
+import { closeBrowser, launch } from '../tests/pages/support/browser.ts';
+import { newSession, stateOf } from '../tests/pages/support/session.ts';
+import { ask } from '../tests/support/api.ts';
+import { convert } from '../tests/support/audios.ts';
+import { baseUrl } from '../tests/support/suite.ts';
+import { closing, goal, heading, row } from './report.ts';
+
+const quietMs = 5000;
+const goals = { kilobytes: 280, files: 29 };
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'mn' },
+    files: { type: 'boolean', default: false },
+  },
+});
+const language = values.language === 'en' ? 'en' : 'mn';
+
+interface File {
+  readonly path: string;
+  readonly kind: string;
+  readonly bytes: number;
+  /** Whether it came without the worker between. */
+  readonly direct: boolean;
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+/** What a file weighs once Hosting has packed it. */
+function sizeOf(path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known) return known;
+  const size = fetch(new URL(path, baseUrl())).then(async (answer) => {
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isText = /text|javascript|json|svg/.test(answer.headers.get('content-type') ?? '');
+    return isText ? gzipSync(body, { level: 9 }).length : body.length;
+  });
+  sizes.set(path, size);
+  return size;
+}
+
+async function fileOf(request: Request): Promise<File> {
+  const response = await request.response().catch(() => null);
+  const path = pathOf(request);
+  return {
+    path,
+    kind: kinds.find((one) => one === request.resourceType()) ?? 'other',
+    bytes: await sizeOf(path),
+    direct: response?.fromServiceWorker() === false,
+  };
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** A file of the site; what the API and the database answer is no part of a page's weight. */
+function isFile(request: Request): boolean {
+  return (
+    new URL(request.url()).origin === new URL(baseUrl()).origin &&
+    !pathOf(request).startsWith('/api/')
+  );
+}
+
+type Session = Parameters<typeof stateOf>[1];
+
+/** Opens a page as somebody who has never been there. */
+async function load(path: string, session: Session) {
+  const context = await (await launch()).newContext({
+    baseURL: baseUrl(),
+    viewport: { width: 1280, height: 800 },
+    storageState: stateOf(baseUrl(), session, language),
+  });
+  const [ofPage, ofWorker] = [new Map<string, Request>(), new Map<string, Request>()];
+  let [last, lastOfWorker] = [Date.now(), Date.now()];
+  context.on('request', (request) => {
+    if (!isFile(request)) return;
+    const path = pathOf(request);
+    const seen = request.serviceWorker() ? ofWorker : ofPage;
+    if (seen.has(path)) return;
+    seen.set(path, request);
+    if (seen === ofPage) last = Date.now();
+    else lastOfWorker = Date.now();
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  while (Date.now() - last < quietMs) await page.waitForTimeout(100);
+  const loaded = [...ofPage.values()];
+  while (Date.now() - lastOfWorker < quietMs) await page.waitForTimeout(100);
+  // What the worker had before the page asked for it is no load of the page; the rest it passed on.
+  const wasKept = (request: Request) => {
+    const before = ofWorker.get(pathOf(request))?.timing().startTime ?? Number.POSITIVE_INFINITY;
+    return before < request.timing().startTime;
+  };
+  const files = await Promise.all(loaded.filter((request) => !wasKept(request)).map(fileOf));
+  const kept = await Promise.all(
+    [...ofWorker.values()].map(async (request) => ({
+      ...(await fileOf(request)),
+      // 0 where the browser still had it.
+      crossed: (await request.sizes().catch(() => null))?.responseBodySize ?? 0,
+    })),
+  );
+  await context.close();
+  return { files, kept };
+}
+
+const sum = (files: readonly { readonly bytes: number }[]) =>
+  files.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+const kB = (value: number) => value.toFixed(1);
+
+try {
+  const session = await newSession('user');
+  const { id: audioId } = await convert(session.person, {
+    name: 'Нуур',
+    segments: ['Нуурын ус тунгалаг.'],
+  });
+  await ask('createCollection', session.person, { input: { name: 'Түүвэр' } });
+  const pages: readonly (readonly [name: string, path: string, session: Session])[] = [
+    ['landing', '/', null],
+    ['sign-in', '/auth', null],
+    ['home', '/app', session],
+    ['editor', '/app/text2speech', session],
+    ['library', '/app/library', session],
+    ['an audio', `/app/audio/${audioId}`, session],
+  ];
+  heading(`First visit until quiet, gzip kB and files (${language})`);
+  row('', 'all', 'files', ...kinds);
+  for (const [name, path, whose] of pages) {
+    const { files, kept } = await load(path, whose);
+    row(
+      name,
+      kB(sum(files)),
+      String(files.length),
+      ...kinds.map((kind) => {
+        const some = files.filter((file) => file.kind === kind);
+        return `${kB(sum(some))} (${some.length})`;
+      }),
+    );
+    const direct = new Set(files.filter((file) => file.direct).map((file) => file.path));
+    const again = kept.filter((file) => direct.has(file.path) && file.crossed > 0);
+    row('  kept by the worker', kB(sum(kept)), String(kept.length));
+    row('  of it loaded again', kB(sum(again)), String(again.length));
+    if (values.files)
+      for (const file of files.toSorted((a, b) => b.bytes - a.bytes))
+        console.log(`    ${kB(file.bytes / 1000).padStart(7)} ${file.path}`);
+    if (path !== '/app') continue;
+    goal({ what: '/app until quiet', value: sum(files), most: goals.kilobytes, unit: ' kB' });
+    goal({ what: 'files of /app', value: files.length, most: goals.files });
+  }
+} finally {
+  await closeBrowser();
+}
+process.exit(closing());

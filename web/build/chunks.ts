@@ -1,0 +1,122 @@
+// Which modules share a file. Each file costs a round trip on a phone, so what a page needs at once is in few of them. The
+// files follow from what the pages import: only the modules that pages begin with are named here.
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+
+const fromWeb = (file: string) => path.join(import.meta.dirname, '..', file);
+
+const entry = fromWeb('src/app/main.tsx');
+const routes = fromWeb('src/app/routes.tsx');
+const catalogue = fromWeb('src/i18n/catalogue.ts');
+/** What the landing page may load later, each for itself: it must not bring the app along. */
+const calls = [fromWeb('src/api/call.ts'), fromWeb('../contract/src/calls/public.ts')];
+const failures = [fromWeb('src/app/failures/FailurePage.tsx'), fromWeb('src/feedback/Toaster.tsx')];
+const overlays = [fromWeb('src/components/overlays.tsx')];
+
+/** The routes that belong together; the others are told apart by their folders. */
+const kinds = {
+  landing: /\/(LandingLayout|LandingRoute)\.tsx$/,
+  guard: /\/Guard\.tsx$/,
+  signIn: /\/(AuthLayout|SignInRoute|CallbackRoute)\.tsx$/,
+  publicPlayer: /\/(PlayerRoute|EmbedRoute)\.tsx$/,
+  app: /\/(AppShell|HomeRoute)\.tsx$/,
+};
+
+/** Packages that are loaded when they are first needed, though others name them. */
+const packages: readonly (readonly [name: string, test: RegExp])[] = [
+  ['firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
+  ['storage', /\/node_modules\/@firebase\/storage\//],
+];
+
+/** The file of a module; null leaves it to the bundler, which keeps what one page alone needs with that page. */
+function placer(modules: Modules): (id: string) => string | null {
+  const loadedBy = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
+    const reached = new Set(roots);
+    for (const id of reached) {
+      const found = modules.getModuleInfo(id);
+      if (!found) throw new Error(`The build has no ${id}.`);
+      for (const next of found.importedIds) reached.add(next);
+    }
+    return reached;
+  };
+  const pages = loadedBy(routes);
+  const ofKind = (kind: RegExp) => {
+    const found = pages.filter((page) => kind.test(page));
+    if (found.length === 0) throw new Error(`No route fits ${kind}.`);
+    return reachedFrom(found);
+  };
+  const [main, texts] = [reachedFrom([entry]), reachedFrom(loadedBy(catalogue))];
+  const [called, failing, popups] = [calls, failures, overlays].map(reachedFrom);
+  const landing = ofKind(kinds.landing);
+  const guard = ofKind(kinds.guard);
+  const signIn = ofKind(kinds.signIn);
+  const publicPlayer = ofKind(kinds.publicPlayer);
+  const app = ofKind(kinds.app);
+  const others = pages
+    .filter((page) => !kinds.landing.test(page))
+    .map((page) => ({
+      area: /\/features\/(\w+)\//.exec(page)?.[1] ?? 'app',
+      reached: reachedFrom([page]),
+    }));
+
+  return (id) => {
+    if (id === entry) return null;
+    if (main.has(id)) return 'front';
+    const users = others.filter(({ reached }) => reached.has(id));
+    const areas = new Set(users.map(({ area }) => area));
+    if (landing.has(id)) return users.length > 0 ? 'front' : 'landing';
+    if (texts.has(id)) return users.length > 0 ? 'front' : null;
+    if (called?.has(id)) return 'calls';
+    const [name] = packages.find(([, test]) => test.test(id)) ?? [];
+    if (name) return name;
+    if (guard.has(id) || (failing?.has(id) && app.has(id))) return 'base';
+    if (signIn.has(id)) return areas.size > 1 ? 'base' : 'sign-in';
+    if (app.has(id)) return publicPlayer.has(id) ? 'player' : 'app';
+    if (popups?.has(id)) return 'overlays';
+    if (areas.size > 1) return 'pages';
+    return users.length > 1 ? `area-${[...areas][0]}` : null;
+  };
+}
+
+/** The files that a page may load, each before those that build on it. */
+const files: readonly RegExp[] = [
+  /^front$/,
+  /^landing$/,
+  /^calls$/,
+  /^base$/,
+  /^(firestore|storage)$/,
+  /^sign-in$/,
+  /^player$/,
+  /^app$/,
+  /^overlays$/,
+  /^pages$/,
+  /^area-/,
+];
+
+/**
+ * The groups of one build. The bundler adds to a group what its modules import, unless a group before has it: since
+ * whatever a module imports is reached by the same pages, it always has.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let place: ReturnType<typeof placer> | undefined;
+  const places = new Map<string, string | null>();
+  const placeOf = (id: string, modules: Modules) => {
+    place ??= placer(modules);
+    const known = places.get(id);
+    if (known !== undefined) return known;
+    const found = place(id);
+    places.set(id, found);
+    return found;
+  };
+  return files.map((file, index) => ({
+    debugName: file.source,
+    priority: files.length - index,
+    name: (id, modules) => {
+      const found = placeOf(id, modules);
+      return found !== null && file.test(found) ? found : null;
+    },
+  }));
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const barrel = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
+  'dist/esm/lucide-react.mjs',
+);
+
+/** The file of each icon by all of its names. */
+function readIcons(): ReadonlyMap<string, string> {
+  const icons = new Map<string, string>();
+  const lines = readFileSync(barrel, 'utf8').matchAll(
+    /^export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/gm,
+  );
+  for (const [, names = '', file = ''] of lines)
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) icons.set(name, file);
+  return icons;
+}
+
+/**
+ * Imports each icon from its own file. Through the package's index every page reaches all 1,700 of them, and chunks.ts could not
+ * tell which page needs which.
+ */
+export function iconsPlugin(): Plugin {
+  const icons = readIcons();
+  return {
+    name: 'duu-icons',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    transform(code, id) {
+      if (!code.includes('lucide-react') || id.includes('/node_modules/')) return null;
+      return code.replace(
+        /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g,
+        (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .map((name) => {
+              const [icon = '', local = icon] = name.split(/\s+as\s+/);
+              const file = icons.get(icon);
+              if (!file) this.error(`lucide-react has no icon ${icon} (${id})`);
+              return `import ${local} from "lucide-react/icons/${file}";`;
+            })
+            .join(' '),
+      );
+    },
+  };
+}

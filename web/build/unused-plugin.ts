@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** What packages import and this app never calls, about 100 kB together. */
+const unused = [
+  // Firestore's regular expressions in pipelines.
+  /\/node_modules\/re2js\/.*\.js$/,
+  // reactfire has hooks for every product of Firebase.
+  /\/node_modules\/@firebase\/(database|functions|remote-config)\/.*\.js$/,
+  // zod turns schemas into JSON Schema.
+  /\/node_modules\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/,
+];
+
+/** The names that a module exports, as far as it exports them itself. */
+function exportsOf(code: string): string[] {
+  const declared = code.matchAll(/^export (?:async )?(?:function\*?|const|let|var|class) (\w+)/gm);
+  const lists = code.matchAll(/^export \{([^}]*)\};?$/gm);
+  return [
+    ...[...declared].map(([, name = '']) => name),
+    ...[...lists].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.split(' as ').at(-1)?.trim() ?? ''),
+    ),
+  ].filter((name) => name !== '' && name !== 'default');
+}
+
+/** Leaves out parts of packages that nothing calls: each of their exports throws instead. */
+export function unusedPlugin(): Plugin {
+  return {
+    name: 'duu-unused',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    load: {
+      filter: { id: unused },
+      async handler(id) {
+        const names = exportsOf(await readFile(id, 'utf8'));
+        if (names.length === 0) this.error(`Nothing is exported by ${id}`);
+        return {
+          code: [
+            'function unused() { throw new Error("Left out of the build by web/build/unused-plugin.ts"); }',
+            ...names.map((name) => `export { unused as ${name} };`),
+          ].join('\n'),
+          moduleSideEffects: false,
+        };
+      },
+    },
+  };
+}
