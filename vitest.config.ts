@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './local/testing/by-environment.ts';
+import { ByEnvironment } from './checks/runner/by-environment.ts';
 
 // No project tries a failed test again: a race is a defect of the product or of the test. `unit` needs nothing but Node;
 // the others need the running suite, which `npm test` starts for them.
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,speech,functions,local,tests/mutants}/**/*.test.ts'],
+          include: ['{contract,speech,functions,tools,local,checks,tests/mutants}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
           // What these import keeps no state, and loading it anew for each file would take longer than the tests.
           isolate: false,
@@ -41,7 +41,7 @@ export default defineConfig({
           // Few need a document: those say `@vitest-environment happy-dom` in their first line.
           environment: 'node',
           isolate: false,
-          setupFiles: ['local/testing/fresh-modules.ts'],
+          setupFiles: ['checks/runner/fresh-modules.ts'],
           ...patience,
         },
       },

@@ -22,7 +22,7 @@ import lighthouse from 'lighthouse';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
-import { findChromium } from '../local/chromium.ts';
+import { findChromium } from '../tools/chromium.ts';
 import { median } from './median.ts';
 import { watchStolen } from './stolen.ts';
 

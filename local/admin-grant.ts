@@ -1,9 +1,9 @@
 // `npm run admin:grant -- EMAIL`: makes a person an administrator, on the suite that runs here or, with Google
 // credentials in the environment (GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT), in production.
 import { getAuth } from 'firebase-admin/auth';
+import { Refusal, runCommand } from '../tools/refusal.ts';
+import { reachSuiteOrProduction } from './reach.ts';
 import { connect } from './seed/connect.ts';
-import { reachSuiteOrProduction } from './tools/reach.ts';
-import { Refusal, runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const [email, ...rest] = process.argv.slice(2);

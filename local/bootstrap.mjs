@@ -3,17 +3,11 @@
 // that production runs (the npm package `node`).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from '../tools/lock.mjs';
+import { whenParentDies } from '../tools/processes.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
@@ -24,15 +18,15 @@ const ROOM_FOR_INSTALL = 1.5 * 1024 ** 3;
 const commands = {
   start: 'local/start.ts',
   dev: 'local/dev.ts',
-  test: 'local/test.ts',
-  'test:unit': 'local/test.ts',
-  'test:file': 'local/test-file.ts',
+  test: 'checks/test.ts',
+  'test:unit': 'checks/test.ts',
+  'test:file': 'checks/test-file.ts',
   mutants: 'tests/mutants/run.ts',
   'admin:grant': 'local/admin-grant.ts',
   catalogue: 'local/catalogue.ts',
-  typecheck: 'local/typecheck.ts',
-  messages: 'local/messages.ts',
-  licences: 'local/licences.ts',
+  typecheck: 'checks/types.ts',
+  messages: 'checks/messages.ts',
+  licences: 'checks/licences.ts',
   suite: 'local/with-suite.ts',
   'stripe:requests': 'local/stripe-requests.ts',
   speak: 'speech/cli/speak.ts',
@@ -40,13 +34,13 @@ const commands = {
   bench: 'bench/run.ts',
 };
 
-function refuse(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
 function say(sentence) {
   process.stderr.write(`${sentence}\n`);
+}
+
+function refuse(sentence) {
+  say(sentence);
+  process.exit(1);
 }
 
 function lockedDigest() {
@@ -75,39 +69,6 @@ function installed() {
   if (!matchesLock()) return false;
   writeFileSync(stamp, digest);
   return true;
-}
-
-function alive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Two scripts started at once in a fresh clone must not both install: the second waits for the first. */
-async function withInstallLock(work) {
-  mkdirSync(path.dirname(lock), { recursive: true });
-  for (let told = false; ; told = true) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch {
-      const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : Number.NaN);
-      const fresh = existsSync(lock) && Date.now() - statSync(lock).mtimeMs < 2000;
-      if (holder ? !alive(holder) : !fresh) rmSync(lock, { force: true });
-      else {
-        if (!told) say('Waiting for another command of this project to finish installing…');
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-    }
-  }
-  try {
-    await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
 }
 
 function install() {
@@ -152,10 +113,7 @@ function run(script, args) {
     process.on(signal, () => child.kill(signal));
   }
   // npm that is told to end takes its shell with it and forgets what the shell had started.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500).unref();
+  whenParentDies(() => child.kill('SIGTERM'));
   child.on('error', (error) => refuse(`Node 22 could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
@@ -171,7 +129,11 @@ if (!script)
 if (process.platform === 'win32')
   refuse('Duu runs on Linux and macOS; on Windows use it inside WSL 2.');
 if (!installed())
-  await withInstallLock(() => {
-    if (!installed()) install();
-  });
+  await withLock(
+    lock,
+    () => {
+      if (!installed()) install();
+    },
+    () => say('Waiting for another command of this project to finish installing…'),
+  );
 run(script, name === 'test:unit' ? ['--unit', ...args] : args);

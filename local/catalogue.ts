@@ -1,9 +1,10 @@
 // `npm run catalogue`: puts the plans and speakers of a new installation in place, here or in production. What is there
 // already is left alone.
+
+import { runCommand } from '../tools/refusal.ts';
+import { reachSuiteOrProduction } from './reach.ts';
 import { connect } from './seed/connect.ts';
 import { initialSpeakers, installCatalogue } from './seed/install-catalogue.ts';
-import { reachSuiteOrProduction } from './tools/reach.ts';
-import { runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   await reachSuiteOrProduction();

@@ -1,9 +1,9 @@
 // `npm run dev`: as `npm start`, with the web app served by Vite (hot reload) and functions rebuilt at every change.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../tools/refusal.ts';
 import { ensureBuilt } from './suite/builds.ts';
 import { runLastingSuite } from './suite/lasting-suite.ts';
 import { startWatching } from './suite/watching.ts';
-import { runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });

@@ -1,8 +1,8 @@
 // `npm start`: the built product on this machine, with data that stay.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../tools/refusal.ts';
 import { ensureBuilt } from './suite/builds.ts';
 import { runLastingSuite } from './suite/lasting-suite.ts';
-import { runCommand } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });

@@ -1,10 +1,10 @@
 // `npm run stripe:requests`: has Stripe's own mock server judge every request that the payment adapter makes. It is no
 // step of `npm test`, because it needs Go.
 
+import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import type { ApiRequest } from './providers/stripe/server.ts';
 import { startStripeMock } from './providers/stripe/stripe-mock.ts';
 import { openShop, order } from './providers/stripe/test-shop.ts';
-import { Refusal, runCommand, say } from './tools/refusal.ts';
 
 await runCommand(async () => {
   const mock = await startStripeMock();

@@ -4,12 +4,12 @@
 // need neither, and no build); --no-web serves the API without the web app; --production also serves the web app as it
 // would be deployed. The command gets the suite's addresses in its environment.
 import { parseArgs } from 'node:util';
+import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import { besideSuite } from './suite/beside-suite.ts';
 import { startFreshSuite } from './suite/fresh-suite.ts';
 import { parseOffset, reserveOffset } from './suite/ports.ts';
 import { serveProduction } from './suite/serve-production.ts';
 import type { Parts } from './suite/suite-folder.ts';
-import { Refusal, runCommand, say } from './tools/refusal.ts';
 
 async function main(): Promise<number> {
   const at = process.argv.indexOf('--');

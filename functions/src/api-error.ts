@@ -1,8 +1,20 @@
-import type { ErrorKey } from '@duu/contract/errors/keys';
+import type { ErrorKey, PlainKey } from '@duu/contract/errors/keys';
+
+interface Details {
+  readonly limit?: number;
+  readonly retryAfter?: number;
+  readonly endsAt?: Date;
+  readonly cause?: unknown;
+}
+
+/** A key whose text has a number needs it as `limit`. */
+type ApiErrorArguments =
+  | [key: PlainKey, also?: Details]
+  | [key: ErrorKey, also: Details & { readonly limit: number }];
 
 /**
- * The only error of calls: a key of the contract, and values for the response headers (`limit`, a number of
- * characters; `retryAfter`, seconds; `endsAt`, when a plan would end).
+ * The only error of calls: a key of the contract, and values for the response headers (`limit`, the number in
+ * the key's text; `retryAfter`, seconds; `endsAt`, when a plan would end).
  */
 export class ApiError extends Error {
   readonly key: ErrorKey;
@@ -10,10 +22,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly endsAt: Date | undefined;
 
-  constructor(
-    key: ErrorKey,
-    also: { limit?: number; retryAfter?: number; endsAt?: Date; cause?: unknown } = {},
-  ) {
+  constructor(...[key, also = {}]: ApiErrorArguments) {
     super(key, also.cause === undefined ? undefined : { cause: also.cause });
     this.name = 'ApiError';
     this.key = key;

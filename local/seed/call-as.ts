@@ -1,5 +1,5 @@
 // Calls the running API as a demo person, the way the web app does.
-import { apiFunctionUrl } from '../tools/project-file.ts';
+import { apiFunctionUrl } from '../project-file.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { signIn } from './sign-in.ts';
 

@@ -2,7 +2,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createDocuments } from '../../functions/src/repositories/documents.ts';
-import { projectId } from '../tools/project-file.ts';
+import { projectId } from '../project-file.ts';
 
 export function connect() {
   const project = process.env.GCLOUD_PROJECT ?? projectId;

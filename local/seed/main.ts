@@ -1,6 +1,6 @@
 // The process that fills a suite: `node local/seed/main.ts data|tests|demo`, with the suite's addresses in the environment.
 import { getAuth } from 'firebase-admin/auth';
-import { whenParentDies } from '../tools/processes.ts';
+import { whenParentDies } from '../../tools/processes.mjs';
 import { connect } from './connect.ts';
 import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
 import { demoAudios } from './demo-audios.ts';

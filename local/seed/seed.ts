@@ -1,8 +1,8 @@
 // Fills an empty suite with what a person needs to try the product.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { node, root } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { node, root } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 /** `data`: without the API; `tests`: accounts too; `demo`: also some audios, for people to find. */
 export type SeedKind = 'data' | 'tests' | 'demo';

@@ -1,36 +1,38 @@
 // Looks through a parsed rules file before it is used and refuses, by name and line, whatever this runtime does not know:
 // a rule must never be judged by half.
-import type { Body, Expression, FunctionRule, RulesFile } from './ast.ts';
-import { builtins, namespaces, typeNames } from './functions.ts';
-import { knownMethods } from './methods.ts';
-import { RulesProblem } from './parse.ts';
-import { regexFrom } from './regex.ts';
+import {
+  type Body,
+  type Expression,
+  type FunctionRule,
+  type RulesFile,
+  RulesProblem,
+} from './parse.ts';
 
-const requestFields = new Set(['auth', 'path', 'resource', 'time']);
-const patternMethods = new Set(['matches', 'replace', 'split']);
+const requestFields = new Set(['auth', 'resource']);
+/** Production refuses deeper calls (https://firebase.google.com/docs/rules/rules-language#function). */
+const DEEPEST_CALL = 20;
 
-type Names = { variables: Set<string>; functions: Map<string, FunctionRule> };
+type Functions = Map<string, FunctionRule>;
+type Names = { variables: Set<string>; functions: Functions };
+type Refuse = (line: number, message: string) => void;
 
-/** Every problem of the file, in its order; none means that each expression can be evaluated. */
+/** Every problem of the file; none means that each expression can be evaluated. */
 export function checkRules(file: RulesFile): RulesProblem[] {
   const problems: RulesProblem[] = [];
   const refuse = (line: number, message: string) => {
     problems.push(new RulesProblem(line, message));
   };
+  if (file.version !== '2') refuse(1, "only rules_version '2' is supported here");
   if (file.service !== 'firebase.storage')
     refuse(file.line, `service "${file.service}" is not firebase.storage`);
-  const names = { variables: new Set(['request', 'resource']), functions: new Map() };
-  checkBody(file, names, file.version, refuse);
+  checkBody(file, { variables: new Set(['request', 'resource']), functions: new Map() }, refuse);
   return problems;
 }
 
-type Refuse = (line: number, message: string) => void;
-
-function checkBody(body: Body, outer: Names, version: '1' | '2', refuse: Refuse): void {
+function checkBody(body: Body, outer: Names, refuse: Refuse): void {
   const functions = new Map(outer.functions);
   for (const rule of body.functions) {
-    if (functions.has(rule.name) || rule.name in builtins)
-      refuse(rule.line, `function ${rule.name}() is defined already`);
+    if (functions.has(rule.name)) refuse(rule.line, `function ${rule.name}() is defined already`);
     functions.set(rule.name, rule);
   }
   const names = { variables: outer.variables, functions };
@@ -38,54 +40,49 @@ function checkBody(body: Body, outer: Names, version: '1' | '2', refuse: Refuse)
   for (const allow of body.allows)
     if (allow.condition) checkExpression(allow.condition, names, refuse);
   for (const match of body.matches) {
-    const variables = new Set(outer.variables);
-    match.path.forEach((part, at) => {
-      if (part.kind === 'literal') return;
-      if (part.kind === 'rest' && version === '1' && at < match.path.length - 1)
-        refuse(part.line, `{${part.name}=**} can stand in the middle only with rules_version '2'`);
-      variables.add(part.name);
-    });
-    checkBody(match, { variables, functions }, version, refuse);
+    const wildcards = match.path.flatMap((part) => (part.kind === 'literal' ? [] : [part.name]));
+    const variables = new Set([...outer.variables, ...wildcards]);
+    checkBody(match, { variables, functions }, refuse);
   }
 }
 
 function checkFunction(rule: FunctionRule, names: Names, refuse: Refuse): void {
-  if (calls(rule, rule, names.functions, new Set()))
-    refuse(rule.line, `function ${rule.name}() calls itself`);
+  const depth = depthOf(rule, names.functions, new Set());
+  if (depth === Number.POSITIVE_INFINITY) refuse(rule.line, `function ${rule.name}() calls itself`);
+  else if (depth > DEEPEST_CALL)
+    refuse(rule.line, `function ${rule.name}() calls more than ${DEEPEST_CALL} deep`);
+  for (const local of rule.lets) refuse(local.line, `let ${local.name} is not supported here`);
   const variables = new Set([...names.variables, ...rule.parameters]);
-  const inner = { variables, functions: names.functions };
-  for (const local of rule.lets) {
-    checkExpression(local.value, inner, refuse);
-    variables.add(local.name);
-  }
-  checkExpression(rule.result, inner, refuse);
+  checkExpression(rule.result, { variables, functions: names.functions }, refuse);
 }
 
-function calls(
-  from: FunctionRule,
-  wanted: FunctionRule,
-  functions: Map<string, FunctionRule>,
-  seen: Set<FunctionRule>,
-): boolean {
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return [...from.lets.map((local) => local.value), from.result].some((root) =>
-    [...within(root)].some((part) => {
-      const next = part.kind === 'call' ? functions.get(part.name) : undefined;
-      return next !== undefined && (next === wanted || calls(next, wanted, functions, seen));
-    }),
-  );
+/** How many calls are inside of each other when a function is called; infinite where it comes back to itself. */
+function depthOf(rule: FunctionRule, functions: Functions, above: Set<FunctionRule>): number {
+  if (above.has(rule)) return Number.POSITIVE_INFINITY;
+  const called = [...within(rule.result)].flatMap((part) => {
+    const next = part.kind === 'call' ? functions.get(part.name) : undefined;
+    return next ? [next] : [];
+  });
+  const depths = called.map((next) => depthOf(next, functions, new Set([...above, rule])));
+  return 1 + Math.max(0, ...depths);
 }
 
 /** The expression itself and every expression inside it. */
 function* within(expression: Expression): Generator<Expression> {
   yield expression;
-  for (const part of Object.values(expression)) {
-    for (const item of Array.isArray(part) ? part : [part]) {
-      // A map's entries are no expressions, their values are.
-      const inner = item?.kind ? item : item?.value;
-      if (inner?.kind && 'line' in inner) yield* within(inner as Expression);
-    }
+  switch (expression.kind) {
+    case 'call':
+      for (const arg of expression.args) yield* within(arg);
+      break;
+    case 'member':
+      yield* within(expression.target);
+      break;
+    case 'not':
+      yield* within(expression.value);
+      break;
+    case 'binary':
+      yield* within(expression.left);
+      yield* within(expression.right);
   }
 }
 
@@ -93,56 +90,17 @@ function checkExpression(root: Expression, names: Names, refuse: Refuse): void {
   for (const part of within(root)) checkOne(part, names, refuse);
 }
 
-function checkOne(part: Expression, names: Names, refuse: Refuse): void {
+function checkOne(part: Expression, { variables, functions }: Names, refuse: Refuse): void {
   const { line } = part;
-  if (part.kind === 'name') checkName(part.name, line, names, refuse);
-  if (part.kind === 'is' && !typeNames.has(part.type))
-    refuse(line, `the type "${part.type}" is not known`);
-  if (part.kind === 'member' && part.target.kind === 'name') {
-    if (part.target.name === 'request' && !requestFields.has(part.name))
-      refuse(line, `request.${part.name} is not known`);
-    if (namespaces.has(part.target.name) && !names.variables.has(part.target.name))
-      refuse(line, `${part.target.name}.${part.name} is not known`);
-  }
-  if (part.kind === 'call') checkCall(part.name, part.args.length, line, names, refuse);
-  if (part.kind === 'method') checkMethod(part, names, refuse);
-}
-
-function checkName(name: string, line: number, names: Names, refuse: Refuse): void {
-  if (names.variables.has(name) || namespaces.has(name)) return;
-  if (name === 'firestore')
-    refuse(line, 'firestore.get() and firestore.exists() are not supported here');
-  else refuse(line, `"${name}" is not known`);
-}
-
-function checkCall(name: string, given: number, line: number, names: Names, refuse: Refuse): void {
-  const wants = names.functions.get(name)?.parameters.length ?? builtins[name]?.args;
-  if (wants === undefined) refuse(line, `the function ${name}() is not known`);
-  else if (wants !== given) refuse(line, `${name}() takes ${wants} arguments, not ${given}`);
-}
-
-function checkMethod(
-  part: Extract<Expression, { kind: 'method' }>,
-  names: Names,
-  refuse: Refuse,
-): void {
-  const { target, name, args, line } = part;
-  if (target.kind === 'name' && !names.variables.has(target.name)) {
-    // `math.abs(…)` and the like; a name that is nothing at all was refused as a name.
-    if (namespaces.has(target.name))
-      checkCall(`${target.name}.${name}`, args.length, line, names, refuse);
-    return;
-  }
-  const arity = knownMethods[name];
-  if (!arity) refuse(line, `the method ${name}() is not known`);
-  else if (args.length < arity[0] || args.length > arity[1])
-    refuse(line, `${name}() does not take ${args.length} arguments`);
-  const [pattern] = args;
-  if (patternMethods.has(name) && pattern?.kind === 'value' && typeof pattern.value === 'string') {
-    try {
-      regexFrom(pattern.value, 'whole');
-    } catch (error) {
-      refuse(line, (error as Error).message);
-    }
+  if (part.kind === 'unsupported') refuse(line, `${part.what} is not supported here`);
+  if (part.kind === 'name' && !variables.has(part.name))
+    refuse(line, `"${part.name}" is not known`);
+  if (part.kind === 'member' && part.target.kind === 'name' && part.target.name === 'request')
+    if (!requestFields.has(part.name)) refuse(line, `request.${part.name} is not supported here`);
+  if (part.kind === 'call') {
+    const wants = functions.get(part.name)?.parameters.length;
+    const given = part.args.length;
+    if (wants === undefined) refuse(line, `the function ${part.name}() is not known`);
+    else if (wants !== given) refuse(line, `${part.name}() takes ${wants} arguments, not ${given}`);
   }
 }

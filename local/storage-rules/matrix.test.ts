@@ -2,11 +2,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { type Asked, conditionCases } from './matrix-conditions.ts';
 import { pathCases, productCases } from './matrix-paths.ts';
 import { officialRuntime, ourRuntime, type RulesRuntime } from './runtimes.ts';
-import { toWire } from './wire.ts';
+
+/** Writes a value the way firebase-tools sends it: whole numbers as ints, dates as timestamps. */
+function toWire(value: unknown): object {
+  if (value === null || value === undefined) return { null_value: null };
+  if (typeof value === 'string') return { string_value: value };
+  if (typeof value === 'boolean') return { bool_value: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { int_value: value } : { float_value: value };
+  if (value instanceof Date) return { timestamp_value: value.toISOString() };
+  if (Array.isArray(value)) return { list_value: { values: value.map(toWire) } };
+  const fields = Object.entries(value).map(([key, inner]) => [key, toWire(inner)]);
+  return { map_value: { fields: Object.fromEntries(fields) } };
+}
 
 const throughGoogle = { firebase: { sign_in_provider: 'google.com' } };
 

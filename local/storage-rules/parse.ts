@@ -2,7 +2,44 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import peggy from 'peggy';
-import type { RulesFile } from './ast.ts';
+
+type At = { line: number };
+
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+
+export type Expression = At &
+  (
+    | { kind: 'value'; value: string | bigint | number | boolean | null }
+    | { kind: 'name'; name: string }
+    | { kind: 'call'; name: string; args: Expression[] }
+    | { kind: 'member'; target: Expression; name: string }
+    | { kind: 'not'; value: Expression }
+    | { kind: 'binary'; op: '&&' | '||' | Comparison; left: Expression; right: Expression }
+    /** Correct in Storage rules, but not known to this runtime. */
+    | { kind: 'unsupported'; what: string }
+  );
+
+export type FunctionRule = At & {
+  name: string;
+  parameters: string[];
+  lets: (At & { name: string })[];
+  result: Expression;
+};
+
+export type AllowRule = At & { methods: string[]; condition: Expression | null };
+
+export type PathPattern = At &
+  (
+    | { kind: 'literal'; text: string }
+    | { kind: 'one'; name: string }
+    | { kind: 'rest'; name: string }
+  );
+
+export type Body = { functions: FunctionRule[]; matches: MatchRule[]; allows: AllowRule[] };
+
+export type MatchRule = At & Body & { path: PathPattern[] };
+
+export type RulesFile = At & Body & { version: '1' | '2'; service: string };
 
 /** Something in a rules file that is wrong or that this runtime does not know, with its line (counted from 1). */
 export class RulesProblem extends Error {

@@ -13,18 +13,32 @@ service firebase.storage {
 const conditions: [string, string][] = [
   ['nobody == 1', '"nobody" is not known'],
   ['isOwner(name)', 'the function isOwner() is not known'],
-  ["name.startsWith('a')", 'the method startsWith() is not known'],
-  ['firestore.exists(/users/a)', 'firestore.exists() are not supported here'],
-  ['request.method == "get"', 'request.method is not known'],
-  ['request.params.x == 1', 'request.params is not known'],
-  ['math.sin(1) == 1', 'the function math.sin() is not known'],
-  ['name is text', 'the type "text" is not known'],
-  ['name.size(1) == 1', 'size() does not take 1 arguments'],
-  ['string() == name', 'string() takes 1 arguments, not 0'],
-  ["name.matches('(?=a)b')", 'RE2'],
-  ["name.matches('(')", 'not a regular expression'],
-  ['[nobody].size() == 1', '"nobody" is not known'],
-  ["{'a': nobody}.size() == 1", '"nobody" is not known'],
+  ['string(1) == name', 'the function string() is not known'],
+  ["name.startsWith('a')", 'the method startsWith() is not supported here'],
+  ['name.size() == 1', 'the method size() is not supported here'],
+  ["name.matches('a.*')", 'the method matches() is not supported here'],
+  ['firestore.exists(/users/a)', 'the method exists() is not supported here'],
+  ['math.abs(1) == 1', 'the method abs() is not supported here'],
+  ['request.method == "get"', 'request.method is not supported here'],
+  ['request.params.x == 1', 'request.params is not supported here'],
+  ['request.path == name', 'request.path is not supported here'],
+  ['request.time == name', 'request.time is not supported here'],
+  ['name is string', 'the operator "is" is not supported here'],
+  ["name in ['a']", 'the operator "in" is not supported here'],
+  ["name + 'a' == 'ba'", 'the operator "+" is not supported here'],
+  ['1 - 1 == 0', 'the operator "-" is not supported here'],
+  ['2 * 2 == 4', 'the operator "*" is not supported here'],
+  ['2 / 2 == 1', 'the operator "/" is not supported here'],
+  ['2 % 2 == 0', 'the operator "%" is not supported here'],
+  ['-1 < 1', 'the operator "-" is not supported here'],
+  ['(true ? true : false)', 'the operator "? :" is not supported here'],
+  ["['a'] == name", 'a list is not supported here'],
+  ["{'a': 1} == name", 'a map is not supported here'],
+  ['/b/$(name) == name', 'a path is not supported here'],
+  ["request.auth.token['admin'] == true", 'an index or range is not supported here'],
+  ["name[0:1] == 'a'", 'an index or range is not supported here'],
+  ['!(nobody == 1)', '"nobody" is not known'],
+  ['(true || nobody.size == 1)', '"nobody" is not known'],
 ];
 
 async function errorsOf(source: string): Promise<string[]> {
@@ -41,42 +55,43 @@ test.each(conditions)('%s', async (condition, reason) => {
   expect(errors[0]).toContain(reason);
 });
 
+const withFunctions = (...functions: string[]) =>
+  inRules('f()').replace('    allow', `    ${functions.join('\n    ')}\n    allow`);
+const chain = (length: number) =>
+  Array.from({ length }, (_, at) => `function f${at || ''}() { return f${at + 1}(); }`);
+
 const files: [string, string, number][] = [
   ['a missing semicolon', inRules('true').replace('true;', 'true'), 6],
   ['an unknown method', inRules('true').replace('allow get', 'allow see'), 4],
   ['another service', inRules('true').replace('firebase.storage', 'cloud.firestore'), 2],
+  ['version 1', inRules('true').replace("'2'", "'1'"), 1],
+  ['a file without a version', inRules('true').replace("rules_version = '2';", ''), 1],
   ['an unknown version', inRules('true').replace("'2'", "'3'"), 1],
-  [
-    'a function that calls itself',
-    inRules('f()').replace('    allow', '    function f() { return f(); }\n    allow'),
-    4,
-  ],
+  ['a function that calls itself', withFunctions('function f() { return f(); }'), 4],
   [
     'functions that call each other in a circle',
-    inRules('f()').replace(
-      '    allow',
-      '    function f() { return g(); }\n    function g() { return f(); }\n    allow',
-    ),
+    withFunctions('function f() { return g(); }', 'function g() { return f(); }'),
     4,
   ],
+  ['calls that are 21 deep', withFunctions(...chain(20), 'function f20() { return true; }'), 4],
   [
     'a function defined twice',
-    inRules('f()').replace(
-      '    allow',
-      '    function f() { return true; }\n    function f() { return false; }\n    allow',
-    ),
+    withFunctions('function f() { return true; }', 'function f() { return false; }'),
     5,
   ],
-  [
-    '** in the middle, in version 1',
-    inRules('true').replace("'2'", "'1'").replace('/{name}', '/{all=**}/{name}'),
-    3,
-  ],
+  ['a function with too few arguments', withFunctions('function f(a) { return a; }'), 6],
+  ['let', withFunctions('function f() {', '  let a = true;', '  return true; }'), 5],
+  ['an unknown name in a function', withFunctions('function f() {', '  return nobody; }'), 5],
 ];
 
 test.each(files)('%s is refused with its line', async (_, source, line) => {
   const errors = await errorsOf(source);
   expect(errors[0]).toMatch(new RegExp(`^storage\\.rules:${line} - `));
+});
+
+test('calls that are 20 deep are accepted', async () => {
+  const source = withFunctions(...chain(19), 'function f19() { return true; }');
+  expect(await errorsOf(source)).toEqual([]);
 });
 
 test('a file without fault has no errors and says its version', async () => {
@@ -85,3 +100,24 @@ test('a file without fault has no errors and says its version', async () => {
   runtime.close();
   expect(answer).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
 });
+
+test.each(['timeCreated == 1', 'timeCreated != 1', 'metadata != resource.metadata'])(
+  'resource.%s compares values of a type that is not known: it permits nothing, and says where',
+  async (comparison) => {
+    const runtime = ourRuntime();
+    await runtime.load(inRules(`resource.${comparison}`));
+    const resource = {
+      map_value: {
+        fields: {
+          timeCreated: { timestamp_value: '2026-11-20T13:00:00Z' },
+          metadata: { map_value: { fields: {} } },
+        },
+      },
+    };
+    const variables = { request: { map_value: { fields: {} } }, resource };
+    const answer = await runtime.verify({ path: '/b/demo/o/a', method: 'get', variables });
+    runtime.close();
+    expect(answer).toMatchObject({ errors: [], result: { permit: false } });
+    expect(answer.warnings?.join()).toMatch(/line 4: a (timestamp|map) can be compared with null/);
+  },
+);

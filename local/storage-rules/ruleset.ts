@@ -1,9 +1,8 @@
 // A loaded rules file, and the question that it answers.
-import type { Body, MatchRule, RulesFile } from './ast.ts';
 import { checkRules } from './check.ts';
 import { evaluate, type Scope } from './evaluate.ts';
-import { parseRules, RulesProblem } from './parse.ts';
-import { RuleError, RulesPath, type Value } from './values.ts';
+import { type Body, type MatchRule, parseRules, type RulesFile, RulesProblem } from './parse.ts';
+import { RuleError, Unsupported, type Value } from './values.ts';
 
 export type RulesRequest = {
   /** Such as `/b/bucket/o/users/u1/audios/a.mp3`. */
@@ -25,7 +24,7 @@ const includes: Record<string, string[]> = {
 
 export type Ruleset = { version: '1' | '2'; verify: (asked: RulesRequest) => Verdict };
 
-/** Throws a list of RulesProblem when the file says anything that this runtime does not know. */
+/** Returns the problems of a file that says anything that this runtime does not know. */
 export function loadRules(source: string): Ruleset | RulesProblem[] {
   let file: RulesFile;
   try {
@@ -48,13 +47,12 @@ function verify(file: RulesFile, asked: RulesRequest): Verdict {
   const problems: string[] = [];
   const permit = permits(file, scopeOf(file, { variables, functions: new Map() }), segments, {
     ...asked,
-    version: file.version,
     problems,
   });
   return { permit, problems: permit ? [] : problems };
 }
 
-type Question = RulesRequest & { version: '1' | '2'; problems: string[] };
+type Question = RulesRequest & { problems: string[] };
 
 function scopeOf(body: Body, outer: Scope): Scope {
   const scope: Scope = { variables: outer.variables, functions: new Map(outer.functions) };
@@ -67,7 +65,7 @@ function permits(body: Body, scope: Scope, rest: string[], question: Question): 
   if (rest.length === 0 && body.allows.some((allow) => allowed(allow, scope, question)))
     return true;
   return body.matches.some((match) =>
-    waysToMatch(match, rest, question.version).some(({ left, bound }) => {
+    waysToMatch(match, rest).some(({ left, bound }) => {
       const variables = new Map([...scope.variables, ...bound]);
       const inner = scopeOf(match, { variables, functions: scope.functions });
       return permits(match, inner, left, question);
@@ -93,7 +91,7 @@ function allowed(allow: Body['allows'][number], scope: Scope, question: Question
 type Way = { left: string[]; bound: [string, Value][] };
 
 /** All ways in which a match's path can take the front of `rest`; `**` may take more or less of it. */
-function waysToMatch(match: MatchRule, rest: string[], version: '1' | '2'): Way[] {
+function waysToMatch(match: MatchRule, rest: string[]): Way[] {
   let ways: Way[] = [{ left: rest, bound: [] }];
   for (const part of match.path) {
     ways = ways.flatMap(({ left, bound }): Way[] => {
@@ -101,14 +99,10 @@ function waysToMatch(match: MatchRule, rest: string[], version: '1' | '2'): Way[
       if (part.kind === 'literal') return first === part.text ? [{ left: others, bound }] : [];
       if (part.kind === 'one')
         return first === undefined ? [] : [{ left: others, bound: [...bound, [part.name, first]] }];
-      const least = version === '2' ? 0 : 1;
-      return Array.from({ length: Math.max(0, left.length - least + 1) }, (_, at): Way => {
-        const taken = left.length - at;
-        return {
-          left: left.slice(taken),
-          bound: [...bound, [part.name, new RulesPath(left.slice(0, taken))]],
-        };
-      });
+      return Array.from({ length: left.length + 1 }, (_, at) => ({
+        left: left.slice(left.length - at),
+        bound: [...bound, [part.name, new Unsupported('path')]],
+      }));
     });
   }
   return ways;

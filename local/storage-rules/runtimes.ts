@@ -9,7 +9,11 @@ import { serve } from './serve.ts';
 
 const officialJar = path.join(emulatorCache, 'cloud-storage-rules-runtime-v1.1.3.jar');
 
-type Answer = { errors: string[]; result?: { permit?: boolean; rulesVersion?: number } };
+type Answer = {
+  errors: string[];
+  warnings?: string[];
+  result?: { permit?: boolean; rulesVersion?: number };
+};
 
 export type RulesRuntime = {
   load: (source: string) => Promise<Answer>;

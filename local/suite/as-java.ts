@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { whenParentDies } from '../tools/processes.ts';
+import { whenParentDies } from '../../tools/processes.mjs';
 
 const args = process.argv.slice(2);
 const jarAt = args.indexOf('-jar');

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../tools/paths.ts';
+import { root } from '../../tools/paths.ts';
 
 const exec = promisify(execFile);
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { node } from '../tools/paths.ts';
+import { node } from '../../tools/paths.ts';
 import { besideSuite } from './beside-suite.ts';
 
 const never = new Promise<void>(() => undefined);

@@ -1,7 +1,7 @@
 // Runs a command while a suite is up.
 import { spawn } from 'node:child_process';
-import { say } from '../tools/refusal.ts';
-import { onStopSignal } from '../tools/stop-signal.ts';
+import { onStopSignal } from '../../tools/processes.mjs';
+import { say } from '../../tools/refusal.ts';
 import type { Suite } from './suite.ts';
 
 /** Returns the command's exit code; 127 when it can't be started, 1 when a signal ended it or the suite ended before it. */

@@ -1,11 +1,11 @@
 // Builds functions and web when their sources changed since the last build, one process at a time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withLock } from '../tools/lock.ts';
-import { localDir, node, root } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.mjs';
+import { localDir, node, root } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 type Target = 'functions' | 'web' | 'production';
 
@@ -76,7 +76,6 @@ const leaveOut = new Set(['node_modules', 'dist', 'lib', '.vite', 'coverage']);
 
 /** Makes the build fit the sources; does nothing when it already does. */
 export async function ensureBuilt(target: Target): Promise<void> {
-  mkdirSync(localDir, { recursive: true });
   await withLock(path.join(localDir, `build-${target}.lock`), async () => {
     const { sources, product } = targets[target];
     const stamp = path.join(localDir, `built-${target}`);

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal } from '../../tools/refusal.ts';
 import { type FetchJavaOptions, fetchJava } from './fetch-java.ts';
 
 let folder = '';

@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { withLock } from '../tools/lock.ts';
-import { cacheDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.mjs';
+import { cacheDir } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const MEGABYTE = 1_000_000;
@@ -89,7 +89,6 @@ export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<
   const options = { ...defaults(), ...given };
   const bin = fetchedJavaDir(options);
   const home = homeIn(options.cache, options.platform);
-  mkdirSync(options.cache, { recursive: true });
   return withLock(`${home}.lock`, async () => {
     if (existsSync(path.join(bin, 'java'))) return bin;
     const part = `${home}.part`;

@@ -1,6 +1,7 @@
 // A suite for tests: built as it would be served, with the seed data, and gone afterwards.
+
+import { say } from '../../tools/refusal.ts';
 import { seed } from '../seed/seed.ts';
-import { say } from '../tools/refusal.ts';
 import { chooseBackends } from './backends.ts';
 import { ensureBuilt } from './builds.ts';
 import { type Suite, startSuite } from './suite.ts';

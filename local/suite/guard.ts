@@ -1,7 +1,7 @@
 // Loaded into firebase-tools before it starts (node --import). When the launcher is gone, whatever killed it, this saves
 // the data once more and ends the emulators, so that the next start finds its ports free and nothing lost.
 import { existsSync } from 'node:fs';
-import { whenParentDies } from '../tools/processes.ts';
+import { whenParentDies } from '../../tools/processes.mjs';
 import './keep-connections.ts';
 import './share-workers.ts';
 import { takeSnapshot } from './snapshots.ts';

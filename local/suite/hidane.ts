@@ -1,11 +1,11 @@
 // Finds or installs hidane, a Firestore emulator that needs neither Java nor Google's download server.
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from '../tools/lock.ts';
-import { cacheDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { withLock } from '../../tools/lock.mjs';
+import { cacheDir } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const version = '0.6.0';
@@ -14,7 +14,6 @@ const version = '0.6.0';
 export async function findHidane(): Promise<string> {
   const found = await present();
   if (found) return found;
-  mkdirSync(cacheDir, { recursive: true });
   return withLock(path.join(cacheDir, 'hidane.lock'), async () => {
     const meanwhile = await present();
     return meanwhile ?? (await fromNpm()) ?? (await fromCargo());

@@ -1,6 +1,6 @@
 // Saves the emulators' data now and then, so that even a power cut loses half a minute at most. It saves only after
 // functions have run: clients write through the API alone, so nothing else changes what is stored.
-import { say } from '../tools/refusal.ts';
+import { say } from '../../tools/refusal.ts';
 
 const EVERY_MS = 30_000;
 

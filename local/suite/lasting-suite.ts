@@ -1,12 +1,12 @@
 // A suite for people: it keeps its data between runs, says where everything is, and goes on until it is told to stop.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { tryLock } from '../../tools/lock.mjs';
+import { localDir } from '../../tools/paths.ts';
+import { onStopSignal } from '../../tools/processes.mjs';
+import { Refusal, say } from '../../tools/refusal.ts';
 import { seed } from '../seed/seed.ts';
-import { localDir } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
-import { onStopSignal } from '../tools/stop-signal.ts';
 import { chooseBackends } from './backends.ts';
-import { claimOffset } from './claim.ts';
 import { greeting } from './greeting.ts';
 import { keepSaving } from './keep-saving.ts';
 import { type Ports, parseOffset } from './ports.ts';
@@ -36,7 +36,7 @@ export type LastingOptions = {
 export async function runLastingSuite(options: LastingOptions): Promise<number> {
   const offset = parseOffset(process.env.DUU_PORT_OFFSET ?? '0');
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
-  const release = claimOffset(offset);
+  const release = lockData(offset);
   const stopAsked = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
   const saving = keepSaving();
   let starting: Promise<Suite> | undefined;
@@ -81,6 +81,15 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   }
   say(`Stopped. Your data are in ${path.relative(process.cwd(), dataDir) || dataDir}.`);
   return 0;
+}
+
+/** Two launchers of one clone and offset would overwrite each other's data. */
+function lockData(offset: number): () => void {
+  const lock = tryLock(path.join(localDir, `running-${offset}.lock`));
+  if ('release' in lock) return lock.release;
+  throw new Refusal(
+    `Duu already runs from this folder (process ${lock.holder}): stop it with Ctrl-C there, or start a second one with DUU_PORT_OFFSET=3000 before the command.`,
+  );
 }
 
 async function serve(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal } from '../../tools/refusal.ts';
 import { assertPortsFree, parseOffset, portsAt, reserveOffset } from './ports.ts';
 
 test('every port moves by the offset', () => {

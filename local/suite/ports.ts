@@ -1,7 +1,7 @@
 // The ports of one running suite: the well-known ones of the Firebase emulators and those of local payment providers,
 // plus one offset for all.
 import { createServer, type Server } from 'node:net';
-import { Refusal } from '../tools/refusal.ts';
+import { Refusal } from '../../tools/refusal.ts';
 import { portHolder } from './port-holder.ts';
 
 const basePorts = {

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { node, root } from '../tools/paths.ts';
-import { Refusal } from '../tools/refusal.ts';
+import { node, root } from '../../tools/paths.ts';
+import { Refusal } from '../../tools/refusal.ts';
 import type { Ports } from './ports.ts';
 import { pickSecrets } from './secrets.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { node, root } from '../tools/paths.ts';
+import { node, root } from '../../tools/paths.ts';
 
 const functions = path.join(root, 'functions');
 const built = path.join(functions, 'lib');

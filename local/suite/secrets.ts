@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localDir, root } from '../tools/paths.ts';
+import { localDir, root } from '../../tools/paths.ts';
 
 /**
  * As functions/src/env.ts names them: keys of our own, those of speech providers that this machine does without, and

@@ -3,7 +3,7 @@
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { readProjectFile } from '../tools/project-file.ts';
+import { readProjectFile } from '../project-file.ts';
 import { ensureBuilt, productionDir } from './builds.ts';
 
 type Handler = (

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { localDir, root } from '../tools/paths.ts';
-import { readProjectFile } from '../tools/project-file.ts';
+import { localDir, root } from '../../tools/paths.ts';
+import { readProjectFile } from '../project-file.ts';
 import type { Ports } from './ports.ts';
 import { providerSettings } from './providers.ts';
 import { localSecrets } from './secrets.ts';

@@ -4,9 +4,9 @@ import { chmodSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { node, root, suiteTemp } from '../tools/paths.ts';
-import { projectId } from '../tools/project-file.ts';
-import { Refusal } from '../tools/refusal.ts';
+import { node, root, suiteTemp } from '../../tools/paths.ts';
+import { Refusal } from '../../tools/refusal.ts';
+import { projectId } from '../project-file.ts';
 import type { Backends } from './backends.ts';
 import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';

@@ -2,7 +2,7 @@
 // elsewhere: through the admins' API each run would be an entry in the audit log.
 
 import type { JobName } from '@duu/contract/documents/operations';
-import { apiRegion, projectId } from '../tools/project-file.ts';
+import { apiRegion, projectId } from '../project-file.ts';
 
 const EVERY_MS = 60_000;
 /** The jobs that people notice when they do not run. */

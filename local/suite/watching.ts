@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
-import { node, root } from '../tools/paths.ts';
-import { apiFunctionUrl } from '../tools/project-file.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { node, root } from '../../tools/paths.ts';
+import { Refusal, say } from '../../tools/refusal.ts';
+import { apiFunctionUrl } from '../project-file.ts';
 import type { Ports } from './ports.ts';
 import { suiteFolder } from './suite-folder.ts';
 

@@ -13,7 +13,7 @@ it('needs no more memory for a long text than for a short one', { timeout: 180_0
   const { inUse, peak } = answer.parse(JSON.parse(stdout));
   const [short, long] = inUse;
   expect(short).toBeGreaterThan(5);
-  // A minute and a half of sound would be 4.5 MB more if it were kept.
+  // Keeping a minute and a half of sound would take 4.5 MB more.
   expect(long - short).toBeLessThan(3);
   expect(peak).toBeLessThan(350);
 });

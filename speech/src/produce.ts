@@ -12,10 +12,10 @@ import { inOrder } from './stream/in-order.ts';
 import { VoicedSpan } from './voiced-span.ts';
 import { wordTimes } from './word-times.ts';
 
-/** Where the results go. */
+/** Receives the results. */
 export interface Sink {
   give(event: SpeechEvent): void;
-  /** Resolves when more may be made; throws when nobody wants it any longer. */
+  /** Resolves when more may be produced; throws when nobody needs it any longer. */
   room(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ function joined(before: NormalizedSegment, read: NormalizedSegment): NormalizedS
   };
 }
 
-/** Feeds the sound session chunk after chunk; gives each chunk's words when it has been spoken. */
+/** Passes chunk after chunk to the sound session; yields each chunk's words once it has been spoken. */
 async function* speakAll(
   request: SpeakRequest,
   engine: Engine,
@@ -122,7 +122,7 @@ async function* speakAll(
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
 }
 
-/** A provider's answer may be minutes long; in the sound thread others wait behind each piece. */
+/** A provider's response may be minutes long; other conversions wait behind each piece in the sound thread. */
 const pieceSeconds = 2;
 
 function* pieces(samples: Int16Array, size: number): Generator<Int16Array, void, undefined> {
@@ -146,12 +146,12 @@ function engineRequest(
   };
 }
 
-/** The part of the speed that is made after the engine. */
+/** The part of the speed that is applied after the engine. */
 function tempoAfter({ language, speed }: SpeakRequest, engine: Engine): number {
   return engine.hasSpeed ? (engine.tempoLeft?.(language, speed) ?? 1) : speed;
 }
 
-/** Seconds measured before the first sound leaves: next to none for voices that are known to the decibel. */
+/** Seconds measured before the first sound leaves: very short for precisely calibrated voices. */
 const holdSeconds = { calibrated: 0.3, unknown: 2 } as const;
 
 function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL): SoundSettings {

@@ -1,26 +1,26 @@
 import type { Background, BackgroundVolume } from '@duu/contract/voice';
 
-/** How one conversion's sound is to be made. */
+/** The sound settings of one conversion. */
 export interface SoundSettings {
   readonly format: 'mp3' | 'wav';
   /** Of the engine's sound, in Hz. */
   readonly sampleRate: number;
-  /** What brings the voice to the target loudness, as far as it is known. */
+  /** Known gain that brings the voice to the target loudness. */
   readonly gainDb: number;
   /** Seconds of sound that are measured before the first leaves. */
   readonly holdSeconds: number;
   readonly background: Background | null;
   readonly backgroundVolume: BackgroundVolume;
-  /** Address of the folder of the backgrounds' files, where it is not this workspace's. */
+  /** URL of the folder with the background files, if not this workspace's. */
   readonly backgrounds?: string;
-  /** Ratios for an engine that has none of its own; 1 leaves the sound as it is. */
+  /** Ratios for an engine that supports neither; 1 leaves the sound unchanged. */
   readonly tempo: number;
   readonly pitch: number;
   readonly title: string;
   readonly artist: string;
 }
 
-/** To the sound thread. A session is one conversion; each `sound` and `silence` is answered by one `out`. */
+/** To the sound thread. A session is one conversion; each `sound` and `silence` gets one `out` back. */
 export type SoundOrder =
   | { readonly id: number; readonly type: 'open'; readonly settings: SoundSettings }
   | { readonly id: number; readonly type: 'sound'; readonly samples: Int16Array }

@@ -6,7 +6,7 @@ import { createWav } from './output/wav.ts';
 import { openSoundChain } from './sound/sound-chain.ts';
 import type { SoundSettings } from './sound-messages.ts';
 
-/** One conversion's way from the engine's samples to a file's bytes. */
+/** One conversion's path from the engine's samples to a file's bytes. */
 export interface SoundPath {
   sound(samples: Int16Array): Uint8Array;
   silence(samples: number): Uint8Array;
@@ -32,7 +32,7 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
     return encoding.encode(channels);
   }
 
-  /** The tag leaves with the first sound, so that the first bytes a listener gets can be heard. */
+  /** The tag leaves with the first sound, so that the first bytes of a stream are playable. */
   function tagged(bytes: Uint8Array, last = false): Uint8Array {
     if (tag.length === 0 || (bytes.length === 0 && !last)) return bytes;
     const both = joined(tag, bytes);

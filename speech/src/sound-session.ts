@@ -8,12 +8,12 @@ type Done = Extract<SoundAnswer, { type: 'done' }>;
 
 /** One conversion in a sound thread. */
 export interface SoundSession {
-  /** Resolves when another piece may follow: a few at most are under way. Rejects where the thread failed. */
+  /** Resolves when another piece may follow, as only a few are processed at a time. Rejects if the thread failed. */
   sound(samples: Int16Array): Promise<void>;
   silence(samples: number): Promise<void>;
   /** Ends the file. */
   end(): Promise<Done>;
-  /** Lets go of it, whatever its state. */
+  /** Releases the session, whatever its state. */
   close(): void;
 }
 
@@ -22,7 +22,7 @@ interface Listener {
   fail(error: Error): void;
 }
 
-/** Pieces under way in the thread. */
+/** Pieces in progress in the thread. */
 const depth = 3;
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 const lanes: Lane[] = [];
@@ -52,7 +52,7 @@ function leastBusy(): Lane {
   return best && (best.holds === 0 || lanes.length >= threads) ? best : open();
 }
 
-/** @param onBytes hears the file's bytes in order */
+/** @param onBytes receives the file's bytes in order */
 export function openSound(
   settings: SoundSettings,
   onBytes: (bytes: Uint8Array) => void,

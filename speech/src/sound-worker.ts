@@ -3,7 +3,7 @@ import { warmMp3 } from './output/mp3.ts';
 import type { SoundAnswer, SoundOrder } from './sound-messages.ts';
 import { openSoundPath, type SoundPath } from './sound-path.ts';
 
-// Loudness, music and encoding in a thread of their own, for many conversions in turn.
+// Loudness, music and encoding in a separate thread, shared by many conversions.
 const port = parentPort;
 if (!port) throw new Error('sound-worker runs in a worker thread');
 

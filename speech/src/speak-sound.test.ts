@@ -12,7 +12,7 @@ const deps = { engines: { espeak } };
 const sentence = 'Өнөөдөр Улаанбаатарт цэлмэг, салхигүй сайхан өдөр байна.';
 const text = `${sentence} Маргааш бороо орох магадлалтай тул шүхрээ авч яваарай.`;
 const spoken: SpeakRequest = { ...plainRequest, segments: [text] };
-/** Enough where what is heard matters more than how long. */
+/** Enough for tests that check the sound rather than its length. */
 const brief: SpeakRequest = { ...plainRequest, segments: [sentence] };
 
 async function sound(request: SpeakRequest) {
@@ -73,7 +73,7 @@ describe('an engine without speed and pitch', () => {
     expect(Math.abs(ms - result.durationMs)).toBeLessThan(60);
     expect(plain.result.durationMs / result.durationMs).toBeCloseTo(2, 1);
     expect(result.words.at(-1)?.endMs).toBeLessThanOrEqual(result.durationMs);
-    // The tone is of 300 Hz; a pitch of 1.4 makes it 420.
+    // The tone is at 300 Hz; a pitch of 1.4 makes it 420.
     const [voice = new Float32Array(0)] = channels;
     const middle = voice.subarray(0.6 * sampleRate, 1.1 * sampleRate);
     let rises = 0;
@@ -122,8 +122,8 @@ describe('background', () => {
     expect(mixed.map(({ start, end }) => [start, end])).toEqual(
       plain.map(({ start, end }) => [start, end]),
     );
-    // The two formats begin with different silence (1105 samples at their own rates), and the engine itself varies by
-    // some ms from call to call.
+    // The formats start with different silence (1105 samples at their own rates), and the engine varies by some ms from
+    // call to call.
     for (const [at, word] of mixed.entries())
       expect(Math.abs(word.startMs - (plain[at]?.startMs ?? 0) + 25)).toBeLessThan(20);
   });
@@ -137,7 +137,7 @@ describe('background', () => {
         background,
         backgroundVolume: 'high',
       });
-      // The decoder gives a mono file as two equal channels.
+      // The decoder returns a mono file as two equal channels.
       const heard = background ? channels : channels.slice(0, 1);
       expect(Math.abs(measureLoudness(heard, sampleRate) + 16)).toBeLessThan(1);
       for (const channel of channels) {

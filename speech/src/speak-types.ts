@@ -5,7 +5,7 @@ import type { Word } from '@duu/contract/word';
 import type { Engine } from './engines/engine.ts';
 import type { NormalizeOptions } from './normalize/options.ts';
 
-/** Who speaks: an engine, its own name for the voice, and what brings that voice to −16 LUFS. */
+/** A speaker: an engine, its name for the voice, and the gain that brings that voice to −16 LUFS. */
 export interface SpeechSpeaker {
   readonly engine: EngineId;
   readonly voice: string;
@@ -15,49 +15,49 @@ export interface SpeechSpeaker {
 }
 
 export interface SpeakRequest {
-  /** What the person typed, in order. Words' offsets refer to these strings. */
+  /** The typed text, in order. Word offsets refer to these strings. */
   readonly segments: readonly string[];
   readonly language: Language;
   readonly speaker: SpeechSpeaker;
   readonly background: Background | null;
-  /** Loudness of the background relative to the voice; of no effect without one. */
+  /** Loudness of the background relative to the voice; ignored without one. */
   readonly backgroundVolume: BackgroundVolume;
   /** Ratio, 0.5 to 2. */
   readonly speed: number;
   readonly pitch: PitchLevel;
-  /** Personal respellings; they win over every rule. */
+  /** The user's dictionary; takes precedence over every rule. */
   readonly dictionary?: NormalizeOptions['dictionary'];
   /** Written into the file's tags. */
   readonly title?: string;
-  /** False leaves words and tokens out of the result, for a text so long that its reader takes them as events. */
+  /** False leaves words and tokens out of the result, for texts so long that their reader gets them as events. */
   readonly keep?: boolean;
   /** `mp3` (the default) or `wav`. */
   readonly format?: 'mp3' | 'wav';
-  /** Ends the work at once; the iteration then throws the signal's reason. */
+  /** Stops the work immediately; the iteration then throws the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
 export interface SpeakDeps {
   readonly engines: Readonly<Partial<Record<EngineId, Engine>>>;
-  /** The folder with the backgrounds' files (its address ends in `/`), for a bundle that lies elsewhere. */
+  /** The folder with the background files (the URL ends in `/`), for a bundle in another place. */
   readonly backgrounds?: URL;
 }
 
-/** What is known when the last byte has left. */
+/** Known when the last byte has left. */
 export interface SpeechResult {
   /** Length of the file's sound in ms, as a decoder without gapless information sees it. */
   readonly durationMs: number;
   /** Every written word that was spoken, in order; empty with `keep: false`. */
   readonly words: readonly Word[];
-  /** Loudness of at most 1,024 equal stretches of the sound; 1 is what only one in twenty passes. */
+  /** Loudness of at most 1,024 equal stretches of the sound; one in twenty exceeds 1 and is cut to it. */
   readonly peaks: readonly number[];
   /** How each segment was read; empty with `keep: false`. */
   readonly normalized: readonly NormalizedSegment[];
-  /** Bytes of the file in all. */
+  /** Total size of the file in bytes. */
   readonly bytes: number;
   /**
-   * WAV only: the header with its lengths, to be written over the file's first bytes where a file is kept (a
-   * stream's length is not known when its first byte leaves).
+   * WAV only: the header with its lengths, to overwrite the first bytes of a stored file (the length is unknown when the
+   * first byte of a stream leaves).
    */
   readonly header?: Uint8Array;
 }

@@ -17,7 +17,7 @@ const toneRequest: SpeakRequest = {
 };
 const longText = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(200);
 
-/** Waits until a count has stayed the same for ten looks in a row, and returns it. */
+/** Waits until a count has been the same ten times in a row, and returns it. */
 async function settled(count: () => number): Promise<number> {
   let before = count();
   for (let same = 0; same < 10; ) {
@@ -71,7 +71,7 @@ describe('speak', () => {
         const at = (time: number) => Math.round((time / 1000) * sampleRate);
         expect(rms(sound, at(word.startMs), at(word.endMs))).toBeGreaterThan(0.005);
       }
-      // Between the segments is silence.
+      // There is silence between the segments.
       const gap = result.words.findIndex(({ segment }) => segment === 1);
       const [end, start] = [result.words[gap - 1]?.endMs ?? 0, result.words[gap]?.startMs ?? 0];
       expect(start - end).toBeGreaterThan(600);
@@ -164,7 +164,7 @@ describe('speak', () => {
     cancel.abort();
     await expect(collectRest(long)).rejects.toThrow(/abort/i);
     const before = asked.length;
-    // A sentence at a time: most of the 200 were never begun.
+    // A sentence at a time: most of the 200 were never started.
     expect(before).toBeLessThan(50);
     const { result } = await collect(plainRequest, { engines: { espeak: watched } });
     expect(result.durationMs).toBeGreaterThan(0);

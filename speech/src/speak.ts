@@ -7,7 +7,7 @@ import { Queue } from './stream/queue.ts';
 const highWater = 64 * 1024;
 
 /**
- * Text to sound as a stream, the one door to this workspace:
+ * Streams a text as sound; the entry point of this workspace:
  *
  *     const deps = { engines: { espeak: createEspeak() } };      // once per process
  *     for await (const event of speak(request, deps)) {
@@ -16,9 +16,9 @@ const highWater = 64 * 1024;
  *       if (event.type === 'done') event.result                  // durationMs, words, peaks, normalized
  *     }
  *
- * Nothing is made that is not asked for: at most a few seconds of sound are under way ahead of the reader, so
- * memory stays bounded whatever the text's length, and a slow reader slows the engine. Leaving the loop early, or
- * aborting `request.signal`, frees engine and encoder at once. Throws `SpeechError`, or the signal's reason.
+ * Works on demand: at most a few seconds of sound are prepared ahead of the reader, so memory stays bounded for any
+ * length of text, and a slow reader slows the engine. Leaving the loop early, or aborting `request.signal`, frees engine
+ * and encoder immediately. Throws `SpeechError`, or the signal's reason.
  */
 export async function* speak(
   request: SpeakRequest,

@@ -1,4 +1,4 @@
-/** The error keys that speech can end with; the API passes them on as they are. */
+/** The error keys of speech; the API returns them unchanged. */
 export type SpeechErrorKey =
   | 'tts_request_failed'
   | 'normalize_failed'
@@ -6,7 +6,7 @@ export type SpeechErrorKey =
   | 'unsupported_language'
   | 'segment_invalid';
 
-/** The one error that leaves speech. Its message carries no text of the person's. */
+/** The only error that speech throws. Its message contains no text of the user's. */
 export class SpeechError extends Error {
   readonly key: SpeechErrorKey;
   constructor(key: SpeechErrorKey, detail: string, options?: ErrorOptions) {

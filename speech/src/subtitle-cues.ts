@@ -1,16 +1,16 @@
 import type { Word } from '@duu/contract/word';
 
-/** What stands on the screen at one time. */
+/** What is on the screen at one time. */
 export interface Cue {
   readonly startMs: number;
   readonly endMs: number;
   readonly lines: readonly string[];
 }
 
-/** After the BBC's and Netflix's guides: 42 characters, two lines, 1 to 7 s. */
+/** After the guides of the BBC and Netflix: 42 characters, two lines, 1 to 7 s. */
 export const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
 
-/** A spoken word with the typed text that belongs to it (marks, and what was not spoken). */
+/** A spoken word with the typed text that belongs to it (marks, and what is silent). */
 interface Piece {
   readonly text: string;
   readonly segment: number;
@@ -23,8 +23,8 @@ const sentenceEnd = /[.!?…]["'»”’)\]]*$/u;
 const clauseEnd = /[,;:–—]["'»”’)\]]*$/u;
 
 /**
- * Cuts words into cues: at sentence ends where the cue has lasted long enough, at clauses where it is half full,
- * and wherever it would become too long for the screen or for the eye.
+ * Splits words into cues: at sentence ends if the cue is long enough, at clauses if it is half full, and wherever it
+ * would become too long for the screen or too fast to read.
  */
 export function cues(segments: readonly string[], words: readonly Word[]): Cue[] {
   const groups: Piece[][] = [];
@@ -55,7 +55,7 @@ function mayEnd(group: readonly Piece[]): boolean {
   return clauseEnd.test(last.text) && size > cueLimits.line;
 }
 
-/** Each word with the typed characters around it, up to the blank before the next. */
+/** Returns each word with the typed characters around it, up to the blank before the next. */
 function pieces(segments: readonly string[], words: readonly Word[]): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -80,7 +80,7 @@ function pieces(segments: readonly string[], words: readonly Word[]): Piece[] {
   return found;
 }
 
-/** Fills lines with words; a word that no line could hold is cut. */
+/** Fills lines with words, cutting a word that no line could hold. */
 function wrap(texts: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -102,13 +102,13 @@ function wrap(texts: readonly string[]): string[] {
   return lines;
 }
 
-/** How much worse, in characters, a break in the middle of a clause is than one after it. */
+/** The extra cost, in characters, of a break in the middle of a clause over one after it. */
 const midClause = 20;
 
-/** Two lines broken where they are about as long, after a clause where they can be: no word stands alone under a line. */
+/** Breaks two lines into about equal lengths, after a clause if possible: no word is alone on the second line. */
 function balanced(lines: readonly string[]): readonly string[] {
   const words = lines.join(' ').split(' ');
-  // A word that was cut has its break where it is.
+  // A word that was cut keeps its break.
   if (lines.length !== 2 || words.some((word) => length(word) >= cueLimits.line)) return lines;
   let best = lines;
   let least = Number.POSITIVE_INFINITY;
@@ -122,7 +122,7 @@ function balanced(lines: readonly string[]): readonly string[] {
   return best;
 }
 
-/** Gives each cue its length: a short one stays on, and pushes the next where it must. */
+/** Sets each cue's duration: a short one stays longer, and delays the next if needed. */
 function spaced(groups: readonly (readonly Piece[])[]): Cue[] {
   const found: Cue[] = [];
   let free = 0;

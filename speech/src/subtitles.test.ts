@@ -3,7 +3,7 @@ import { type NodeCue, parseSync } from 'subtitle';
 import { describe, expect, it } from 'vitest';
 import { toSrt, toVtt } from './subtitles.ts';
 
-/** Words of a text as they would be spoken at so many ms a letter. */
+/** Words of a text, spoken at that many ms per letter. */
 function timed(segments: readonly string[], perLetter: number): Word[] {
   const words: Word[] = [];
   let ms = 50;

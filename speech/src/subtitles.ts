@@ -1,7 +1,7 @@
 import type { Word } from '@duu/contract/word';
 import { type Cue, cues } from './subtitle-cues.ts';
 
-// No Node here: the browser makes the same files from an audio's words.
+// No Node here: the browser creates the same files from an audio's words.
 
 /** SubRip. Lines have at most 42 characters; cues last 1 to 7 s and never overlap. */
 export function toSrt(segments: readonly string[], words: readonly Word[]): string {
@@ -10,7 +10,7 @@ export function toSrt(segments: readonly string[], words: readonly Word[]): stri
     .join('\n');
 }
 
-/** WebVTT (W3C), cut as the SubRip file is. */
+/** WebVTT (W3C), with the same cues as the SubRip file. */
 export function toVtt(segments: readonly string[], words: readonly Word[]): string {
   const body = cues(segments, words).map((cue) => `${range(cue, '.')}\n${escaped(cue)}\n`);
   return ['WEBVTT\n', ...body].join('\n');
@@ -26,7 +26,7 @@ function clock(ms: number, point: string): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}${point}${rest}`;
 }
 
-/** An arrow in the text would read as a time. */
+/** An arrow in the text would be parsed as a time. */
 const plain = (cue: Cue): string => cue.lines.join('\n').replace(/-{2,}>/g, '->');
 
 const escaped = (cue: Cue): string =>

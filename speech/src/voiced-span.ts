@@ -1,7 +1,7 @@
-/** Under a hundredth of full scale there is no voice, only a provider's breath or noise. */
+/** Below a hundredth of full scale there is no voice, only a provider's breath or noise. */
 const quiet = 327;
 
-/** Finds where in a sound that comes in pieces the voice begins and ends, in samples. */
+/** Finds where the voice starts and ends, in samples, in a sound that arrives in pieces. */
 export class VoicedSpan {
   from = 0;
   to = 0;

@@ -2,20 +2,20 @@ import type { Word } from '@duu/contract/word';
 import type { Chunk } from './chunk/chunk-types.ts';
 import type { EngineWord } from './engines/engine.ts';
 
-/** Where and how fast a chunk's sound stands in the file. */
+/** Position and tempo of a chunk's sound in the file. */
 export interface ChunkTime {
-  /** ms from the file's beginning. */
+  /** ms from the start of the file. */
   readonly startMs: number;
-  /** Where in the engine's sound the voice begins and ends. */
+  /** Where in the engine's sound the voice starts and ends. */
   readonly voiceFromMs: number;
   readonly voiceToMs: number;
-  /** How much shorter the file's sound is than the engine's: 2 where it was made twice as fast after the engine. */
+  /** How much shorter the sound in the file is than the engine's: 2 if it was made twice as fast after the engine. */
   readonly tempo: number;
 }
 
 /**
- * The times of the written words of a chunk that was spoken. `timed` has the engine's own times, or nothing where it
- * gives none: then each word gets its share of the voice's length by letters, and is marked as estimated.
+ * Returns the times of the written words of a spoken chunk. `timed` has the engine's times, or nothing if it reports
+ * none: then each word gets a share of the voice's length by its letters, and is marked as estimated.
  */
 export function wordTimes(chunk: Chunk, timed: readonly EngineWord[], time: ChunkTime): Word[] {
   const spoken = timed.length > 0 ? timed : estimate(chunk, time);
@@ -32,7 +32,7 @@ export function wordTimes(chunk: Chunk, timed: readonly EngineWord[], time: Chun
       startMs ??= word.startMs;
       endMs = word.endMs;
     }
-    // A word that the engine passed over lasts no time, after the word before it.
+    // A word that the engine skipped gets no duration, after the word before it.
     startMs ??= lastMs;
     lastMs = Math.max(endMs, startMs);
     words.push({

@@ -25,6 +25,30 @@ test('a respelling is kept once a word, wins when a text is read, and can be rem
   expect(await refusal('deleteRespelling', person, again)).toBe('404 dictionary.not_found');
 });
 
+test('a respelling under another spelling takes the place of the one before, also in a full dictionary', async () => {
+  const person = await newPerson();
+  await ask('getMe', person);
+  const save = (written: string, replaces?: string) =>
+    ask('saveRespelling', person, {
+      input: { language: 'mn', written, spoken: 'а', ...(replaces && { replaces }) },
+    });
+  const written = async () =>
+    (await ask('getDictionary', person)).entries.map((entry) => entry.written);
+  const first = await save('хурал');
+  const { documents } = suiteDeps();
+  const countIs = async (count: number) =>
+    expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(count);
+  const most = limits.dictionaryEntries;
+  await documents.user(person.uid).update({ 'counters.respellings': most });
+  const second = await save('цуглаан', first.entryId);
+  expect(await written()).toEqual(['цуглаан']);
+  await countIs(most);
+  // The same word, differently cased, is the same entry.
+  expect(await save('Цуглаан', second.entryId)).toEqual(second);
+  expect(await written()).toEqual(['Цуглаан']);
+  await countIs(most);
+});
+
 test('an empty respelling is refused', async () => {
   const input = { language: 'mn', written: ' ', spoken: 'а' };
   expect(await refusal('saveRespelling', await newPerson(), { input })).toBe('400 request.invalid');

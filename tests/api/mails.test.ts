@@ -186,7 +186,7 @@ describe('what a person may stop', () => {
     expect(await stateOf(person, audioEnds)).toBe('sent');
     const key = mailKeyOf(person.uid, mailIdOf(audioEnds));
     const mail = (await documents.localMail(key).get()).data();
-    expect(mail).toMatchObject({ to: person.email, subject: '12 аудио удахгүй устна' });
+    expect(mail).toMatchObject({ to: person.email, subject: '12 аудио удахгүй устана' });
     expect(mail?.text).toContain(`${baseUrl()}/mn/app/library/ending`);
     const answer = await fetch(mail?.stopUrl ?? '', {
       method: 'POST',

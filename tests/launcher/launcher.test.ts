@@ -6,8 +6,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectId } from '../../local/project-file.ts';
 import { isFree, portsAt } from '../../local/suite/ports.ts';
-import { projectId } from '../../local/tools/project-file.ts';
 import {
   forgetData,
   launch,

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOffset, reserveOffset } from '../../local/suite/ports.ts';
-import { localDir, node, root } from '../../local/tools/paths.ts';
+import { localDir, node, root } from '../../tools/paths.ts';
 
 const wish = process.env.DUU_PORT_OFFSET;
 export const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));

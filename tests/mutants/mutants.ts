@@ -1,8 +1,8 @@
 // The list of mutants: faults that tests should notice.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../local/tools/paths.ts';
-import { Refusal } from '../../local/tools/refusal.ts';
+import { root } from '../../tools/paths.ts';
+import { Refusal } from '../../tools/refusal.ts';
 
 export interface Mutant {
   /** From the project's root. */

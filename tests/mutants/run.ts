@@ -3,10 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runInTerminal } from '../../local/testing/run-step.ts';
-import { forServices, inSuite } from '../../local/testing/steps.ts';
-import { node } from '../../local/tools/paths.ts';
-import { Refusal, runCommand, say } from '../../local/tools/refusal.ts';
+import { runInTerminal } from '../../checks/runner/run-step.ts';
+import { forServices, inSuite } from '../../checks/runner/steps.ts';
+import { node } from '../../tools/paths.ts';
+import { Refusal, runCommand, say } from '../../tools/refusal.ts';
 import { type Mutant, mutate, readMutants } from './mutants.ts';
 import {
   makeScratch,

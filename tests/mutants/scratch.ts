@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { readVitest } from '../../local/testing/results.ts';
-import { reportVariable } from '../../local/testing/vitest-reporter.ts';
-import { localDir, node, root } from '../../local/tools/paths.ts';
+import { readVitest } from '../../checks/runner/results.ts';
+import { reportVariable } from '../../checks/runner/vitest-reporter.ts';
+import { localDir, node, root } from '../../tools/paths.ts';
 import type { Stage } from './stages.ts';
 
 /** One for each suite, so that two runs can be under way. */
@@ -45,7 +45,7 @@ export function makeScratch(): void {
       recursive: true,
       filter: (source) => !skipped.has(path.basename(source)),
     });
-  const packages = ['contract', 'speech', 'web', 'functions/node_modules'];
+  const packages = ['contract', 'speech', 'web', 'tools', 'checks', 'functions/node_modules'];
   const local = readdirSync(path.join(root, 'local'))
     .filter((name) => name !== 'providers')
     .map((name) => `local/${name}`);
@@ -88,7 +88,7 @@ async function runTests({ projects, files }: Stage, env: NodeJS.ProcessEnv): Pro
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...['--bail', '1', '--testTimeout', String(patienceMs), '-t', judging],
-      ...['--reporter', path.join(root, 'local/testing/vitest-reporter.ts')],
+      ...['--reporter', path.join(root, 'checks/runner/vitest-reporter.ts')],
       ...files,
     ],
     { ...env, [reportVariable]: report },

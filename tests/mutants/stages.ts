@@ -2,8 +2,8 @@
 // nothing is said to be missed because nobody looked.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../local/tools/paths.ts';
-import { Refusal } from '../../local/tools/refusal.ts';
+import { root } from '../../tools/paths.ts';
+import { Refusal } from '../../tools/refusal.ts';
 
 export interface Stage {
   readonly projects: readonly string[];

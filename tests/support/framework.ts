@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { node, root } from '../../local/tools/paths.ts';
+import { node, root } from '../../tools/paths.ts';
 import { until } from './suite.ts';
 
 const main = path.join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');

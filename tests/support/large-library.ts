@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Audio } from '../../contract/src/documents/audio.ts';
 import { limits } from '../../contract/src/limits.ts';
-import { nameKey } from '../../contract/src/name-key.ts';
 import { audioFile } from '../../contract/src/paths.ts';
+import { anAudio } from '../../contract/src/testing/an-audio.ts';
 import {
   type CounterChanges,
   counterChanges,
@@ -10,7 +10,6 @@ import {
 } from '../../functions/src/services/library/counter-changes.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
-import { doneAudio } from './library.ts';
 import { type Person, signInWithGoogle } from './people.ts';
 
 const day = 24 * 3_600_000;
@@ -29,7 +28,7 @@ const english = {
   language: 'en',
 } as const;
 
-function anAudio(
+function audioAt(
   index: number,
   collectionId: string | null,
   archived: boolean,
@@ -39,10 +38,10 @@ function anAudio(
   const at = new Date(Date.now() - index * 60_000);
   const opening = openings[index % openings.length] ?? '';
   const name = `${opening} ${index + 1}`;
-  return {
-    ...doneAudio(storagePath, at),
+  return anAudio({
+    storagePath,
+    createdAt: at,
     name,
-    nameKey: nameKey(name),
     excerpt: `${opening}. ${'Тал нутагт салхи сэвэлзэнэ. '.repeat(5)}`.slice(
       0,
       limits.excerptCharacters,
@@ -54,7 +53,7 @@ function anAudio(
     durationMs: 5000 + (index % 600) * 1000,
     // Some in their last week, whose rows carry a warning.
     expiresAt: new Date(Date.now() + (1 + (index % 90)) * day),
-  };
+  });
 }
 
 /** Creates somebody with that many audios and collections. Returns the person's address. */
@@ -79,7 +78,7 @@ export async function fillLibrary(
   const collectionIds = Array.from({ length: collections }, () => newId());
   const ids = Array.from({ length: audios }, () => newId());
   const made = ids.map((id, index) =>
-    anAudio(
+    audioAt(
       index,
       index % 4 === 0 ? null : (collectionIds[index % collections] ?? null),
       index % 50 === 49,

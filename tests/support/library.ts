@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
-import { nameKey } from '@duu/contract/name-key';
 import { audioFile } from '@duu/contract/paths';
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { applyCounters } from '../../functions/src/services/library/apply-counters.ts';
 import { counterChanges } from '../../functions/src/services/library/counter-changes.ts';
 import { searchEntryOf } from '../../functions/src/services/library/search-entry.ts';
@@ -10,43 +10,6 @@ import { ask } from './api.ts';
 import type { Person } from './people.ts';
 
 const day = 24 * 3_600_000;
-
-/** An audio that is done, as a conversion would leave it. */
-export function doneAudio(storagePath: string, now = new Date()): Audio {
-  return {
-    name: 'Аудио',
-    nameKey: nameKey('Аудио'),
-    excerpt: '',
-    speaker: {
-      id: 'nomin',
-      name: { mn: 'Номин', en: 'Nomin' },
-      language: 'mn',
-      gender: 'female',
-    },
-    language: 'mn',
-    settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
-    collectionId: null,
-    archived: false,
-    archivedWith: null,
-    state: 'done',
-    error: null,
-    characters: 14,
-    segmentCount: 1,
-    durationMs: 1000,
-    version: 1,
-    attempt: 1,
-    lease: null,
-    heardAt: null,
-    hold: null,
-    freeConversionsLeft: limits.freeConversions,
-    storagePath,
-    shareId: null,
-    positionMs: 0,
-    createdAt: now,
-    updatedAt: now,
-    expiresAt: new Date(now.getTime() + 90 * day),
-  };
-}
 
 /**
  * Puts an audio that is done into a person's library without speaking it, as a conversion would leave it: for
@@ -59,13 +22,16 @@ export async function putAudio(
   const { documents, files, newId } = suiteDeps();
   const { segments = ['Сайн байна уу?'], ...fields } = change;
   const id = newId();
-  const audio: Audio = {
-    ...doneAudio(audioFile(person.uid, id, 1)),
-    nameKey: nameKey(fields.name ?? 'Аудио'),
+  const now = new Date();
+  const audio = anAudio({
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + 90 * day),
+    storagePath: audioFile(person.uid, id, 1),
     excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
     segmentCount: segments.length,
     ...fields,
-  };
+  });
   await files.write(audioFile(person.uid, id, 1), new TextEncoder().encode('sound'), 'audio/mpeg');
   await documents.transact(async (tx) => {
     tx.create(documents.audio(person.uid, id), audio);

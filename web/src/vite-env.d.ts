@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Replaced by vite.config.ts at build time; absent in unit tests. */
+  /** Set by vite.config.ts at build time; undefined in unit tests. */
   readonly LOCAL_BUILD?: boolean;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
@@ -10,14 +10,14 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
-  /** Who sells the plans, for invoices: legal name and address in both languages, and the register number. */
+  /** The seller on invoices: legal name and address in both languages, and the register number. */
   readonly VITE_SELLER_NAME_MN?: string;
   readonly VITE_SELLER_NAME_EN?: string;
   readonly VITE_SELLER_ADDRESS_MN?: string;
   readonly VITE_SELLER_ADDRESS_EN?: string;
   readonly VITE_SELLER_REGISTER?: string;
-  /** The service that sends e-mails, such as `Resend`: the privacy policy names who gets people's data. */
+  /** The service that sends e-mails, such as `Resend`, named in the privacy policy. */
   readonly VITE_MAIL_SERVICE?: string;
-  /** The address people see, for canonical links; without a slash at the end. */
+  /** The public URL for canonical links, without a trailing slash. */
   readonly VITE_SITE_URL?: string;
 }

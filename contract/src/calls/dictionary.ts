@@ -11,12 +11,12 @@ export const getDictionary = call({
   output: z.object({ entries: z.array(dictionaryEntry.extend({ id })) }),
 });
 
-/** Replaces the entry of the same word and language. */
+/** Replaces the entry of the same word and language, and deletes the entry `replaces`. */
 export const saveRespelling = call({
   method: 'POST',
   path: '/dictionary',
   who: 'user',
-  input: respelling,
+  input: respelling.extend({ replaces: id.optional() }),
   output: z.object({ entryId: id }),
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
 });

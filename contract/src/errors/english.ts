@@ -1,14 +1,14 @@
 import type { ErrorKey } from './keys.ts';
 
-/** ICU messages; `{limit}` is a number of characters or entries, for keys with one. */
+/** ICU messages; those of `limitKeys` have a number, `{limit}`. */
 export const errorsEn = {
   'request.invalid': 'Request invalid',
   request_failed: 'Request failed',
   'request.key_missing':
     'This could not be done safely, so nothing was changed. Please reload the page and try again.',
-  'request.too_large': 'That is too much text for one request. Please send it in parts.',
+  'request.too_large': 'This is too much text for one request. Please send it in parts.',
   'request.timeout': 'The connection was too slow. Please try again.',
-  'request.unsupported_encoding': 'The server does not take compressed requests.',
+  'request.unsupported_encoding': 'The server does not accept compressed requests.',
   'request.too_many': 'Too many requests. Please wait a moment and try again.',
   'request.not_found': 'Not found',
   server_error: 'Something went wrong on our side. Nothing was charged. Please try again.',
@@ -20,21 +20,21 @@ export const errorsEn = {
   'auth.email_unverified': 'Please confirm your e-mail address first.',
   'auth.recent_login_required': 'Please sign in again to confirm that it is you.',
   'mail.link_invalid':
-    'This link does not work. You can turn e-mails off in your account’s settings.',
+    'This link does not work. You can turn off e-mails in your account settings.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
   'user.not_found': 'This person no longer has an account.',
   'admin.own_account':
-    'You cannot disable your own account or take your own admin rights. Please ask another admin.',
+    'You cannot disable your own account or remove your own admin rights. Please ask another admin.',
   'credits.below_used':
-    'What is used or held cannot be taken away: at most {limit, plural, one {# character} other {# characters}}.',
+    'Used or reserved characters cannot be removed: at most {limit, plural, one {# character} other {# characters}}.',
   segment_empty: 'Text is empty!',
   segment_invalid: 'Text is invalid!',
   select_speaker: 'Please select a speaker',
   speaker_not_found: 'Speaker not found',
   speaker_not_published: 'Speaker is in maintenance mode, please try again later!',
   speaker_premium: 'This speaker is not part of your plan. Please upgrade or choose another one.',
-  speaker_already_exists: 'There is a speaker with this voice already.',
-  invalid_voice: 'The engine has no such voice in this language.',
+  speaker_already_exists: 'A speaker with this voice already exists.',
+  invalid_voice: 'The engine does not have this voice in this language.',
   engine_not_set_up: 'This engine is not set up here, so its voices cannot speak.',
   unsupported_language: 'Unsupported language',
   invalid_background: 'Invalid background audio!',
@@ -46,15 +46,15 @@ export const errorsEn = {
   normalize_failed: 'Text normalization failed!',
   failed_to_synthesize_audio: 'Failed to synthesize audio',
   too_many_conversions:
-    'You already have {limit, plural, one {# conversion} other {# conversions}} in the making. Please wait for one to finish.',
+    'You already have {limit, plural, one {# conversion} other {# conversions}} in progress. Please wait for one to finish.',
   conversions_paused:
-    'Several of your conversions have failed because of a fault on our side. Nothing was charged. Please try again in an hour.',
+    'Several of your conversions have failed because of a problem on our side. Nothing was charged. Please try again in an hour.',
   max_characters_exceeded: 'Your credit is insufficient.',
   max_characters_per_conversion_exceeded: 'Max characters per conversion exceeded',
   max_spoken_characters_exceeded:
-    'Read aloud, this text has more than {limit, plural, one {# character} other {# characters}}: numbers and your own respellings are said in full. Please convert it in parts.',
+    'Read aloud, this text has more than {limit, plural, one {# character} other {# characters}}: numbers and words in your dictionary are read in full. Please convert it in parts.',
   max_sound_seconds_exceeded:
-    'This text would become more than {limit, plural, one {# minute} other {# minutes}} of sound. Please convert it in parts or at a higher speed.',
+    'This text would give more than {limit, plural, one {# minute} other {# minutes}} of audio. Please convert it in parts or at a higher speed.',
   characterLimitExceeded:
     'The text exceeds the single-request limit of {limit, plural, one {# character} other {# characters}}.',
   no_active_subscription: 'No active subscription',
@@ -75,13 +75,13 @@ export const errorsEn = {
     'You already have {limit, plural, one {# unpaid order} other {# unpaid orders}}. Please pay or cancel one of them first.',
   'order.too_many_today':
     'You have placed {limit, plural, one {# order} other {# orders}} within a day. Please pay one of them, or try again tomorrow.',
-  'order.not_paid': 'There is no money in this order that could be refunded.',
-  'order.refund_too_high': 'That is more than what is left of this payment.',
+  'order.not_paid': 'This order has no payment to refund.',
+  'order.refund_too_high': 'This is more than what is left of the payment.',
   'order.reference_used': 'This transfer has already been recorded.',
   'refund.not_found': 'This refund is not waiting for a transfer.',
   'payment.not_found': 'Payment not found',
   payment_source_unavailable:
-    'This way to pay is not available for this purchase. Please choose another one.',
+    'This payment method is not available for this purchase. Please choose another one.',
   payment_provider_failed:
     'The payment service is not responding. You have not been charged. Please try again in a moment.',
   'receipt.not_possible': 'There is no e-barimt for this order.',
@@ -102,11 +102,11 @@ export const errorsEn = {
   'version.not_found': 'This version of the audio no longer exists.',
   'collection.not_found': 'Collection not found',
   'collection.limit_reached':
-    'You already have {limit, plural, one {# collection} other {# collections}}, which is the most there can be.',
+    'You have reached the limit of {limit, plural, one {# collection} other {# collections}}.',
   'share.not_found': 'This link no longer works. Its owner may have stopped sharing.',
   'dictionary.not_found': 'This dictionary entry no longer exists.',
   'dictionary.limit_reached':
-    'Your dictionary already holds {limit, plural, one {# entry} other {# entries}}, which is the most there can be.',
+    'Your dictionary has reached the limit of {limit, plural, one {# entry} other {# entries}}.',
   'dictionary.spoken_too_long':
-    'This respelling is too long for its word: it can have at most {limit, plural, one {# character} other {# characters}}.',
+    'This reading is too long for its word: at most {limit, plural, one {# character} other {# characters}}.',
 } as const satisfies Record<ErrorKey, string>;

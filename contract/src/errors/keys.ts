@@ -104,6 +104,23 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
+/** Keys whose text has a number, `{limit}`. */
+export const limitKeys = [
+  'credits.below_used',
+  'too_many_conversions',
+  'max_spoken_characters_exceeded',
+  'max_sound_seconds_exceeded',
+  'characterLimitExceeded',
+  'order.too_many_open',
+  'order.too_many_today',
+  'collection.limit_reached',
+  'dictionary.limit_reached',
+  'dictionary.spoken_too_long',
+] as const satisfies readonly ErrorKey[];
+
+export type LimitKey = (typeof limitKeys)[number];
+export type PlainKey = Exclude<ErrorKey, LimitKey>;
+
 /** Failures caused by the text: what was heard is charged. Other failures are free. */
 export const failuresByTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'max_sound_seconds_exceeded',
@@ -111,6 +128,12 @@ export const failuresByTheText: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
 ]);
 
 const known: ReadonlySet<string> = new Set(errorKeys);
+
+const limited: ReadonlySet<ErrorKey> = new Set<ErrorKey>(limitKeys);
+
+export function isPlainKey(key: ErrorKey): key is PlainKey {
+  return !limited.has(key);
+}
 
 export function isErrorKey(value: string): value is ErrorKey {
   return known.has(value);

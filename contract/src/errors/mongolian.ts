@@ -1,6 +1,6 @@
 import type { ErrorKey } from './keys.ts';
 
-/** ICU messages; `{limit}` is a number of characters or entries, for keys with one. */
+/** ICU messages; those of `limitKeys` have a number, `{limit}`. */
 export const errorsMn = {
   'request.invalid': 'Хүсэлт буруу байна',
   request_failed: 'Хүсэлт амжилтгүй боллоо',
@@ -21,7 +21,7 @@ export const errorsMn = {
   'auth.recent_login_required': 'Өөрийгөө баталгаажуулахын тулд дахин нэвтэрнэ үү.',
   'mail.link_invalid':
     'Энэ холбоос ажиллахгүй байна. Имэйл сануулгыг бүртгэлийнхээ тохиргооноос унтрааж болно.',
-  'photo.invalid': 'Энэ зургийг профайлын зураг болгох боломжгүй. Өөр зураг сонгоно уу.',
+  'photo.invalid': 'Энэ зургийг ашиглах боломжгүй. Өөр зураг сонгоно уу.',
   'user.not_found': 'Энэ хүний бүртгэл алга болсон байна.',
   'admin.own_account':
     'Өөрийнхөө бүртгэлийг хаах, админы эрхээ хасах боломжгүй. Өөр админаас хүснэ үү.',
@@ -52,7 +52,7 @@ export const errorsMn = {
   max_characters_exceeded: 'Таны тэмдэгтийн эрх хүрэлцэхгүй байна.',
   max_characters_per_conversion_exceeded: 'Нэг удаад хөрвүүлэх тэмдэгтийн хязгаараас хэтэрлээ',
   max_spoken_characters_exceeded:
-    'Тоо болон таны өөрчилсөн үгсийг бүтнээр нь уншихад энэ текст {limit, plural, other {# тэмдэгтээс}} хэтэрч байна. Хэсэгчлэн хөрвүүлнэ үү.',
+    'Тоо болон дуудлагын толийн үгсийг бүтнээр нь уншихад энэ текст {limit, plural, other {# тэмдэгтээс}} хэтэрч байна. Хэсэгчлэн хөрвүүлнэ үү.',
   max_sound_seconds_exceeded:
     'Энэ текстийн аудио {limit, plural, other {# минутаас}} хэтэрч байна. Хэсэгчлэн эсвэл илүү хурдтай хөрвүүлнэ үү.',
   characterLimitExceeded:
@@ -80,7 +80,7 @@ export const errorsMn = {
   'refund.not_found': 'Шилжүүлэг хүлээж буй ийм буцаалт алга.',
   'payment.not_found': 'Төлбөр олдсонгүй',
   payment_source_unavailable:
-    'Энэ худалдан авалтыг ийм аргаар төлөх боломжгүй. Өөр төлбөрийн хэлбэр сонгоно уу.',
+    'Энэ худалдан авалтад ийм төлбөрийн хэлбэр ашиглах боломжгүй. Өөр хэлбэр сонгоно уу.',
   payment_provider_failed:
     'Төлбөрийн үйлчилгээ хариу өгөхгүй байна. Танаас төлбөр аваагүй. Түр хүлээгээд дахин оролдоно уу.',
   'receipt.not_possible': 'Энэ захиалгад и-баримт олгох боломжгүй.',
@@ -101,12 +101,12 @@ export const errorsMn = {
   'version.not_found': 'Аудионы энэ хувилбар алга болсон байна.',
   'collection.not_found': 'Цуглуулга олдсонгүй',
   'collection.limit_reached':
-    'Таны цуглуулга дээд хязгаар болох {limit, plural, other {#}}-д хүрсэн байна.',
+    'Цуглуулгын тоо дээд хязгаарт хүрсэн байна: {limit, plural, other {#}}.',
   'share.not_found':
     'Энэ холбоос ажиллахаа больсон байна. Эзэн нь хуваалцахаа зогсоосон байж магадгүй.',
   'dictionary.not_found': 'Дуудлагын толийн энэ үг алга болсон байна.',
   'dictionary.limit_reached':
-    'Таны дуудлагын тольд орох үгийн тоо дээд хязгаар болох {limit, plural, other {#}}-д хүрсэн байна.',
+    'Дуудлагын толийн үгийн тоо дээд хязгаарт хүрсэн байна: {limit, plural, other {#}}.',
   'dictionary.spoken_too_long':
     'Дуудлага нь энэ үгэнд хэт урт байна. Хамгийн ихдээ {limit, plural, other {# тэмдэгт}} байж болно.',
 } as const satisfies Record<ErrorKey, string>;

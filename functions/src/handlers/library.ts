@@ -61,8 +61,8 @@ export const libraryHandlers = {
   getDictionary: async ({ deps, actor }) => ({
     entries: [...(await cachedDictionary(deps, actor.uid))],
   }),
-  saveRespelling: async ({ deps, actor, input }) => {
-    const [entryId = ''] = await saveRespellings(deps, actor, [input]);
+  saveRespelling: async ({ deps, actor, input: { replaces, ...respelling } }) => {
+    const [entryId = ''] = await saveRespellings(deps, actor, [respelling], replaces);
     return { entryId };
   },
   importRespellings: async ({ deps, actor, input }) => ({

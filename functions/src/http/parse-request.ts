@@ -1,10 +1,10 @@
 import type { Call } from '@duu/contract/calls/call';
-import type { ErrorKey } from '@duu/contract/errors/keys';
+import type { PlainKey } from '@duu/contract/errors/keys';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
 /** Fields with their own error key, in order of priority. */
-const fieldErrors: readonly (readonly [field: string, key: ErrorKey])[] = [
+const fieldErrors: readonly (readonly [field: string, key: PlainKey])[] = [
   ['image', 'photo.invalid'],
   ['segments', 'segment_invalid'],
   ['speakerId', 'select_speaker'],
@@ -26,7 +26,7 @@ function hasNoText(value: unknown): boolean {
 }
 
 /** The error key for the issues of a schema, if the call declares it. */
-function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIssue[]): ErrorKey {
+function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIssue[]): PlainKey {
   if (call.errors.includes('segment_empty') && hasNoText(value)) return 'segment_empty';
   const fields = new Set(issues.map((issue) => issue.path[0]));
   for (const [field, key] of fieldErrors) {

@@ -56,19 +56,24 @@ export function ensureShort({ written, spoken }: Respelling): void {
 }
 
 /**
- * Creates or replaces all entries or none. Returns their ids. Of several for one word the last counts.
+ * Creates or replaces all entries or none, and deletes the entry `replaces` unless it is one of them. Returns
+ * their ids. Of several for one word the last counts.
  * @throws ApiError `dictionary.limit_reached`, `dictionary.spoken_too_long`
  */
 export async function saveRespellings(
   deps: Deps,
   actor: Actor,
   respellings: readonly Respelling[],
+  replaces?: string,
 ): Promise<string[]> {
   for (const respelling of respellings) ensureShort(respelling);
   const byId = new Map(respellings.map((respelling) => [entryIdOf(respelling), respelling]));
+  const old = replaces === undefined || byId.has(replaces) ? [] : [replaces];
   await ensureAccount(deps, actor);
-  await change(deps, actor.uid, [...byId.keys()], (tx, known, count) => {
-    const added = known.filter((entry) => entry === undefined).length;
+  await change(deps, actor.uid, [...byId.keys(), ...old], (tx, known, count) => {
+    const kept = known.slice(0, byId.size);
+    const removed = old.filter((_, at) => known[byId.size + at] !== undefined);
+    const added = kept.filter((entry) => entry === undefined).length - removed.length;
     if (added > 0 && count + added > limits.dictionaryEntries) {
       throw new ApiError('dictionary.limit_reached', { limit: limits.dictionaryEntries });
     }
@@ -83,6 +88,7 @@ export async function saveRespellings(
         createdAt,
       });
     });
+    for (const id of removed) tx.delete(deps.documents.dictionaryEntry(actor.uid, id));
     return added;
   });
   return respellings.map(entryIdOf);

@@ -1,7 +1,7 @@
 // Tells merchants that something was paid: a GET of the invoice's callback address, as QPay does.
 import { randomInt } from 'node:crypto';
 import type { Data, Invoice } from './data.ts';
-import type { FaultPanel } from './faults.ts';
+import type { QPayFaults } from './faults.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -17,11 +17,11 @@ type Callback = Pick<Delivery, 'invoice_id' | 'payment_id'> & { url: string };
 
 export class Callbacks {
   readonly #data: Data;
-  readonly #faults: FaultPanel;
+  readonly #faults: QPayFaults;
   readonly #sent: Delivery[] = [];
   #waiting: Callback[] = [];
 
-  constructor(data: Data, faults: FaultPanel) {
+  constructor(data: Data, faults: QPayFaults) {
     this.#data = data;
     this.#faults = faults;
   }

@@ -9,7 +9,7 @@ import { banks, logo } from './banks.ts';
 import { Callbacks, type Delivery } from './callbacks.ts';
 import { type Invoice, openStore } from './data.ts';
 import { QPayError } from './errors.ts';
-import { FaultPanel, FaultSwitches } from './faults.ts';
+import { FaultSwitches, QPayFaults } from './faults.ts';
 import { findInvoice, invoiceState, payInvoice } from './invoices.ts';
 import { answerMerchant } from './merchant-calls.ts';
 import { invoicePage, unknownPage } from './page.ts';
@@ -27,7 +27,7 @@ export interface QPayServerOptions {
 }
 
 export interface QPayServer {
-  readonly faults: FaultPanel;
+  readonly faults: QPayFaults;
   /** Listens on 127.0.0.1; port 0 is any that is free. Returns the address. */
   listen(port: number): Promise<string>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export function createQPayServer(options: QPayServerOptions = {}): QPayServer {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.file);
   const { data } = store;
-  const faults = new FaultPanel(now);
+  const faults = new QPayFaults(now);
   const callbacks = new Callbacks(data, faults);
   const day = 24 * 60 * 60;
   const merchant = { username: 'demo', password: 'demo' };
@@ -118,8 +118,8 @@ export function createQPayServer(options: QPayServerOptions = {}): QPayServer {
     if (!done) return json(404, { error: 'NOT_FOUND', message: `${request.method} ${path}` });
     if (done.isChange) {
       store.save();
-      if (faults.takeAfterWork('lost_answer')) return nothing;
-      if (faults.takeAfterWork('error_after_charging'))
+      if (faults.strikes('lost_answer')) return nothing;
+      if (faults.strikes('error_after_charging'))
         return json(500, { error: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
     }
     return done.answer === undefined ? { status: 204, type: '', body: '' } : json(200, done.answer);

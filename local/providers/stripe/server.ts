@@ -85,8 +85,8 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     url: URL,
     body: string,
   ): Promise<void> {
-    if (faults.now().hanging) return;
-    if (faults.now().down) throw new StripeFault(503, 'Stripe is down.');
+    if (faults.current.hanging) return;
+    if (faults.current.down) throw new StripeFault(503, 'Stripe is down.');
     if (request.headers.authorization !== `Bearer ${options.key}`)
       throw new StripeFault(401, 'Invalid API Key provided.');
     const { method = 'GET' } = request;

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cacheDir } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
+import { cacheDir } from '../../../tools/paths.ts';
+import { Refusal, say } from '../../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const version = 'v0.203.0';

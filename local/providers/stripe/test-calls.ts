@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { advance, cancelAtPeriodEnd } from './billing.ts';
 import { expireSession, paySession, settleSession } from './checkout.ts';
 import { StripeFault } from './fault.ts';
-import { type FaultSwitches, faultChange } from './faults.ts';
+import { FaultSwitches, type StripeFaults } from './faults.ts';
 import { closeDispute, failRefund, openDispute, type World } from './money.ts';
 import { card, keptCard } from './objects.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface Panel extends World {
-  readonly faults: FaultSwitches;
+  readonly faults: StripeFaults;
   readonly webhooks: Webhooks;
 }
 
@@ -80,9 +80,10 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
     failRefund(panel, panel.store.get('refund', refund)),
   ),
   /** Switches faults; an empty object switches all off. */
-  faults: call(faultChange, ({ faults }, change) => {
-    faults.change(change);
-    return faults.now();
+  faults: call(FaultSwitches, ({ faults }, change) => {
+    if (Object.keys(change).length === 0) faults.clear();
+    else faults.set(change);
+    return faults.current;
   }),
   /** Sends the events that wait now, and says how they were answered. */
   webhooks: call(z.strictObject({}), async ({ webhooks }) => ({

@@ -1,6 +1,6 @@
 // Sends events as Stripe does: signed, again after every answer that is no 2xx, in no promised order.
 import { createHmac } from 'node:crypto';
-import type { FaultSwitches } from './faults.ts';
+import type { StripeFaults } from './faults.ts';
 import type { Of } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ export function sign(body: string, secret: string, seconds: number): string {
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-export function createWebhooks(store: Store, faults: FaultSwitches, target: WebhookTarget) {
+export function createWebhooks(store: Store, faults: StripeFaults, target: WebhookTarget) {
   let waiting: Of<'event'>[] = [];
   let sending: Promise<unknown> = Promise.resolve();
   const timers = new Set<NodeJS.Timeout>();
@@ -52,7 +52,7 @@ export function createWebhooks(store: Store, faults: FaultSwitches, target: Webh
   }
 
   async function send(event: Of<'event'>): Promise<Delivery[]> {
-    const { duplicate, forged, replayed } = faults.now();
+    const { duplicate, forged, replayed } = faults.current;
     const body = JSON.stringify(event, undefined, 2);
     const now = store.seconds();
     const results: Delivery[] = [];
@@ -73,7 +73,7 @@ export function createWebhooks(store: Store, faults: FaultSwitches, target: Webh
   /** Sends what waits, one after the other. Returns what was answered; what failed waits again. */
   function flush(): Promise<Delivery[]> {
     const done = sending.then(async () => {
-      const now = faults.now().reordered ? waiting.reverse() : waiting;
+      const now = faults.current.reordered ? waiting.reverse() : waiting;
       waiting = [];
       const results: Delivery[] = [];
       for (const event of now) {
@@ -107,7 +107,7 @@ export function createWebhooks(store: Store, faults: FaultSwitches, target: Webh
     flush,
     /** Sends an event soon, once the request that made it has been answered. */
     send: (event: Of<'event'>): void => {
-      const { missing, late, reordered } = faults.now();
+      const { missing, late, reordered } = faults.current;
       if (missing || !target.types.includes(event.type)) {
         event.pending_webhooks = 0;
         return;

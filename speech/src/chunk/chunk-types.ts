@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
 
-/** A written word (or number, or date) and where its spoken form stands in a chunk's text. */
+/** A written word (or number, or date) and the place of its spoken form in a chunk's text. */
 export interface ChunkWord {
   /** UTF-16 offsets into the chunk's text. */
   readonly from: number;
@@ -10,10 +10,10 @@ export interface ChunkWord {
   readonly end: number;
 }
 
-/** What one call to an engine speaks. */
+/** The text of one call to an engine. */
 export interface Chunk {
   readonly segment: number;
-  /** The language of the voice; not the request's for words in the other language. */
+  /** The language of the voice; differs from the request's for words in the other language. */
   readonly language: Language;
   readonly text: string;
   readonly words: readonly ChunkWord[];

@@ -3,7 +3,7 @@ import type { Chunk } from './chunk-types.ts';
 import { sizeIn } from './fit.ts';
 import { type PlanEngine, plan } from './plan.ts';
 
-/** A generator of numbers that is the same in every run (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +68,7 @@ function all(segments: string[], engine: PlanEngine): { chunks: Chunk[]; spoken:
   return { chunks, spoken };
 }
 
-/** The words that are empty, overlap the word before or go beyond their text. */
+/** Returns the words that are empty, overlap the previous word or exceed their text. */
 function misplaced(chunk: Chunk, segments: readonly string[]): Chunk['words'] {
   const written = segments[chunk.segment]?.length ?? 0;
   return chunk.words.filter(({ from, to, start, end }, at) => {

@@ -6,7 +6,7 @@ import type { Chunk } from './chunk-types.ts';
 import type { Border, Clause } from './clauses.ts';
 import { fit, sizeIn } from './fit.ts';
 
-/** What the packing needs to know of an engine. */
+/** What the packer needs to know about an engine. */
 export type ChunkRules = Pick<Engine, 'limit' | 'bySentence'>;
 
 /** Silence after a chunk, in ms at normal speed. */
@@ -15,20 +15,20 @@ const pauses: Readonly<Record<Border, number>> = {
   clause: 150,
   sentence: 330,
   line: 550,
-  // A passage that had to end within a sentence; the ends of segments get theirs from the plan.
+  // For a passage that ends within a sentence; the end of a segment gets its pause from the plan.
   end: 20,
 };
 
-/** A first chunk of this many characters or more ends at the first border, so that sound begins at once. */
+/** A first chunk of at least this many characters ends at the first border, so that sound starts early. */
 const firstEnough = 12;
-/** A larger call is no better and keeps the listener waiting, even where the engine would take it. */
+/** A larger call is no better and delays the listener, even if the engine would accept it. */
 const preferred = { characters: 900, bytes: 1800 } as const;
-/** Sentences longer than this are parted at clauses where an engine speaks by sentence. */
+/** Longer sentences are split at clauses for engines that speak by sentence. */
 const longSentence = 300;
 
 /**
- * Packs clauses into calls that the engine takes, in order: a chunk ends at a sentence's end where it can, else at
- * a clause's, else between words. The pause of the last chunk is the segment's affair.
+ * Packs clauses into engine calls, in order: a chunk ends at the end of a sentence if possible, else of a clause,
+ * else between words. The caller sets the pause after the last chunk.
  */
 export class Packer {
   readonly #rules: ChunkRules;
@@ -41,10 +41,10 @@ export class Packer {
   #first: boolean;
   #segment = 0;
 
-  /** @param first whether sound has still to begin */
+  /** @param first whether no sound has started yet */
   constructor(rules: ChunkRules, first = true) {
     this.#rules = rules;
-    // Room is kept for a mark after the last word, three bytes at most.
+    // Leaves room for a mark after the last word, at most three bytes.
     this.#max = Math.max(1, rules.limit.max - 3);
     this.#wanted = Math.min(
       this.#max,
@@ -53,7 +53,7 @@ export class Packer {
     this.#first = first;
   }
 
-  /** Takes one clause of a segment; gives the chunks that are complete. Offsets grow by `offset`. */
+  /** Adds one clause of a segment and yields the chunks that are complete. Offsets grow by `offset`. */
   *add(clause: Clause, segment: number, offset: number): Generator<Chunk, void, undefined> {
     const { unit } = this.#rules.limit;
     const tokens = clause.tokens
@@ -67,7 +67,7 @@ export class Packer {
     for (const token of tokens) {
       const isMark = token.kind === 'punctuation';
       const more = sizeIn(unit, token.spoken) + (isMark ? 0 : 1);
-      // A mark never begins a chunk; room for one is kept.
+      // A mark never starts a chunk; there is always room for one.
       if (!isMark && this.#size > 0 && this.#size + more > this.#max + 1)
         yield* this.flush('switch');
       this.#tokens.push(token);
@@ -84,7 +84,7 @@ export class Packer {
     return border === 'line' && this.#size >= this.#wanted / 4;
   }
 
-  /** Ends the chunk under way. @param border what stands after it, where that is not its last clause's */
+  /** Ends the current chunk. @param border what follows it, if not the border of its last clause */
   *flush(border: Border = this.#border): Generator<Chunk, void, undefined> {
     const spans = spokenSpans(this.#tokens);
     const words = spans.filter(({ token }) => token.kind !== 'punctuation');

@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import type { Token } from '@duu/contract/token';
 import { voiceLanguage } from '../normalize/voice-language.ts';
 
-/** What stands after a clause. `switch`: the same sentence goes on in another voice. */
+/** What follows a clause. `switch`: the same sentence continues in another voice. */
 export type Border = 'switch' | 'clause' | 'sentence' | 'line' | 'end';
 
 export interface Clause {
@@ -15,9 +15,9 @@ const sentenceEnd = /[.!?…]/;
 const clauseEnd = /[,;:]/;
 
 /**
- * Parts a passage's tokens into clauses, each in one voice's language. A line that ends without a mark gets a full
- * stop, so that a title or an item of a list is not read into the next line.
- * @param parts whether foreign words become clauses of their own
+ * Splits a passage's tokens into clauses, each in the language of one voice. A line that ends without a mark gets a
+ * full stop, so that a title or a list item does not run into the next line.
+ * @param parts whether foreign words become separate clauses
  */
 export function clauses(
   passage: string,
@@ -58,7 +58,7 @@ const isSpoken = (token: Token): boolean => token.kind !== 'punctuation' && toke
 
 const rank: readonly Border[] = ['switch', 'clause', 'sentence', 'line', 'end'];
 
-/** Marks without words of their own (a second full stop, an empty line) belong to the clause before them. */
+/** Marks without words (a second full stop, an empty line) belong to the previous clause. */
 function raise(found: Clause[], border: Border, marks: readonly Token[]): void {
   const last = found.at(-1);
   if (!last) return;

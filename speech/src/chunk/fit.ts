@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 
 const encoder = new TextEncoder();
 
-/** Size of a text in the engine's own unit: UTF-8 bytes, or Unicode code points. */
+/** Returns the size of a text in the engine's unit: UTF-8 bytes, or Unicode code points. */
 export function sizeIn(unit: Engine['limit']['unit'], text: string): number {
   if (unit === 'bytes') return encoder.encode(text).length;
   let size = 0;
@@ -12,8 +12,8 @@ export function sizeIn(unit: Engine['limit']['unit'], text: string): number {
 }
 
 /**
- * Tokens none of which is larger than `max`: a number's words are parted between words, and only a single word
- * that no call could hold is cut (between code points).
+ * Splits a token into tokens of at most `max`: a number between its words, and a single word (between code points)
+ * only if no call could hold it.
  */
 export function fit(token: Token, unit: Engine['limit']['unit'], max: number): Token[] {
   if (sizeIn(unit, token.spoken) <= max) return [token];

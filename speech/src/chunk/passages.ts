@@ -1,22 +1,22 @@
-/** A stretch of a segment that is normalized at once; offsets are UTF-16 units of the segment. */
+/** A stretch of a segment that is normalized in one go; offsets are UTF-16 units of the segment. */
 export interface Passage {
   readonly start: number;
   readonly end: number;
 }
 
-/** Long enough for any sentence's surroundings, short enough that reading one never holds up the event loop. */
+/** Long enough for any sentence's context, short enough not to block the event loop. */
 const target = 1000;
-/** The first of a segment is shorter where a sentence ends in time: sound begins sooner by what needn't be read yet. */
+/** The first passage of a segment is shorter if a sentence ends in time, so that sound starts sooner. */
 const firstTarget = 300;
 
 const lineBreak = /\n+/g;
-// The end of a sentence whose last word is no abbreviation (two letters or more, lower case) and whose next begins big.
+// A sentence end after a word that is no abbreviation (two lower-case letters or more), before a capital.
 const sentenceBreak = /\p{Ll}{2}[.!?…]["'»”)\]]*\s+(?=["'«“([]*\p{Lu})/gu;
-// A number stays with its unit, an initial with its name.
+// Keeps a number with its unit and an initial with its name.
 const betweenWords = /\p{L}{2},?\s+(?=\p{Ll}{2})/gu;
 const blank = /\s+/g;
 
-/** The last place within `text` where the expression ends, no nearer than `from`; 0 where there is none. */
+/** Returns the last place within `text` where the expression ends, not before `from`; 0 if there is none. */
 function lastEnd(expression: RegExp, text: string, from: number): number {
   let found = 0;
   expression.lastIndex = 0;
@@ -28,8 +28,8 @@ function lastEnd(expression: RegExp, text: string, from: number): number {
 }
 
 /**
- * Parts a segment into passages, lazily and without gaps: at line breaks where it can, else between sentences,
- * else between words, and only in a word of more than a thousand letters inside it (never inside a surrogate pair).
+ * Splits a segment into passages, lazily and without gaps: at line breaks if possible, else between sentences, else
+ * between words, and inside a word (never inside a surrogate pair) only if it has more than a thousand letters.
  */
 export function* passages(segment: string): Generator<Passage, void, undefined> {
   let start = 0;

@@ -20,8 +20,8 @@ export interface PlanRequest {
 export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'foreign'>;
 
 /**
- * The calls that a text takes, one after another, each found when it is asked for: nothing of a long text is read
- * before its turn. `onTokens` hears how each passage was read, with offsets into its segment.
+ * Yields the engine calls for a text, each computed when it is requested, so that a long text is not read ahead.
+ * `onTokens` receives the reading of each passage, with offsets into its segment.
  */
 export function* plan(
   request: PlanRequest,

@@ -21,7 +21,7 @@ const sampleRate = 24_000;
 
 /**
  * Azure AI Speech, REST. `voice` is the short name, such as `mn-MN-YesuiNeural`. Speed and pitch go into the SSML
- * (rates of 0.5 to 2 and pitches of 0.5 to 1.5 are taken). An answer ends at ten minutes of sound, which 3,000
+ * (it accepts rates of 0.5 to 2 and pitches of 0.5 to 1.5). A response ends at ten minutes of sound, which 3,000
  * characters do not reach at half speed.
  */
 export function createAzure(options: AzureOptions): Engine {
@@ -58,7 +58,7 @@ export function createAzure(options: AzureOptions): Engine {
   return { ...engine, speak };
 }
 
-/** The request's SSML. Everything that a person or an admin wrote is escaped. */
+/** Returns the request's SSML, with everything that a user or an admin wrote escaped. */
 export function azureSsml({ text, voice, language, speed, pitch }: EngineRequest): string {
   const tag = /^[a-z]{2,3}-[A-Z]{2}(?=-)/.exec(voice)?.[0] ?? localeTags[language];
   const spoken = `<prosody rate="${percent(speed)}" pitch="${percent(pitch)}">${escaped(text)}</prosody>`;
@@ -68,7 +68,7 @@ export function azureSsml({ text, voice, language, speed, pitch }: EngineRequest
   );
 }
 
-/** A ratio as a change in per cent with its sign. */
+/** A ratio as a signed change in per cent. */
 function percent(ratio: number): string {
   const change = Math.round((ratio - 1) * 10_000) / 100;
   return `${change < 0 ? '' : '+'}${change}%`;
@@ -82,7 +82,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Also drops what XML 1.0 does not allow even escaped: control characters and lone surrogates. */
+/** Also drops what XML 1.0 forbids even when escaped: control characters and lone surrogates. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

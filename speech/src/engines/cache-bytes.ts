@@ -8,7 +8,7 @@ const head = z.object({
   ),
 });
 
-/** A spoken chunk as bytes: length of the head (4 bytes), the head as JSON (padded to even), samples (16 bit). */
+/** Encodes a spoken chunk: length of the head (4 bytes), the head as JSON (padded to even), samples (16 bit). */
 export function chunkBytes({ samples, words }: EngineSound): Uint8Array {
   const json = JSON.stringify({ format: 'duu-chunk-1', words });
   const text = Buffer.from(json.length % 2 ? `${json} ` : json, 'utf8');
@@ -19,7 +19,7 @@ export function chunkBytes({ samples, words }: EngineSound): Uint8Array {
   return out;
 }
 
-/** What `chunkBytes` wrote; `null` for anything else. */
+/** Decodes what `chunkBytes` wrote. Returns `null` for anything else. */
 export function readChunk(bytes: Uint8Array): EngineSound | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.length < 4) return null;

@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes; a thing larger than all of that is not kept. */
+/** A least-recently-used cache bounded in bytes. A value larger than the bound is not kept. */
 export class MemoryCache<T> {
   readonly #most: number;
   readonly #sizeOf: (value: T) => number;
@@ -17,7 +17,7 @@ export class MemoryCache<T> {
   get(key: string): T | undefined {
     const found = this.#values.get(key);
     if (!found) return undefined;
-    // A Map remembers the order of insertion: the first is what was not used for longest.
+    // A Map keeps insertion order, so the first entry is the least recently used.
     this.#values.delete(key);
     this.#values.set(key, found);
     return found.value;

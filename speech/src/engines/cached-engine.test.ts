@@ -43,7 +43,7 @@ async function hear(engine: Engine, change: Partial<EngineRequest> = {}): Promis
   for await (const piece of engine.speak({ ...request, ...change })) {
     samples.push(...piece.samples);
     words.push(...piece.words);
-    // A reader may give its samples away.
+    // A reader may transfer its samples.
     structuredClone(piece.samples, { transfer: [piece.samples.buffer as ArrayBuffer] });
   }
   return { samples: Int16Array.from(samples), words };

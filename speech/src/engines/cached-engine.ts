@@ -4,9 +4,9 @@ import { MemoryCache } from './cache-memory.ts';
 import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
 
-/** Where spoken chunks may outlive the process. What it throws counts as not found, or not kept. */
+/** Stores spoken chunks beyond the process. An error counts as not found, or not kept. */
 export interface ChunkBucket {
-  /** @param key hexadecimal, of 64 characters */
+  /** @param key hexadecimal, 64 characters */
   get(key: string): Promise<Uint8Array | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
@@ -17,14 +17,14 @@ export interface CacheOptions {
 }
 
 export interface CachedEngine extends Engine {
-  /** Resolves when nothing is on its way to the bucket any more. */
+  /** Resolves when no write to the bucket is pending. */
   kept(): Promise<void>;
 }
 
 /**
- * An engine that speaks no chunk twice: finished chunks are kept by their content, and whoever asks for a chunk that is
- * being spoken listens to it. What changes nothing in the engine's sound (music, volume, a speed that it has not) is no
- * part of the content. Each reader gets samples of its own, which it may give away.
+ * An engine that never speaks the same chunk twice: finished chunks are cached by content, and a request for a chunk
+ * that is being spoken joins it. Settings that do not affect the engine's sound (music, volume, a speed it does not
+ * support) are not part of the content. Each reader gets a copy of the samples, which it may transfer.
  */
 export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptions): CachedEngine {
   const memory = new MemoryCache<EngineSound>(
@@ -81,7 +81,7 @@ export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptio
   };
 }
 
-/** SHA-256 of all that a chunk's sound depends on, in hexadecimal. */
+/** SHA-256, in hexadecimal, of everything that affects a chunk's sound. */
 export function chunkKey(engine: Engine, request: EngineRequest): string {
   const { text, language, voice } = request;
   const speed = engine.hasSpeed ? request.speed : 1;

@@ -1,7 +1,7 @@
-/** Everything that `/synthesize` takes: Cyrillic and a little punctuation. */
+/** Everything that `/synthesize` accepts: Cyrillic and some punctuation. */
 const taken = /^[А-Яа-яЁёӨөҮү?!.\-'":,\s]*$/u;
 
-/** Punctuation that has a stand-in among what is taken. */
+/** Accepted replacements for other punctuation. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/[“”„«»″]/g, '"'],
   [/[‘’‚′`´]/g, "'"],
@@ -11,7 +11,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/[()[\]{}/\\*_~^<>=]/g, ' '],
 ];
 
-/** Latin letters that come this far (the pipeline respells words), by their sound in Mongolian. */
+/** Latin letters that remain (the pipeline respells words), by their sound in Mongolian. */
 const latin: Readonly<Record<string, string>> = {
   a: 'а',
   b: 'б',
@@ -41,7 +41,7 @@ const latin: Readonly<Record<string, string>> = {
   z: 'з',
 };
 
-/** Cyrillic letters of other languages, by the nearest that Mongolian has. */
+/** Cyrillic letters of other languages, as the nearest Mongolian ones. */
 const kin: Readonly<Record<string, string>> = {
   ї: 'и',
   і: 'и',
@@ -55,7 +55,7 @@ const kin: Readonly<Record<string, string>> = {
   ә: 'э',
 };
 
-/** A text in the letters that the provider takes; what cannot be written in them stays. */
+/** Rewrites a text in the letters that the provider accepts; what has no equivalent stays. */
 export function chimegeLetters(text: string): string {
   let out = text.normalize('NFC');
   for (const [pattern, replacement] of standIns) out = out.replace(pattern, replacement);
@@ -66,10 +66,10 @@ export function chimegeLetters(text: string): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-/** True where something is left that the provider would refuse. */
+/** Whether the provider would still refuse the text. */
 export const needsNormalizing = (text: string): boolean => !taken.test(text);
 
-/** Drops whatever is still not taken. A text of one character gets a full stop, for two are the least. */
+/** Drops whatever is still not accepted. A single character gets a full stop, as the minimum is two. */
 export function chimegeText(text: string): string {
   const kept = [...text].filter((character) => taken.test(character)).join('');
   const trimmed = kept.replace(/\s+/g, ' ').trim();

@@ -19,16 +19,17 @@ export interface ChimegeOptions extends HttpEngineOptions {
 const sampleRate = 22_050;
 
 /**
- * Chimege v1.2: Mongolian only, 2 to 300 characters of Cyrillic a call. `voice` is its `voice-id`, such as `FEMALE3v2`.
- * Words arrive already normalized; a text with a character that it would refuse even so goes through its own
- * `/normalize-text` first (`normalize_failed` where that fails).
+ * Chimege v1.2: Mongolian only, 2 to 300 characters of Cyrillic per call. `voice` is its `voice-id`, such as
+ * `FEMALE3v2`. Texts arrive normalized; one with a character that it would still refuse goes through its
+ * `/normalize-text` first.
+ * @throws SpeechError `normalize_failed`
  */
 export function createChimege(options: ChimegeOptions): Engine {
   const base = options.baseUrl ?? 'https://api.chimege.com/v1.2';
   const engine = {
     id: 'chimege',
     languages: ['mn'],
-    // Respelling may lengthen a text a little before it is sent.
+    // Respelling may lengthen a text a little.
     limit: { unit: 'characters', max: 280 },
     sampleRate,
     hasSpeed: true,
@@ -79,7 +80,7 @@ export function createChimege(options: ChimegeOptions): Engine {
   return { ...engine, speak };
 }
 
-/** A text that grew past 300 characters by respelling, cut at spaces into pieces of 2 to 300. */
+/** Cuts a text that respelling made longer than 300 characters, at spaces, into pieces of 2 to 300. */
 function parts(text: string): string[] {
   const out: string[] = [];
   let rest = text;

@@ -1,12 +1,12 @@
 import type { Language } from '@duu/contract/language';
 import type { EngineId } from '@duu/contract/voice';
 
-/** What one call asks of an engine: one chunk of already normalized text. */
+/** One call to an engine: one chunk of normalized text. */
 export interface EngineRequest {
-  /** Words as they are to be spoken: no digit, no symbol. */
+  /** Words as they are spoken: no digits, no symbols. */
   readonly text: string;
   readonly language: Language;
-  /** The engine's own name of the voice. */
+  /** The engine's name for the voice. */
   readonly voice: string;
   /** Ratio of the voice's own rate, 0.5 to 2. Ignored by engines without `hasSpeed`. */
   readonly speed: number;
@@ -23,33 +23,33 @@ export interface EngineWord {
   readonly endMs: number;
 }
 
-/** A piece of sound as it comes: mono, full scale is ±32767. */
+/** A piece of sound: mono, full scale is ±32767. */
 export interface EngineSound {
   readonly samples: Int16Array;
-  /** Words whose start is known by now, in order, each given once. */
+  /** Words whose start is known, in order, each reported once. */
   readonly words: readonly EngineWord[];
 }
 
-/** Anything that turns words into sound. Throws `SpeechError` and nothing else. */
+/** Turns words into sound. Throws `SpeechError` only. */
 export interface Engine {
   readonly id: EngineId;
   readonly languages: readonly Language[];
-  /** The most text that one call takes. */
+  /** The longest text per call. */
   readonly limit: { readonly unit: 'bytes' | 'characters'; readonly max: number };
   readonly sampleRate: number;
   readonly hasSpeed: boolean;
   readonly hasPitch: boolean;
   readonly hasWordTimes: boolean;
-  /** How many calls may be under way at once. */
+  /** The maximum number of concurrent calls. */
   readonly concurrency: number;
   /**
-   * How words in the other language's letters reach it: as `parts` (calls of their own in that language), `inline`
-   * as they stand (the default), or `respelled` in the letters of the text's language.
+   * How it gets words in the other language's letters: as `parts` (separate calls in that language), `inline`
+   * unchanged (the default), or `respelled` in the letters of the text's language.
    */
   readonly foreign?: 'parts' | 'inline' | 'respelled';
-  /** The ratio that an engine with `hasSpeed` leaves to be made after it, where it cannot go so far itself. */
+  /** The tempo still to be applied after an engine with `hasSpeed` that cannot reach the requested speed. */
   tempoLeft?(language: Language, speed: number): number;
-  /** True where every sentence is a call of its own; else sentences are packed up to the limit. */
+  /** Whether every sentence is a separate call; else sentences are packed up to the limit. */
   readonly bySentence?: boolean;
   speak(request: EngineRequest): AsyncIterable<EngineSound>;
 }

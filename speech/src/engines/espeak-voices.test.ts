@@ -51,7 +51,7 @@ function speak(one: EspeakVoice, ratio = 1): Float32Array {
 function medianPitch(sound: Float32Array): number {
   const frame = 1024;
   const found: number[] = [];
-  // Of each second sample, squared, all up to it: the energy of a frame is a difference of two.
+  // Prefix sums of each second sample squared, so that the energy of a frame is a difference of two.
   const squares = new Float64Array(sound.length + 2);
   for (const [at, sample] of sound.entries())
     squares[at + 2] = (squares[at] as number) + sample * sample;
@@ -69,7 +69,7 @@ function medianPitch(sound: Float32Array): number {
     let best = 0;
     let period = 0;
     for (let lag = 55; lag < 340; lag++) {
-      // Shorter lags win ties, so that an octave below is not taken for the pitch.
+      // Shorter lags win ties, so that the octave below is not taken for the pitch.
       const likeness = (product(lag) / Math.sqrt(energy * energyAt(lag))) * (1 - lag / 4000);
       if (likeness > best) {
         best = likeness;

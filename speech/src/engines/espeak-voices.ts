@@ -1,30 +1,30 @@
 import type { Language } from '@duu/contract/language';
 
-/** A speaker of the embedded engine, all figures measured (espeak-voices.test.ts measures them again). */
+/** A speaker of the embedded engine. All figures are measured (espeak-voices.test.ts measures them again). */
 export interface EspeakVoice {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly language: Language;
   readonly gender: 'male' | 'female';
-  /** What the engine calls it: a language's voice and a variant. No two speakers share one. */
+  /** The engine's name: a language's voice and a variant, different for each speaker. */
   readonly voice: string;
-  /** Words a minute that this speaker talks at normal speed. */
+  /** Words per minute at normal speed. */
   readonly rate: number;
-  /** Ratio to the variant's own fundamental frequency; sets speakers of one variant's kind apart. */
+  /** Ratio to the variant's fundamental frequency; tells speakers of the same kind apart. */
   readonly pitch: number;
-  /** Median fundamental frequency in Hz that comes of it. */
+  /** The resulting median fundamental frequency in Hz. */
   readonly hertz: number;
-  /** What brings it to −16 LUFS, in dB. */
+  /** Gain that brings it to −16 LUFS, in dB. */
   readonly gainDb: number;
 }
 
 /**
- * Mongolian is spoken by the voice `mn` of ../g2p/mongolian-voice.ts at 175 words a minute, where its sentences come to
- * 12 phonemes a second; English at eSpeak's 160.
+ * Words per minute. Mongolian uses the voice `mn` of ../g2p/mongolian-voice.ts, where 175 gives 12 phonemes a second;
+ * 160 for English is eSpeak's.
  */
 const rates = { mn: 175, en: 160 } as const;
 
-/** Six for each language, half of them women; the first is the language's default. */
+/** Six per language, half of them women; the first is the language's default. */
 export const espeakVoices: readonly EspeakVoice[] = [
   speaker('mn', 'nomin', ['Номин', 'Nomin'], 'female', 'mn+f2', 1, 195, 1.2),
   speaker('mn', 'temuulen', ['Тэмүүлэн', 'Temuulen'], 'male', 'mn+m3', 1, 106, 3.1),
@@ -57,17 +57,17 @@ function speaker(
 const byVoice = new Map(espeakVoices.map((one) => [one.voice, one]));
 
 /**
- * How a voice speaks `language`: the speaker's own pitch, and the language's rate (a Mongolian speaker says English
- * words at the English rate). Voices that are no speaker's have pitch 1.
+ * Returns how a voice speaks `language`: the speaker's pitch, and the language's rate (a Mongolian speaker says English
+ * words at the English rate). Voices that belong to no speaker have pitch 1.
  */
 export function voiceBase(voice: string, language: Language): { rate: number; pitch: number } {
   return { rate: rates[language], pitch: byVoice.get(voice)?.pitch ?? 1 };
 }
 
 /**
- * eSpeak's `set_pitch` and `set_range` levels (0 to 99, 50 being the variant's own) for a ratio of fundamental
- * frequency, 0.62 to 1.75. Both must move: `set_pitch` shifts the lower end of the range only. Measured over five
- * variants the frequency doubles in 64 levels, exact to 4 %.
+ * Returns eSpeak's `set_pitch` and `set_range` levels (0 to 99, 50 is the variant's own) for a ratio of fundamental
+ * frequency, 0.62 to 1.75. Both must change, as `set_pitch` only shifts the lower end of the range. Measured over five
+ * variants, the frequency doubles in 64 levels, exact to 4 %.
  */
 export function pitchLevels(ratio: number): { pitch: number; range: number } {
   const level = (value: number): number => Math.max(0, Math.min(99, Math.round(value)));

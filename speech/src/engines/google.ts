@@ -13,7 +13,7 @@ import {
 } from './http-speech.ts';
 
 export interface GoogleOptions extends HttpEngineOptions {
-  /** An API key, or what gives an OAuth access token (asked before each call, so it may cache and renew). */
+  /** An API key, or a function that returns an OAuth access token (called before each request, so it may cache). */
   readonly credentials:
     | { readonly apiKey: string }
     | { readonly accessToken: () => Promise<string> };
@@ -21,15 +21,15 @@ export interface GoogleOptions extends HttpEngineOptions {
   readonly baseUrl?: string;
 }
 
-/** The model that speaks Mongolian; its voices have names of one word (Kore, Charon, Puck). */
+/** The model that speaks Mongolian; its voices have one-word names (Kore, Charon, Puck). */
 const geminiModel = 'gemini-2.5-flash-tts';
 const sampleRate = 24_000;
 const answer = z.object({ audioContent: z.base64().min(1) });
 
 /**
- * Google Cloud Text-to-Speech, `v1/text:synthesize`. `voice` is a voice's name (`en-US-Neural2-C`,
+ * Google Cloud Text-to-Speech, `v1/text:synthesize`. `voice` is a voice name (`en-US-Neural2-C`,
  * `en-US-Chirp3-HD-Kore`), or `model/name` for a Gemini voice (`gemini-2.5-flash-tts/Kore`); in Mongolian a bare name
- * is a Gemini voice. Gemini and Chirp voices take no pitch, and Gemini no rate, so neither is sent to any voice.
+ * is a Gemini voice. Gemini and Chirp voices support no pitch, and Gemini no rate, so neither is sent to any voice.
  */
 export function createGoogle(options: GoogleOptions): Engine {
   const base = options.baseUrl ?? 'https://texttospeech.googleapis.com';
@@ -67,7 +67,7 @@ export function createGoogle(options: GoogleOptions): Engine {
   return { ...engine, speak };
 }
 
-/** The API's `voice`: the language is the voice's own where its name begins with one. */
+/** The API's `voice`, with the language of the voice name if it starts with one. */
 export function googleVoice(voice: string, language: Language) {
   const [first = '', name] = voice.split('/');
   const own = /^([a-z]{2,3}-[A-Z]{2})-/.exec(name ?? first)?.[1];

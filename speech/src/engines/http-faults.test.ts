@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const text = 'нууцхан үг';
 const secret = 'secret-credential';
-/** The pauses between tries, in ms: recorded, not waited for. */
+/** The pauses between attempts in ms: recorded, not waited for. */
 const pauses: number[] = [];
 const retries = {
   attempts: 3,

@@ -5,25 +5,28 @@ import type { Engine, EngineRequest } from './engine.ts';
 import { type HttpCall, HttpFailure, post } from './http.ts';
 import type { RetryPolicy } from './retry.ts';
 
-/** What every engine behind a network takes beside its credentials. */
+/** Options of every engine behind a network, beside its credentials. */
 export interface HttpEngineOptions {
-  /** From the start of one try to its last byte, in ms; default 30 s. */
+  /** From the start of one attempt to its last byte, in ms; default 30 s. */
   readonly timeoutMs?: number;
   readonly retries?: RetryPolicy;
-  /** Calls under way at once; default 4. */
+  /** Maximum number of concurrent calls; default 4. */
   readonly concurrency?: number;
 }
 
-/** Sound of ten minutes at 24 kHz, with room: no provider sends more in one answer. */
+/** Ten minutes of sound at 24 kHz, with room to spare: no provider sends more in one response. */
 export const maxAnswerBytes = 48 * 1024 * 1024;
 
-/** A provider's answer, or the failure under the key that fits: a refused payload is not a failed request. */
+/**
+ * Returns the body of a provider's response.
+ * @throws SpeechError `payload_process_failed` if the provider refused the payload, else `tts_request_failed`
+ */
 export async function provider(name: string, call: HttpCall): Promise<Uint8Array> {
   try {
     return await post(call);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    // 200 is an answer that was larger than any sound.
+    // 200 means a response larger than any sound.
     const refused = [200, 400, 413, 415, 422].includes(error.status ?? 0);
     const code = error.headers.get('error-code');
     const detail = /^\d{1,6}$/.test(code ?? '') ? `${error.message}, code ${code}` : error.message;
@@ -34,7 +37,7 @@ export async function provider(name: string, call: HttpCall): Promise<Uint8Array
   }
 }
 
-/** The samples of a WAV file at the engine's rate. */
+/** Returns the samples of a WAV file at the engine's rate. */
 export function samplesOf(name: string, wav: Uint8Array, sampleRate: number): Int16Array {
   const sound = readWav(wav);
   if (!sound) throw new SpeechError('payload_process_failed', `${name}: the answer is no sound`);
@@ -43,7 +46,7 @@ export function samplesOf(name: string, wav: Uint8Array, sampleRate: number): In
   return Int16Array.from(same, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample))));
 }
 
-/** Refuses a language that the engine does not have, before anything is sent. */
+/** Throws for a language that the engine does not support, before anything is sent. */
 export function requireLanguage(engine: Pick<Engine, 'id' | 'languages'>, request: EngineRequest) {
   if (!engine.languages.includes(request.language)) {
     throw new SpeechError('unsupported_language', `${engine.id} has no ${request.language}`);

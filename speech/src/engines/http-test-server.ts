@@ -5,27 +5,27 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What the server was asked. */
+/** A request that the server received. */
 export interface Asked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** How it answers one call. */
+/** Answers one call. */
 export type Reply = (response: ServerResponse, asked: Asked) => void;
 
 export interface TestServer {
   readonly url: string;
   readonly asked: Asked[];
-  /** Most calls that were under way at once. */
+  /** The highest number of concurrent calls so far. */
   readonly most: () => number;
-  /** Replies in turn; the last one goes on for ever. */
+  /** Replies in turn; the last one repeats. */
   reply(...replies: Reply[]): void;
   close(): Promise<void>;
 }
 
-/** A provider on this machine, faults included. */
+/** A fake provider on this machine, faults included. */
 export async function startTestServer(): Promise<TestServer> {
   const asked: Asked[] = [];
   let replies: Reply[] = [];
@@ -65,7 +65,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** A status, with headers and a body that must not turn up anywhere. */
+/** Replies with a status, headers and a body that must not show up anywhere. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
   (response, asked) => {
@@ -74,7 +74,7 @@ export const status =
 
 export const hang: Reply = () => {};
 
-/** Half an answer, then the connection breaks. */
+/** Sends half a response, then breaks the connection. */
 export const reset: Reply = (response) => {
   response.writeHead(200, { 'Content-Length': '100000' });
   response.write(Buffer.alloc(5000), () => response.destroy());
@@ -86,7 +86,7 @@ export const bytes =
     response.writeHead(200).end(body);
   };
 
-/** A RIFF file of 16-bit mono samples as providers write it. */
+/** A RIFF file of 16-bit mono samples as providers send it. */
 export function wavOf(samples: Int16Array, sampleRate: number): Buffer {
   const out = Buffer.alloc(44 + 2 * samples.length);
   out.write('RIFF', 0);

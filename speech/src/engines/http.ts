@@ -4,17 +4,17 @@ export interface HttpCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** From the start of one try to the last byte of its answer, in ms. */
+  /** From the start of one attempt to the last byte of its response, in ms. */
   readonly timeoutMs: number;
-  /** Bytes of the answer beyond which it is refused. */
+  /** Maximum size of the response. */
   readonly maxBytes: number;
   readonly retries?: RetryPolicy;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Why a call to a provider did not work. Its message names neither address, headers nor body. */
+/** Why a call to a provider failed. Its message contains neither address, headers nor body. */
 export class HttpFailure extends Error {
-  /** Absent where no answer came, or not whole. */
+  /** Undefined if no complete response arrived. */
   readonly status: number | undefined;
   readonly headers: Headers;
   readonly retryAfterMs: number | undefined;
@@ -27,13 +27,13 @@ export class HttpFailure extends Error {
     this.retryAfterMs = retryAfter(this.headers.get('retry-after'));
   }
 
-  /** 429, 5xx, and everything that kept an answer from coming whole. */
+  /** Whether it was 429, 5xx, or a response that did not arrive complete. */
   get retryable(): boolean {
     return this.status === undefined || this.status === 429 || this.status >= 500;
   }
 }
 
-/** The answer's body of a POST, tried again where it makes sense. Throws `HttpFailure`, or the signal's reason. */
+/** Returns the body of a POST's response, retrying if useful. Throws `HttpFailure`, or the signal's reason. */
 export function post(call: HttpCall): Promise<Uint8Array> {
   return retrying(
     () => attempt(call),
@@ -52,7 +52,7 @@ async function attempt(call: HttpCall): Promise<Uint8Array> {
     const { url, headers, body } = call;
     answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
     if (!answer.ok) {
-      // The body may repeat what was sent: it is thrown away, and the connection freed.
+      // The body may repeat the request: it is discarded, which also frees the connection.
       await answer.body?.cancel();
       throw new HttpFailure(`answered ${answer.status}`, answer);
     }
@@ -77,7 +77,7 @@ async function read(answer: Response, maxBytes: number): Promise<Uint8Array> {
   return Buffer.concat(parts, size);
 }
 
-/** Seconds or an HTTP date, as ms from now. */
+/** Converts seconds or an HTTP date to ms from now. */
 function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   const seconds = Number(value);
@@ -85,7 +85,7 @@ function retryAfter(value: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** A network fault's code such as ECONNRESET; fetch hides it in the cause, and its messages may name the address. */
+/** A network error code such as ECONNRESET; fetch hides it in the cause, and its messages may contain the address. */
 function faultCode(error: unknown): string {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string') return one.code;

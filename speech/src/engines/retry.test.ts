@@ -3,7 +3,7 @@ import { defaultRetries, pauseFor, retrying } from './retry.ts';
 
 const again = () => ({ retryable: true });
 
-/** Fails until the tries are used up, and returns the pauses between them, in ms. */
+/** Fails until the attempts are used up, and returns the pauses between them in ms. */
 async function pausesOf(random: number, retryAfterMs?: number): Promise<number[]> {
   const pauses: number[] = [];
   const policy = {
@@ -55,7 +55,7 @@ describe('retrying', () => {
     const stop = new AbortController();
     const reason = new Error('the listener left');
     const attempt = async () => {
-      // Aborts while the pause of an hour is under way.
+      // Aborts during the pause of an hour.
       setImmediate(() => stop.abort(reason));
       throw new Error('no');
     };

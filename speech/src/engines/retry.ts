@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 export interface RetryPolicy {
-  /** Tries in all, the first among them. */
+  /** Total attempts, including the first. */
   readonly attempts: number;
-  /** Most that the first pause takes, in ms; each further one may take twice as long. */
+  /** Upper bound of the first pause in ms; each further one may take twice as long. */
   readonly firstMs: number;
-  /** Most that any pause takes, in ms. */
+  /** Upper bound of any pause in ms. */
   readonly mostMs: number;
   /** In [0, 1); for tests. */
   readonly random?: () => number;
@@ -15,21 +15,21 @@ export interface RetryPolicy {
 
 export const defaultRetries: RetryPolicy = { attempts: 4, firstMs: 400, mostMs: 8000 };
 
-/** Ends early, without an error, when the signal aborts. */
+/** Resolves early, without an error, when the signal aborts. */
 export const pauseFor = (ms: number, signal?: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, signal ? { signal } : {}).catch(() => {});
 
-/** A failure that may be gone with the next try. */
+/** A failure that the next attempt may not have. */
 export interface Retryable {
   readonly retryable: boolean;
-  /** What the server asked to wait at least, in ms. */
+  /** The minimum wait that the server asked for, in ms. */
   readonly retryAfterMs?: number | undefined;
 }
 
 /**
- * Tries until it works, the tries are used up, or the failure is none that time heals. Pauses grow twofold with full
- * jitter (AWS Architecture Blog, "Exponential Backoff And Jitter"), and are never shorter than the server asked for;
- * where it asks for longer than `mostMs` nobody waits. Throws the last failure, or the signal's reason.
+ * Retries until it works, the attempts are used up, or the failure is permanent. Pauses double with full jitter (AWS
+ * Architecture Blog, "Exponential Backoff And Jitter") and are never shorter than the server asked for; if it asks for
+ * longer than `mostMs`, the failure is final. Throws the last failure, or the signal's reason.
  */
 export async function retrying<T>(
   attempt: () => Promise<T>,

@@ -9,16 +9,16 @@ interface Flight<T> {
 }
 
 /**
- * Lets everyone who asks for the same thing at the same time read one stream. Each reader gets every item, from the
- * first; a reader that leaves or is cancelled disturbs no other; the work is cancelled when the last one has left.
- * A failure reaches all who follow it, and nobody who asks later.
+ * Shares one stream among all who request the same thing at the same time. Each reader gets every item from the first.
+ * A reader that leaves or is cancelled affects no other; the work is cancelled when the last one leaves. A failure
+ * reaches everyone who follows at that time, and no later request.
  */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>();
 
   /**
-   * @param start begins the work where nobody else has; it is to obey the signal it is given
-   * @param onEnd hears all items once, when the work has ended well
+   * @param start starts the work if nobody else has; must obey the signal it gets
+   * @param onEnd receives all items once, when the work has succeeded
    */
   async *follow(
     key: string,

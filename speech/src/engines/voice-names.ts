@@ -1,10 +1,10 @@
 import type { Language } from '@duu/contract/language';
 import type { EngineId } from '@duu/contract/voice';
 
-// Which names of voices each engine takes. An engine that is asked for another speaks with its default voice
-// (eSpeak) or refuses every text (the others), which nobody would see before a person's conversion failed.
+// The voice names that each engine accepts. With an unknown name eSpeak uses its default voice and the others refuse
+// every text, which nobody would notice until a user's conversion failed.
 
-/** The embedded engine's: a language's voice, alone or with one of its variants of timbre. */
+/** The embedded engine: a language's voice, alone or with one of its timbre variants. */
 const espeakBases: Record<Language, readonly string[]> = {
   mn: ['mn'],
   en: ['en', 'en-us', 'en-us-nyc', 'en-029', 'en-gb', 'en-gb-scotland', 'en-gb-x-rp'],
@@ -62,7 +62,7 @@ const takes: Record<EngineId, (voice: string, language: Language) => boolean> = 
   chimege: isChimege,
 };
 
-/** Whether the engine can have this voice for this language. What a provider adds later may need a line here. */
+/** Whether the engine can have this voice for this language. A provider's new voices may need a line here. */
 export function hasVoice(engine: EngineId, voice: string, language: Language): boolean {
   return takes[engine](voice, language);
 }

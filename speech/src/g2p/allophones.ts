@@ -10,8 +10,8 @@ export function isBackVowel(quality: Quality | null): boolean {
 }
 
 /**
- * The sound of the consonant at `at`. `harmony` is the quality of the last vowel before it that is not и, `mute` that of the final
- * vowel that is written after it and not spoken. Sources: Svantesson et al. 2005 on /n ŋ/, /g ɢ/, /x/, /w/ and /ɮ/.
+ * Returns the sound of the consonant at `at`. `harmony` is the quality of the last vowel before it that is not и, `mute`
+ * that of a final vowel written after it but not spoken. Sources: Svantesson et al. 2005 on /n ŋ/, /g ɢ/, /x/, /w/, /ɮ/.
  */
 export function consonantPhoneme(
   sounds: readonly Sound[],
@@ -32,7 +32,7 @@ export function consonantPhoneme(
     case 'ɡ':
       return phoneme(isBackVowel(vowelAfter) ? 'ɢ' : 'ɡ');
     case 'x':
-      // ы is a suffix's [iː] that does not front what it follows: ахын [aχiːŋ].
+      // ы in a suffix is [iː] and does not front what follows: ахын [aχiːŋ].
       return phoneme(
         isBackVowel(vowelAfter === null || vowelAfter === 'i' ? harmony : vowelAfter) ? 'χ' : 'x',
       );

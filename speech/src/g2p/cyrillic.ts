@@ -1,11 +1,11 @@
-/** Letters of other Cyrillic alphabets, and щ, as the Mongolian letters that come nearest. */
+/** Letters of other Cyrillic alphabets, and щ, as the nearest Mongolian letters. */
 const nearest: Readonly<Record<string, string>> = {
   ...{ щ: 'шч', ә: 'э', ғ: 'г', қ: 'к', ұ: 'у', һ: 'х', і: 'и', ї: 'йи', є: 'е', ґ: 'г', ў: 'у' },
   ...{ җ: 'ж', ӊ: 'ң', ң: 'ң', ҥ: 'ң', ҕ: 'г', ђ: 'ж', ѓ: 'г', ѕ: 'з', ј: 'й', љ: 'ль', њ: 'нь' },
   ...{ ћ: 'ч', ќ: 'к', џ: 'ж', ѐ: 'е', ѝ: 'и', ӝ: 'ж', ӟ: 'з', ӥ: 'и', ӧ: 'ө', ӱ: 'ү', ӹ: 'ы' },
   ...{ ӑ: 'а', ӓ: 'э', ӗ: 'е', ҫ: 'с', ҙ: 'з', ҡ: 'к', ѣ: 'э', ѳ: 'ф', ѵ: 'и', ѡ: 'о', ҷ: 'ч' },
 };
-/** Latin letters by their sound, for a stray Latin word; most are read by another voice before they come here. */
+/** Latin letters by sound, for a stray Latin word; most are read by another voice before they get here. */
 const latinSounds: Readonly<Record<string, string>> = {
   ...{
     a: 'а',
@@ -37,15 +37,15 @@ const latinSounds: Readonly<Record<string, string>> = {
   },
   ...{ y: 'й', z: 'з' },
 };
-/** Latin letters by their shape, where they have slipped into a Cyrillic word: caр is сар. */
+/** Latin letters by shape, for those typed into a Cyrillic word by mistake: caр is сар. */
 const latinShapes: Readonly<Record<string, string>> = {
   ...latinSounds,
   ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', h: 'н', b: 'ь', v: 'ү', i: 'и' },
 };
 
 /**
- * A word as lower-case Mongolian letters (and ң). Latin letters are read too; whatever is neither is left out.
- * Cyrillic letters that no modern alphabet has are read as э, so that a word with letters never becomes empty.
+ * Returns a word as lower-case Mongolian letters (and ң). Latin letters are read too; anything else is left out.
+ * Cyrillic letters of no modern alphabet are read as э, so that a word with letters never becomes empty.
  */
 export function mongolianLetters(word: string): string {
   const lower = word.toLowerCase();

@@ -8,7 +8,7 @@ import { installMongolianVoice, mongolianVoice } from './mongolian-voice.ts';
 import { diphthongs, inventory, type Phoneme, phoneme } from './phoneme.ts';
 
 const sampleRate = 22_050;
-/** Words a minute of the Mongolian voices at normal speed. */
+/** Words per minute of the Mongolian voices at normal speed. */
 const normalRate = 175;
 let engine: EspeakInstance;
 
@@ -69,7 +69,7 @@ function framed(one: Phoneme): { text: string; frame: string } {
     : { text: `[[${toEspeak([m, one, m])}]]`, frame: `[[${toEspeak([m, m])}]]` };
 }
 
-/** RMS of the framed phoneme's own time, in sample units. */
+/** RMS of the framed phoneme only, in sample units. */
 function loudness({ events, sound }: Said): number {
   const at = events.filter(({ type }) => type === 'phoneme').map((event) => event.audio_position);
   const own = sound.subarray(
@@ -172,11 +172,11 @@ describe('sentences', () => {
         expect(rate).toBeGreaterThan(8);
         expect(rate).toBeLessThan(18);
         expect(rms(said.sound)).toBeGreaterThan(1000);
-        // Nothing spelled out and nothing lost: the engine says as many sounds as there are (ʲ may be one of its own).
+        // Nothing is spelled out or lost: the engine says as many sounds as there are (ʲ may be a separate one).
         const soft = sounds.filter(({ ipa }) => ipa.endsWith('ʲ')).length;
         expect(spoken(said).length).toBeGreaterThanOrEqual(sounds.length);
         expect(spoken(said).length).toBeLessThanOrEqual(sounds.length + soft);
-        // Each word has its event, in order and at the place that was foretold.
+        // Each word has its event, in order and at the predicted place.
         const starts = said.events
           .filter(({ type }) => type === 'word')
           .map((one) => one.text_position);

@@ -46,7 +46,7 @@ function isVowel(one: Phoneme | undefined): boolean {
   return one !== undefined && one.length !== null;
 }
 
-/** A word of the input and where it stands in the engine's text; all are UTF-16 offsets, ends exclusive. */
+/** A word of the input and its place in the engine's text; all are UTF-16 offsets, ends exclusive. */
 export interface EspeakWord {
   readonly start: number;
   readonly end: number;
@@ -64,19 +64,19 @@ export interface EspeakText {
 }
 
 const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…—–()«»\n]/gu;
-/** What the engine takes as a clause's end; dashes, brackets and quotes are short pauses, a line's end a full stop. */
+/** What ends a clause for the engine; dashes, brackets and quotes are short pauses, a line end a full stop. */
 const pauses: Readonly<Record<string, string>> = {
   ...{ '.': '.', ',': ',', '?': '?', '!': '!', ':': ':', ';': ';' },
   ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',', '\n': '.' },
 };
 
 /**
- * Characters of a clause at most. eSpeak's buffer for one takes about 720 and then reads on in the midst of a group,
- * naming letters; a pause at a word's end is better.
+ * Maximum characters per clause. eSpeak's buffer holds about 720 and then continues in the middle of a group, naming
+ * letters; a pause at the end of a word is better.
  */
 const clauseLimit = 600;
 
-/** A word too long for a clause, cut at phonemes into groups of their own. */
+/** Cuts a word too long for a clause at phonemes, into separate groups. */
 function inClauses(phonemes: string): string {
   let out = phonemes;
   for (let from = 0; out.length - from > clauseLimit; ) {
@@ -87,7 +87,7 @@ function inClauses(phonemes: string): string {
   return out;
 }
 
-/** Words that lean on the one before them and have no stress of their own. */
+/** Words that attach to the previous one and have no stress. */
 const clitics = new Set(
   'нь ч л шүү дээ даа доо бэ вэ ба юм бол чинь минь маань тань мөн бий биз байх руу рүү луу лүү'.split(
     ' ',
@@ -95,8 +95,8 @@ const clitics = new Set(
 );
 
 /**
- * A normalized text as the engine takes it: each word in its own `[[ ]]`, punctuation between them so that pauses and
- * tunes are the engine's own. Signs that are neither are left out. Only ASCII comes out, so offsets are bytes too.
+ * Writes a normalized text for the engine: each word in `[[ ]]`, with punctuation between them, so that the engine makes
+ * pauses and intonation. Other signs are left out. The result is ASCII, so offsets are bytes too.
  */
 export function khalkhaToEspeak(input: string): EspeakText {
   const words: EspeakWord[] = [];
@@ -125,7 +125,7 @@ export function khalkhaToEspeak(input: string): EspeakText {
       clause = length;
     }
     add(length === 0 ? '[[' : ' [[');
-    // The engine's position leaves a leading stress mark out.
+    // The engine's position excludes a leading stress mark.
     const espeakStart = length + (phonemes.startsWith("'") ? 1 : 0);
     add(inClauses(phonemes));
     words.push({

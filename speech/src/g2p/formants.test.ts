@@ -12,7 +12,7 @@ beforeAll(async () => {
   installMongolianVoice(loaded.FS);
   engine = new loaded.eSpeakNGWorker();
   engine.set_voice(mongolianVoice);
-  // Slow and on one note, so that a vowel's middle holds still.
+  // Slow and on one note, so that the middle of a vowel is steady.
   engine.set_rate(80);
   engine.set_range(0);
 });

@@ -8,15 +8,15 @@ import { endsMute, freeSonorants, withSomeVowel } from './syllables.ts';
 
 /** Letters and pairs that no native word has: к, ф, п inside a word (but Сампил), е after a consonant. */
 const loanSigns = /[кф]|[^мн]п|[бвгджзклмнпрстфхцчш]е/;
-/** у and ү are written in later syllables only where they are spoken in full. */
+/** у and ү are written in later syllables only if they are spoken in full. */
 const reduced: Readonly<Record<Quality, string>> = {
   ...{ a: 'ɐ', e: 'ə', i: 'ɪ', ɔ: 'ɔ̆', ɵ: 'ɵ̆', ʊ: 'ʊ', u: 'u' },
 };
 
 /**
- * The sounds of one word of Khalkha Mongolian, the standard language of Mongolia, written in Cyrillic. Signs that are no
- * Cyrillic or Latin letters are left out; the answer is empty only when nothing is left. Parts
- * joined by a hyphen are said as words of their own. Never throws.
+ * Returns the sounds of one word of Khalkha Mongolian, the standard language of Mongolia, written in Cyrillic. Signs
+ * other than Cyrillic or Latin letters are left out; the result is empty only if nothing remains. Parts joined by a
+ * hyphen are pronounced as separate words. Never throws.
  *
  * Sources: J.-O. Svantesson, A. Tsendina, A. Karlsson and V. Franzén, The Phonology of Mongolian (Oxford 2005);
  * J. Janhunen, Mongolian (Amsterdam 2012); S. Bulgantamir, Acoustic analysis on the palatalized vowels of modern
@@ -43,7 +43,7 @@ function stemPhonemes(word: string): Phoneme[] {
   return stressed(phonemes(sounds, mute, fullVowels(listed?.stem, loan)));
 }
 
-/** How many vowels, from the first, are said in full whatever harmony says: a loan's, but not its endings'. */
+/** The number of vowels, from the first, that are said in full regardless of harmony: a loan's, but not its endings'. */
 function fullVowels(stem: string | undefined, loan: boolean): number {
   if (stem !== undefined) return readLetters(stem, true).filter((sound) => sound.vowel).length;
   return loan ? Number.POSITIVE_INFINITY : 1;
@@ -80,8 +80,8 @@ function fronted(quality: Quality, next: Sound | undefined): string {
 }
 
 /**
- * True where a native stem cannot go on with this vowel, so that a second stem (Мөнхбат) or a loan begins and the vowel
- * is not reduced. `previous` is the last vowel that was not и, which is neutral. After a yot, е goes with ө too: хөөе.
+ * Whether a native stem cannot continue with this vowel, so that a second stem (Мөнхбат) or a loan starts and the vowel
+ * is not reduced. `previous` is the last vowel other than и, which is neutral. After a yot, е goes with ө too: хөөе.
  */
 function breaksHarmony(previous: Quality | null, next: Quality, yot: boolean): boolean {
   if (previous === null || next === 'i') return false;
@@ -92,8 +92,8 @@ function breaksHarmony(previous: Quality | null, next: Quality, yot: boolean): b
 }
 
 /**
- * A loan that shows no long vowel gets one where Russian most often has its stress: in the last syllable if that is
- * closed, else in the last but one.
+ * Gives a loan without a written long vowel one where Russian usually has its stress: in the last syllable if that is
+ * closed, else in the one before.
  */
 function lengthenLoan(sounds: Sound[]): Sound[] {
   const vowels: number[] = [];

@@ -1,4 +1,4 @@
-/** What a word's letters say before any rule of sound has been applied. */
+/** The sounds that letters stand for, before any phonological rule. */
 export type Sound = VowelSound | ConsonantSound;
 export type Quality = 'a' | 'e' | 'i' | 'ɔ' | 'ɵ' | 'ʊ' | 'u';
 
@@ -6,9 +6,9 @@ export interface VowelSound {
   readonly vowel: true;
   readonly quality: Quality;
   readonly long: boolean;
-  /** True when a й makes it a diphthong. */
+  /** Whether a й makes it a diphthong. */
   readonly glide: boolean;
-  /** True when no letter stands for it; always reduced. */
+  /** Whether it is not written; always reduced. */
   readonly weak: boolean;
 }
 
@@ -42,7 +42,7 @@ const frontLetters = 'эөүе';
 
 /**
  * Reads Mongolian letters (see `mongolianLetters`) into sounds: digraphs, iotation, softness, length. In a loan, и does
- * not soften the consonant before it.
+ * not soften the preceding consonant.
  */
 export function readLetters(letters: string, loan: boolean): Sound[] {
   const sounds: Sound[] = [];
@@ -77,7 +77,7 @@ export function readLetters(letters: string, loan: boolean): Sound[] {
   return sounds;
 }
 
-/** A word is back when the first vowel of it that is not и is back; ю goes with what follows. */
+/** A word is back if its first vowel other than и is back; ю follows the next letter. */
 function isBack(letters: string): boolean {
   for (const letter of letters) {
     if (backLetters.includes(letter)) return true;
@@ -95,8 +95,8 @@ function soften(sounds: Sound[]): void {
 }
 
 /**
- * и in later syllables of back words softens the consonant; before another vowel it is nothing but that softness, and
- * the vowel is long: амиа [æmʲaː], ариун [ærʲʊːŋ]. г before ий stays plain.
+ * In later syllables of back words и softens the consonant; before another vowel it is only that softness, and the
+ * vowel is long: амиа [æmʲaː], ариун [ærʲʊːŋ]. г before ий stays plain.
  */
 function readI(letters: string, at: number, sounds: Sound[], softens: boolean): number {
   const next = letters.charAt(at + 1);
@@ -110,7 +110,7 @@ function readI(letters: string, at: number, sounds: Sound[], softens: boolean): 
   return readLength(letters, at + 1, sounds, 'и', false);
 }
 
-/** я ё ю е: a yot and a vowel; after a consonant without ь or ъ only its softness, and for е not even that. */
+/** я ё ю е: a yot and a vowel; after a consonant without ь or ъ only softness, and for е not even that. */
 function readIotated(letters: string, at: number, sounds: Sound[], back: boolean): number {
   const letter = letters.charAt(at);
   const next = letters.charAt(at + 1);
@@ -118,7 +118,7 @@ function readIotated(letters: string, at: number, sounds: Sound[], back: boolean
   const divided = at > 0 && 'ъь'.includes(letters.charAt(at - 1));
   if (!previous || previous.vowel || divided) sounds.push(yot);
   else if (letter !== 'е') soften(sounds);
-  // A suffix's ий takes the place of the vowel: үеийн [ujiːŋ].
+  // ий of a suffix replaces the vowel: үеийн [ujiːŋ].
   if (next === 'и' && letters.charAt(at + 2) === 'й') {
     return readLength(letters, at + 2, sounds, 'и', false);
   }
@@ -143,7 +143,7 @@ function firstVowel(letters: string, from: number): string {
   return '';
 }
 
-/** Adds the vowel `letter`, lengthened by its own repetition or by й; returns the index of the next letter. */
+/** Adds the vowel `letter`, lengthened by repetition or by й; returns the index of the next letter. */
 function readLength(
   letters: string,
   from: number,
@@ -159,7 +159,7 @@ function readLength(
     after++;
   }
   const next = letters.charAt(after + 1);
-  // Before a plain vowel й is a consonant (майор); я ё ю е bring their own yot (хийе).
+  // Before a plain vowel й is a consonant (майор); я ё ю е have a yot already (хийе).
   const glides = letters.charAt(after) === 'й' && (next === '' || !plainVowels.includes(next));
   // ий and эй are long vowels; өй does not occur in native words and is read as ө and й.
   const isGlide =

@@ -1,9 +1,8 @@
 /**
- * Russian and international words whose sound their spelling does not tell: the stressed vowel of the source is a long
- * vowel in Mongolian (Svantesson et al. 2005, chapter on loanwords) but is written short. A stem and how it would be
- * written if it were spelled as it sounds; endings follow the stem unchanged. Loans stressed on their last closed
- * syllable, or on the last but one before a final vowel, need no entry (see `lengthenLoan` in khalkha.ts) unless they
- * often take endings or carry no letter that shows them to be loans.
+ * Russian and international words whose spelling hides their sound: the stressed vowel of the source is long in
+ * Mongolian (Svantesson et al. 2005, chapter on loanwords) but written short. Each stem comes with a spelling by sound;
+ * endings follow the stem unchanged. Loans stressed on their last closed syllable, or on the one before a final vowel,
+ * need no entry (see `lengthenLoan` in khalkha.ts) unless they often take endings or no letter marks them as loans.
  */
 const respellings = `
 австрали австраали|авто аавто|автобус автообус|автомат автомаат|автомашин автомашийн|академи акадеэми|актив актийв
@@ -51,13 +50,13 @@ for (const pair of respellings.trim().split(/[|\n]/)) {
   stems.set(stem, respelled);
 }
 const shortest = Math.min(...[...stems.keys()].map((stem) => stem.length));
-/** First letters of the stems: most words are done with after one look here. */
+/** First letters of the stems, to skip most words after one lookup. */
 const heads = new Set([...stems.keys()].map((stem) => stem.slice(0, shortest)));
 const longest = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 /**
- * The word with its loan stem, if it has one of the list, spelled as it sounds, and that stem by itself: what follows it
- * is native. Null for other words.
+ * Returns the word with its listed loan stem respelled by sound, and that stem alone, as what follows it is native.
+ * Returns null for other words.
  */
 export function respellLoan(letters: string): { letters: string; stem: string } | null {
   if (!heads.has(letters.slice(0, shortest))) return null;

@@ -1,6 +1,6 @@
 import { type DataFiles, type TableEntry, withTable } from './phoneme-table.ts';
 
-/** The name that the engine's `set_voice` takes; `mn+f2` and the like give variants. */
+/** The name for the engine's `set_voice`; `mn+f2` and the like are variants. */
 export const mongolianVoice = 'mn';
 
 const dataFolder = '/usr/share/espeak-ng-data';
@@ -36,7 +36,7 @@ const reduced: Readonly<Record<string, VowelSource>> = {
   'I@': { from: ['smj', 'I'], hertz: [365, 2125] },
 };
 
-/** Glides from the vowel's own place, which is what `hertz` tells, to [i]. */
+/** Glides from the vowel's own place (`hertz`) to [i]. */
 const diphthongs: Readonly<Record<string, VowelSource>> = {
   ai: { from: ['lt', 'ai'], hertz: [755, 1205] },
   Oi: { from: ['pt', 'OI'], hertz: [645, 990] },
@@ -64,7 +64,7 @@ const lasting = (
 ): TableEntry[] =>
   Object.entries(sources).map(([name, { from }]) => ({ mnemonic: name + mark, from, ms: length }));
 
-/** Our table: what stands in `[[ ]]`, and whose sound it is. `:` marks a long vowel, `.` one of a later syllable. */
+/** The sounds in `[[ ]]`, and where each comes from. `:` marks a long vowel, `.` one of a later syllable. */
 export const table: readonly TableEntry[] = [
   ...lasting(ms.short, { ...vowels, ...fronted }),
   ...lasting(ms.long, { ...vowels, ...diphthongs }, ':'),
@@ -72,7 +72,7 @@ export const table: readonly TableEntry[] = [
   ...lasting(ms.reduced, reduced),
   // A tap between vowels, a trill elsewhere.
   { mnemonic: 'r', from: ['tr', 'R'] },
-  // Not Kyrgyz's, which is silent.
+  // Kyrgyz's is silent.
   { mnemonic: 'ts', from: ['base2', 'ts'] },
   { mnemonic: 'dz', from: ['hu', 'dz'] },
   // г between back vowels is a uvular fricative.
@@ -80,9 +80,9 @@ export const table: readonly TableEntry[] = [
 ];
 
 /**
- * Stress is weak in Khalkha: length belongs to the vowels, so stressed syllables get little more of it (the eight
- * figures run from unstressed to the sentence's main stress; eSpeak's own are 182 140 220 220 0 0 260 280).
- * The tunes fall to the end of a statement and rise a little at commas and on the particle of a question.
+ * Stress is weak in Khalkha and length distinguishes vowels, so stressed syllables are only a little longer (the eight
+ * figures run from unstressed to the sentence's main stress; eSpeak's are 182 140 220 220 0 0 260 280). Intonation
+ * falls to the end of a statement and rises a little at commas and on a question particle.
  */
 const voiceFile = `name Mongolian
 language mn
@@ -93,8 +93,8 @@ tunes s3 c2 q2 e3
 `;
 
 /**
- * Makes `mongolianVoice` known to the engine. Call it with the module's `FS` after the module has loaded and before
- * its worker is made: the engine reads its tables once. It only has to be done once for a module.
+ * Registers `mongolianVoice` with the engine. Call it once per module with its `FS`, after the module has loaded and
+ * before its worker is created, as the engine reads its tables once.
  */
 export function installMongolianVoice(files: DataFiles): void {
   const phontab = `${dataFolder}/phontab`;

@@ -1,7 +1,7 @@
 /**
- * Adds the Mongolian voice to eSpeak's data. eSpeak NG has no Mongolian phonemes, but its data file `phontab` is a
- * list of tables whose entries point to sounds that any table may use; so ours is made of sounds recorded for other
- * languages, with lengths of our own. Must run before the engine is started, which reads the file once.
+ * Adds the Mongolian voice to eSpeak's data. eSpeak NG has no Mongolian phonemes, but its data file `phontab` is a list
+ * of tables whose entries point to sounds that any table may use, so ours combines sounds recorded for other languages
+ * with its own lengths. Must run before the engine starts, as it reads the file once.
  *
  * Format (eSpeak NG 1.50 to 1.52, src/libespeak-ng/synthdata.c, LoadPhData): a byte with the number of tables and
  * three of padding; for each table its number of entries, the one-based number of the table it extends, two bytes of
@@ -13,7 +13,7 @@ export interface DataFiles {
   writeFile(path: string, data: string | Uint8Array): void;
 }
 
-/** One sound of our table: `mnemonic` is what stands in `[[ ]]`; the sound is `from[1]` of eSpeak's table `from[0]`. */
+/** One sound of our table: `mnemonic` is its name in `[[ ]]`; the sound is `from[1]` of eSpeak's table `from[0]`. */
 export interface TableEntry {
   readonly mnemonic: string;
   readonly from: readonly [table: string, mnemonic: string];
@@ -55,7 +55,7 @@ function readTables(phontab: Uint8Array): { tables: Map<string, Table>; end: num
   return { tables, end: at };
 }
 
-/** `phontab` with one more table; throws `RangeError` when a sound is not where `entries` says. */
+/** Returns `phontab` with one more table. Throws `RangeError` if a sound is not where `entries` says. */
 export function withTable(
   phontab: Uint8Array,
   name: string,
@@ -64,7 +64,7 @@ export function withTable(
   const { tables, end } = readTables(phontab);
   const base = tables.get(extended);
   if (!base) throw new RangeError(`no phoneme table ${extended}`);
-  // A mnemonic of the base table keeps its code, so that it replaces the base's sound; others get free ones.
+  // A mnemonic of the base table keeps its code and so replaces that sound; others get free codes.
   let free = Math.max(...[...base.entries.values()].map((entry) => entry[codeAt] ?? 0)) + 1;
   const added = new Uint8Array(headSize + (entries.length + 1) * entrySize);
   added.set([entries.length + 1, base.number]);

@@ -42,12 +42,12 @@ export const consonants = [
 
 export type VowelLength = 'reduced' | 'short' | 'long';
 
-/** One sound. The objects are shared and frozen: compare them by identity, never change them. */
+/** One sound. The objects are shared and frozen: compare them by identity. */
 export interface Phoneme {
   readonly ipa: string;
   /** Null for consonants. Diphthongs are long. */
   readonly length: VowelLength | null;
-  /** True for the one vowel of a word (or of its part before or after a hyphen) that carries its stress. */
+  /** Whether it is the stressed vowel of a word (or of a hyphenated part). */
   readonly stressed: boolean;
 }
 
@@ -72,14 +72,14 @@ for (const [symbols, length] of lengths) {
 /** Every phoneme without stress, vowels first. */
 export const inventory: readonly Phoneme[] = [...plain.values()];
 
-/** The phoneme of an IPA symbol of the inventory; throws `RangeError` for any other. */
+/** Returns the phoneme for an IPA symbol of the inventory. Throws `RangeError` for any other. */
 export function phoneme(ipa: string): Phoneme {
   const found = plain.get(ipa);
   if (!found) throw new RangeError(`not in the inventory: ${ipa}`);
   return found;
 }
 
-/** The same vowel under stress; a consonant comes back as it is. */
+/** Returns the vowel with stress; a consonant unchanged. */
 export function withStress(vowel: Phoneme): Phoneme {
   return stressed.get(vowel) ?? vowel;
 }

@@ -1,9 +1,9 @@
 import { type Phoneme, withStress } from './phoneme.ts';
 
 /**
- * Marks the stressed vowel: the last long one that is not in the final syllable, else a final long one, else the first
- * vowel (R. Walker, Mongolian stress, licensing, and factorial typology, 1997; Svantesson et al. 2005 find stress weak,
- * so the voice gives it little length).
+ * Marks the stressed vowel: the last long one outside the final syllable, else a final long one, else the first vowel
+ * (R. Walker, Mongolian stress, licensing, and factorial typology, 1997; Svantesson et al. 2005 find stress weak, so the
+ * voice gives it little length).
  */
 export function stressed(phonemes: readonly Phoneme[]): Phoneme[] {
   let first = -1;

@@ -1,13 +1,13 @@
 import type { Quality, Sound, VowelSound } from './letters.ts';
 
-/** A sonorant may end a cluster only if what stands before it is more sonorous; obstruents are 0. */
+/** A sonorant may end a cluster only if the sound before it is more sonorous; obstruents are 0. */
 const sonority: Readonly<Record<string, number>> = { m: 2, n: 2, ŋ: 2, ɮ: 3, r: 4, w: 5, j: 5 };
 
 function schwa(quality: Quality): VowelSound {
   return { vowel: true, quality, long: false, glide: false, weak: true };
 }
 
-/** Particles that are one consonant (л, ч, нь) and the like get a vowel, so that they can be said alone. */
+/** Gives particles of one consonant (л, ч, нь) a vowel, so that they can be said alone. */
 export function withSomeVowel(sounds: readonly Sound[]): Sound[] {
   const head = sounds[0];
   if (!head || head.vowel || sounds.some((one) => one.vowel)) return [...sounds];
@@ -17,9 +17,9 @@ export function withSomeVowel(sounds: readonly Sound[]): Sound[] {
 }
 
 /**
- * Native words: a final short vowel after a single consonant is not spoken, it tells that н is [n] and г is [ɢ]: хана
- * [χan] but хан [χaŋ], бага [baɢ] but баг [baɡ] (Svantesson et al. 2005; Janhunen 2012, both on orthography). After two
- * consonants it is spoken as a reduced vowel, as in careful reading. Returns true when the last sound is mute.
+ * Whether the last sound is mute. In native words a final short vowel after a single consonant is not spoken, it marks
+ * н as [n] and г as [ɢ]: хана [χan] but хан [χaŋ], бага [baɢ] but баг [baɡ] (Svantesson et al. 2005; Janhunen 2012, both
+ * on orthography). After two consonants it is spoken as a reduced vowel, as in careful reading.
  */
 export function endsMute(sounds: readonly Sound[]): boolean {
   const last = sounds.at(-1);
@@ -35,8 +35,8 @@ export function endsMute(sounds: readonly Sound[]): boolean {
 }
 
 /**
- * Sonorants that stand between less sonorous consonants, or after one at the end, get a vowel before them: метр
- * [metər] (syllabification after Svantesson et al. 2005, chapter on syllable structure).
+ * Sonorants between less sonorous consonants, or after one at the end, get a vowel before them: метр [metər]
+ * (syllabification after Svantesson et al. 2005, chapter on syllable structure).
  */
 export function freeSonorants(sounds: readonly Sound[]): Sound[] {
   const out: Sound[] = [];
@@ -47,7 +47,7 @@ export function freeSonorants(sounds: readonly Sound[]): Sound[] {
       const before = out.at(-1);
       const after = sounds[at + 1];
       const rank = sonority[sound.ipa] ?? 0;
-      // A consonant before a yot belongs to the next syllable, and glides need no help.
+      // A consonant before a yot belongs to the next syllable, and glides need no vowel.
       const trapped =
         rank < 5 &&
         before?.vowel === false &&

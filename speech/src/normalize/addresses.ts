@@ -13,7 +13,7 @@ const hung = /-[а-яөүё]{1,14}$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const trailing = /[.,;:!?)\]}'…]+$/;
 
-/** An address as written, cut into what is said: runs of letters, runs of digits and signs, in order. */
+/** An address split into the parts that are spoken: runs of letters, runs of digits and signs, in order. */
 export interface Address {
   readonly end: number;
   readonly parts: readonly string[];
@@ -29,12 +29,12 @@ export function mailAt(text: string, at: number): Address | undefined {
   return { end: at + found[0].length, parts: cut(found[0].replace(/^mailto:/, '')) };
 }
 
-/** A web address; the protocol isn't said, nor a stroke at the end, and a full stop behind it ends the sentence. */
+/** A web address; the protocol and a final slash are not spoken, and a full stop after it ends the sentence. */
 export function linkAt(text: string, at: number): Address | undefined {
   const found = match(link, text, at) ?? match(bare, text, at);
   if (!found) return undefined;
   const whole = found[0].replace(trailing, '');
-  // duu.mn-ээр: a Mongolian suffix is no part of an address in Latin letters.
+  // duu.mn-ээр: a Mongolian suffix is not part of an address in Latin letters.
   const bareOf = whole.replace(hung, '');
   const written = cyrillic.test(bareOf) ? whole : bareOf;
   if (written.length < 4) return undefined;

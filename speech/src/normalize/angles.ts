@@ -2,7 +2,7 @@ import { match } from './draft.ts';
 
 const shape = /(\d{1,3})[°º] ?([0-5]?\d)'(?: ?([0-5]?\d)(?:["″]|''))?(?!\d)/y;
 
-/** An angle or a place on the globe in degrees, minutes and, where there are any, seconds: 47°55', 106°53'12". */
+/** An angle or coordinate in degrees, minutes and optional seconds: 47°55', 106°53'12". */
 export interface Angle {
   readonly end: number;
   readonly degrees: string;

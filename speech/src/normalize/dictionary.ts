@@ -12,11 +12,11 @@ const before = /[\p{L}\p{N}\p{M}]$/u;
 const lastSign = /\P{M}\p{M}*$/u;
 const suffixAtEnd = /-[а-яөүё]{1,10}$/u;
 
-/** The entries whose written forms begin with one character. */
+/** The entries whose written forms start with one character. */
 interface Entries {
-  /** Lengths of the written forms, the longest first: a place in the text is looked up once for each. */
+  /** Lengths of the written forms, longest first: each place in the text is looked up once per length. */
   readonly lengths: number[];
-  /** What is spoken, by the written form. Read when it first matches: a text uses few of a thousand entries. */
+  /** The spoken form by the written one. Read on the first match, as a text uses few of a thousand entries. */
   readonly spoken: Map<string, () => string>;
 }
 
@@ -28,26 +28,26 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** How a written form is compared: folded, without regard to case. */
+/** Returns the form used to compare written forms: folded, ignoring case. */
 function comparable(written: string): string {
   return fold(written).text.trim().toLowerCase();
 }
 
-/** An entry whose word may have endings, with one beginning of its forms. */
+/** An entry that allows endings, with one possible beginning of its forms. */
 interface Inflected {
   readonly entry: number;
   readonly word: string;
   readonly stem: Stem;
 }
 
-/** A dictionary as it is looked up: a text has up to 500 segments and one dictionary. */
+/** A dictionary prepared for lookup: a text has up to 500 segments and one dictionary. */
 interface Index {
-  /** The comparable written forms, in the dictionary's order. */
+  /** The written forms to compare with, in the dictionary's order. */
   readonly written: readonly string[];
   readonly words: ReadonlySet<string>;
   /** Entries with endings, by the beginning of their forms. */
   readonly stems: ReadonlyMap<string, readonly Inflected[]>;
-  /** By the first letter of a beginning the lengths of all, the longest first. */
+  /** The lengths of all beginnings by first letter, longest first. */
   readonly lengths: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -80,7 +80,7 @@ function indexOf(entries: readonly DictionaryEntry[]): Index {
 
 const ending = /[А-Яа-яЁёӨөҮү]{1,14}(?![\p{L}\p{N}\p{M}])/uy;
 
-/** The entry of which a form begins at `at`; the text is folded. */
+/** Returns the entry that has a form starting at `at`; the text is folded. */
 function formAt(
   { stems, lengths }: Index,
   text: string,
@@ -101,8 +101,8 @@ function formAt(
 }
 
 /**
- * The entries that were used in a text which was read with `entries`. Reading it with them alone gives the same
- * reading, and together they are no longer than the text and what it says.
+ * Returns the entries used in a text that was read with `entries`. Reading it with these alone gives the same reading,
+ * and together they are no longer than the text and its reading.
  */
 export function usedEntries(
   text: string,
@@ -119,10 +119,10 @@ export function usedEntries(
     const slice = text.slice(start, end);
     const written = comparable(slice);
     used.add(written).add(written.replace(suffixAtEnd, ''));
-    // The word's own entry wins over a form.
+    // The word's own entry takes precedence over a form.
     const form = index.words.has(written) ? undefined : formAt(index, written, 0);
     if (form?.end === written.length) forms.add(form.entry);
-    // A sign that stands for several words (℀) may have any of them from the dictionary.
+    // The dictionary may have any of the words that a sign (℀) stands for.
     const sign = comparable(lastSign.exec(slice)?.[0] ?? '');
     if (sign.length > 1) signs.add(sign);
   }
@@ -132,10 +132,10 @@ export function usedEntries(
 }
 
 /**
- * A person's own words win over every rule. Written forms are compared without regard to case, as whole words,
- * the longest first; a Mongolian suffix behind a hyphen is put on the spoken word, and so is one of a form where the entry
- * has these. `read` says figures and signs in
- * what an entry wants spoken; letters stay as they are, Latin ones for an English voice.
+ * The user's own words take precedence over every rule. Written forms are compared ignoring case, as whole words,
+ * longest first. A Mongolian suffix after a hyphen is added to the spoken word, and so is the ending of a form if the
+ * entry allows endings. `read` turns digits and signs in an entry's spoken form into words; letters stay, Latin ones for
+ * an English voice.
  */
 export function dictionaryRule(options: NormalizeOptions, read: (text: string) => string): Rule {
   const dictionary = options.dictionary ?? [];

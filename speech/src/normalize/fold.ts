@@ -1,13 +1,13 @@
 import { hyphenBeforeSuffix } from './suffix-dash.ts';
 
-/** A text in one form of its characters, and for each unit of it where that ended. */
+/** A text in canonical characters, and where each unit's source ended. */
 export interface Folded {
   readonly text: string;
-  /** For each UTF-16 unit of `text`, where what it came from ends in the text as given; never falling. */
+  /** For each UTF-16 unit of `text`, the end of its source in the original text; never decreasing. */
   readonly ends: Uint32Array;
 }
 
-/** Invisible characters that only steer layout: joiners, marks of direction, soft hyphens, variation selectors. */
+/** Invisible characters that only affect layout: joiners, direction marks, soft hyphens, variation selectors. */
 const invisible =
   /^(?:\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB])$/u;
 const keep =
@@ -19,19 +19,19 @@ const vulgar = /\p{No}/u;
 const dashes = /^[\u2010\u2011\u2043\uFE63\uFF0D]$/u;
 const singleQuotes = /^[\u2018\u2019\u02BC\u2032\u00B4\u02B9]$/u;
 
-/** Zero of each run of decimal digits, so that a digit of any script gets its value: `\p{Nd}` comes in tens. */
+/** The digit in any script, by the zero of its run: `\p{Nd}` comes in tens. */
 function digitValue(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (let step = 0; step < 10; step++) {
     const before = code - step - 1;
     if (before < 0 || !/^\p{Nd}$/u.test(String.fromCodePoint(before))) return String(step % 10);
   }
-  // Mathematical digits stand in five runs of ten without a gap.
+  // Mathematical digits are five runs of ten without a gap.
   if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
   return undefined;
 }
 
-/** Superscript signs that mean "of this note" or a power are kept for the unit rules; the rest become plain. */
+/** Superscripts that mean a footnote or a power are kept for the unit rules; the rest become plain. */
 function plain(cluster: string): string {
   if (ascii.test(cluster)) return cluster;
   if (invisible.test(cluster)) return '';
@@ -46,7 +46,7 @@ function plain(cluster: string): string {
     return /^[0-9]+$/.test(compatible) || compatible.includes('\u2044') ? compatible : cluster;
   }
   const composed = cluster.normalize('NFC');
-  // Full-width and other compatible letters; ligatures and unit signs (㎏, ℃, ﬁ) come apart too.
+  // Full-width and other compatible letters; ligatures and unit signs (㎏, ℃, ﬁ) are decomposed too.
   return /^[\u2100-\u2115\u2117-\u2121\u2123-\u218F\u3300-\u33FF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7CB}\u2460-\u24FF]/u.test(
     composed,
   )
@@ -67,8 +67,8 @@ function usual(code: number): boolean {
 }
 
 /**
- * Brings a text to one form: composed letters (NFC), plain digits and dashes, no invisible characters. A digit
- * next to a fraction sign (10½) is parted from it by a space. Never throws; runs in one pass.
+ * Normalizes a text's characters: composed letters (NFC), plain digits and dashes, no invisible characters. A space
+ * separates a digit from a following fraction sign (10½). Never throws; runs in one pass.
  */
 export function fold(text: string): Folded {
   const units: string[] = [];
@@ -84,7 +84,7 @@ export function fold(text: string): Folded {
     }
     let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
     let end = at + cluster.length;
-    // Marks join their base (й typed as и and a breve), at most eight: the rest stand for themselves.
+    // Marks join their base (й typed as и and a breve), at most eight; the rest stay separate.
     for (let marks = 0; end < text.length && marks < 8; marks++) {
       const code = text.charCodeAt(end);
       if (code < 0x300 || !mark.test(text.charAt(end)) || invisible.test(text.charAt(end))) break;

@@ -1,6 +1,6 @@
 import type { Token } from '@duu/contract/token';
 
-/** Where a token's words stand in a segment's `spoken`: UTF-16 offsets, `end` exclusive. */
+/** The place of a token's words in a segment's `spoken`: UTF-16 offsets, `end` exclusive. */
 export interface SpokenSpan {
   readonly start: number;
   readonly end: number;
@@ -10,8 +10,8 @@ export interface SpokenSpan {
 const strength = [',', ';', ':', '…', '.', '!', '?'];
 
 /**
- * Puts tokens together: words parted by one space, punctuation put on the word before it. Of several marks in a
- * row the strongest stays; a segment never begins with one.
+ * Joins tokens: one space between words, punctuation attached to the word before it. Of several marks in a row the
+ * strongest stays; a segment never starts with one.
  */
 export function joinTokens(tokens: readonly Token[]): { spoken: string; spans: SpokenSpan[] } {
   const pieces: string[] = [];
@@ -26,7 +26,7 @@ export function joinTokens(tokens: readonly Token[]): { spoken: string; spans: S
         if (strength.indexOf(token.spoken) > strength.indexOf(last)) {
           pieces[pieces.length - 1] = token.spoken;
           last = token.spoken;
-          // The stronger mark stands in the weaker one's place and belongs to the later token.
+          // The stronger mark replaces the weaker one and belongs to the later token.
           spans.pop();
           spans.push({ start: length - 1, end: length, token });
         }
@@ -51,7 +51,7 @@ export function joinTokens(tokens: readonly Token[]): { spoken: string; spans: S
   return { spoken: pieces.join(''), spans };
 }
 
-/** Leads places in `spoken` back to the tokens that said them, in order; what is silent has no span. */
+/** Maps places in `spoken` back to their tokens, in order; silent tokens have no span. */
 export function spokenSpans(tokens: readonly Token[]): SpokenSpan[] {
   return joinTokens(tokens).spans;
 }

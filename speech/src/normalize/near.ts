@@ -1,4 +1,4 @@
-/** What stands around a place, lower case, within its sentence: at most `reach` characters to each side. */
+/** Returns the surroundings of a place within its sentence, lower case: at most `reach` characters to each side. */
 export function near(text: string, at: number, reach: number): string {
   const left = text.slice(Math.max(0, at - reach), at);
   const right = text.slice(at, at + reach);

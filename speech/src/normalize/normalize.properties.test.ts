@@ -9,7 +9,7 @@ import { randomText, repeatedPieces, seeded } from './random-text.ts';
 const allowed =
   /^(?:[\p{Script=Cyrillic}\p{Script=Latin}]|[ .,?!:;…']|(?<=\p{Script=Latin})\p{M})*$/u;
 const runs = 150;
-/** Of a text that repeats one piece, in characters. */
+/** Length in characters of a text that repeats one piece. */
 const length = 600;
 
 function texts(seed: number): string[] {
@@ -47,7 +47,7 @@ describe.each(languages)('any text in %s', (language) => {
     60_000,
   );
 
-  // How the time grows with the length is measured in bench/speech/growth.ts.
+  // bench/speech/growth.ts measures how time grows with length.
   test('may be one piece again and again', () => {
     for (const piece of repeatedPieces) {
       const text = piece.repeat(Math.ceil(length / piece.length));

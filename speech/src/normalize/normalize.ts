@@ -14,7 +14,7 @@ export { exampleForms } from './mn/noun-forms.ts';
 export type { NormalizeOptions } from './options.ts';
 export { voiceLanguage } from './voice-language.ts';
 
-/** Dictionaries as rules, by the options that carry them: a text has many segments and one dictionary. */
+/** Dictionaries as rules, cached by the options that hold them: a text has many segments and one dictionary. */
 const prepared = new WeakMap<NormalizeOptions, Rule>();
 
 function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | undefined {
@@ -28,9 +28,9 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
 }
 
 /**
- * Turns a text into the words to be spoken. Tokens cover the text as given without gap or overlap (UTF-16
- * offsets); `spoken` has letters, spaces, apostrophes of English and `. , ? ! : ; …` only. A pure function,
- * linear in the text's length; never throws for any string.
+ * Turns a text into the words to be spoken. Tokens cover the original text without gap or overlap (UTF-16 offsets);
+ * `spoken` contains only letters, spaces, English apostrophes and `. , ? ! : ; …`. A pure function, linear in the text's
+ * length; never throws.
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;

@@ -1,17 +1,17 @@
 import type { Language } from '@duu/contract/language';
 
-/** One entry of a person's own dictionary: how something written is to be said. */
+/** One entry of a user's dictionary: how something written is said. */
 export interface DictionaryEntry {
   readonly written: string;
   readonly spoken: string;
-  /** Also where the word has an ending of the Mongolian noun. */
+  /** Whether it also applies to the word with endings of a Mongolian noun. */
   readonly inflected?: boolean | undefined;
 }
 
 /**
- * Words in the other language's letters: `voice` leaves them for a voice of that language, `respell` writes them
- * by sound in the letters of the segment's language, `auto` leaves phrases of three words and more to the voice
- * and respells shorter ones.
+ * Words in the other language's letters: `voice` leaves them to a voice of that language, `respell` writes them by sound
+ * in the letters of the segment's language, `auto` leaves phrases of three words or more to the voice and respells
+ * shorter ones.
  */
 export const foreignRules = ['auto', 'voice', 'respell'] as const;
 export type ForeignRule = (typeof foreignRules)[number];

@@ -20,7 +20,7 @@ test.each([
   expect(plainLatin(written)).toBe(said);
 });
 
-/** Some at a time: a text of its own for each would take long. */
+/** Several at a time, as a separate text for each would take long. */
 const some = Array.from({ length: Math.ceil(letters.length / 100) }, (_, at) =>
   letters.slice(at * 100, (at + 1) * 100),
 );

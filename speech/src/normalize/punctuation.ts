@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from './draft.ts';
 
-/** Marks that are kept as they are, and what others count as. '' is silence that needs no note. */
+/** Kept marks, and what others are read as. '' is silent. */
 const marks: Record<string, string> = {
   '.': '.',
   ',': ',',
@@ -76,7 +76,7 @@ const line = /[^\S\n]{0,40}\n\s{0,40}/y;
 const space = /[^\S\n]{1,200}/y;
 const lower = /^\p{Ll}/u;
 
-/** Spaces; an empty line is a full stop, and a line that begins with no small letter ends the one before it softly. */
+/** Spaces; an empty line is a full stop, and a line that starts with no small letter adds a soft stop before it. */
 export function spaceRule({ text, at }: Scan): Draft | undefined {
   if (!/\s/.test(text.charAt(at))) return undefined;
   const broken = match(line, text, at);
@@ -93,7 +93,7 @@ export function spaceRule({ text, at }: Scan): Draft | undefined {
 
 const strongest = ['?', '!', '…', '.', ':', ';', ','];
 
-/** Punctuation that shapes the melody is kept in a plain form, the rest falls silent. */
+/** Punctuation that affects intonation is kept in a plain form, the rest is silent. */
 export function punctuationRule({ text, at }: Scan): Draft | undefined {
   const many = match(repeated, text, at);
   if (many) {
@@ -109,7 +109,7 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 1, 'punctuation', marks[character] ?? '');
 }
 
-/** A hyphen between spaces or at a line's start is a dash; inside a word it is silent. */
+/** A hyphen between spaces or at the start of a line is a dash; inside a word it is silent. */
 function hyphen(text: string, at: number): Draft {
   const end = at + (match(/-{1,60}/y, text, at)?.[0].length ?? 1);
   const apart = /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(end));

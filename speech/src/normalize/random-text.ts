@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that a failing text can be made again. */
+/** A small seeded generator (mulberry32), so that a failing text can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What random texts are made of: letters and signs that rules look for, pieces that nearly match, and rubbish. */
+/** Parts of random texts: letters and signs that rules look for, near matches, and rubbish. */
 const pieces = [
   ...'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюяАНҮӨХIVXабв',
   ...'abcdeghikmnopstuxyzABCDGIMNPUSVX',
@@ -162,7 +162,7 @@ const pieces = [
   'х',
 ];
 
-/** A text of `length` pieces. */
+/** Returns a text of `length` parts. */
 export function randomText(random: () => number, length: number): string {
   let text = '';
   for (let index = 0; index < length; index++)
@@ -170,7 +170,7 @@ export function randomText(random: () => number, length: number): string {
   return text;
 }
 
-/** Pieces whose repetition could make a rule look at the rest of the text again and again. */
+/** Parts whose repetition could make a rule scan the rest of the text again and again. */
 export const repeatedPieces: readonly string[] = [
   '1',
   '1,',

@@ -1,6 +1,6 @@
 import { plainLatin } from './plain-latin.ts';
 
-/** What may stand in a spoken form: letters that voices know, spaces and apostrophes; all else becomes a space. */
+/** Keeps what a spoken form may contain: letters that voices can say, spaces and apostrophes; the rest becomes spaces. */
 export function sayable(text: string): string {
   return plainLatin(text.normalize('NFC'))
     .replace(/[\u2018\u2019\u02BC]/g, "'")

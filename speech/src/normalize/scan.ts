@@ -7,10 +7,9 @@ const wordEnd = /[\p{L}\p{M}]+$/u;
 const closing = /[.!?…\n]/;
 
 /**
- * Walks the text once: at each place the person's own words win, then the first rule that answers; where none does, one
- * character is dropped.
- * The drafts' ends are led back to the text as given, and what a change of form left without length joins its
- * neighbour.
+ * Scans the text once: at each place the user's own words take precedence, then the first rule that matches; if none
+ * does, one character is dropped. Maps the drafts' ends back to the original text; what folding left without length
+ * joins its neighbour.
  */
 export function scanTokens(
   text: string,
@@ -61,7 +60,7 @@ function place(drafts: readonly Draft[], ends: Uint32Array, length: number): Tok
       if (previous.spoken === '')
         tokens[tokens.length - 1] = { ...previous, kind, spoken, certain };
       else if (kind !== 'punctuation' && previous.kind !== 'punctuation') {
-        // A person's own words are charged, whichever part of a sign they are said for.
+        // A user's own words are charged, whichever part of a sign they are said for.
         const both = kind === 'dictionary' ? kind : previous.kind;
         const said = `${previous.spoken} ${spoken}`;
         tokens[tokens.length - 1] = { ...previous, kind: both, spoken: said };

@@ -4,9 +4,8 @@ import { joinTokens } from './join.ts';
 const rounds = 5;
 
 /**
- * Makes a reading its own reading: what is said is read again, and where that changes it (a letter from one sign
- * meets a letter from the next and they look like an abbreviation), the tokens take the second reading over.
- * Ordinary texts are stable at once, so this costs one more pass.
+ * Makes a reading stable: it is read again, and if that changes it (letters from two signs meet and look like an
+ * abbreviation), the tokens take the second reading. Ordinary texts are stable already, so this costs one more pass.
  */
 export function settle(tokens: Token[], read: (text: string) => readonly Token[]): Token[] {
   let current = tokens;
@@ -26,7 +25,7 @@ export function settle(tokens: Token[], read: (text: string) => readonly Token[]
     }
     let changed = false;
     current = current.map((token) => {
-      // A person's own words are never read again.
+      // A user's own words are never read again.
       if (token.spoken === '' || token.kind === 'dictionary') return token;
       const list = parts.get(token) ?? [];
       const kept =

@@ -15,8 +15,8 @@ const typed = new RegExp(
 );
 
 /**
- * Text programs turn the hyphen before a suffix into a dash (5–р, УИХ–ын): it becomes one again. Of the same length, so
- * that offsets stay.
+ * Text programs turn the hyphen before a suffix into a dash (5–р, УИХ–ын); this turns it back. The length stays the same,
+ * so offsets stay valid.
  */
 export function hyphenBeforeSuffix(text: string): string {
   return text.replace(typed, '-');

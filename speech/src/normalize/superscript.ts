@@ -1,7 +1,7 @@
 const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const shape = /^([⁻⁺]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,6})$/;
 
-/** A raised number as a power: 10⁶, x⁻¹. Behind a word, and ¹ alone, it is the sign of a note: undefined. */
+/** A raised number as a power: 10⁶, x⁻¹. After a word, and for ¹ alone, it is a footnote sign: undefined. */
 export function powerOf(
   before: string,
   raised: string,

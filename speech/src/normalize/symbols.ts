@@ -6,13 +6,13 @@ const otherScript = /[\p{L}\p{M}]{1,100}/uy;
 const latinOrCyrillic = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const anything = /[^\p{L}\p{N}\s.,?!:;]{1,60}/uy;
 
-/** Pictures say nothing: dropped, and the note is the token itself. */
+/** Pictures are silent. */
 export function emojiRule({ text, at }: Scan): Draft | undefined {
   const found = match(emoji, text, at);
   return found ? draft(at + found[0].length, 'dropped', '') : undefined;
 }
 
-/** Letters of scripts that neither language reads (Chinese, Arabic …): refused openly, nothing is said for them. */
+/** Letters of scripts that neither language reads (Chinese, Arabic …) are silent, and marked as such. */
 export function otherScriptRule({ text, at }: Scan): Draft | undefined {
   const found = match(otherScript, text, at);
   if (!found) return undefined;

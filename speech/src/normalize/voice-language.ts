@@ -2,8 +2,8 @@ import type { Language } from '@duu/contract/language';
 import type { Token } from '@duu/contract/token';
 
 /**
- * Which language's voice says a token in a segment of `language`: foreign words that were left in their own
- * letters go to the other voice, everything else stays.
+ * Returns the language of the voice for a token in a segment of `language`: foreign words left in their own letters go
+ * to the other voice, everything else stays.
  */
 export function voiceLanguage(token: Token, language: Language): Language {
   if (!['foreign', 'dictionary', 'script'].includes(token.kind)) return language;

@@ -1,11 +1,11 @@
-/** Turns sound into a file's bytes, piece by piece. */
+/** Encodes sound into a file, piece by piece. */
 export interface Encoding {
-  /** @param channels one array for each channel, full scale 1; the answer is the caller's to keep */
+  /** @param channels one array per channel, full scale 1; the caller owns the returned bytes */
   encode(channels: readonly Float32Array[]): Uint8Array;
   end(): Uint8Array;
-  /** Length in ms of what a decoder makes of all bytes; right once `end` was called. */
+  /** Length in ms of the decoded sound; final once `end` was called. */
   durationMs(): number;
-  /** WAV only: the file's first bytes as they are to be once the length is known. */
+  /** WAV only: the file's first bytes, once the length is known. */
   header?(): Uint8Array;
 }
 

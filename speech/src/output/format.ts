@@ -3,7 +3,7 @@ import type { SoundSettings } from '../sound-messages.ts';
 import type { Format } from './encoding.ts';
 import { mp3DelaySamples } from './mp3.ts';
 
-/** A voice alone stays mono at the engine's rate; music needs both channels and its own rate. */
+/** A voice alone stays mono at the engine's rate; music needs two channels and its own rate. */
 export function outputFormat({
   background,
   sampleRate,
@@ -11,7 +11,7 @@ export function outputFormat({
   return background ? { sampleRate: backgroundRate, channels: 2 } : { sampleRate, channels: 1 };
 }
 
-/** Silence in ms that the file's format puts before the sound. */
+/** Silence in ms that the file format adds before the sound. */
 export function leadMs(
   settings: Pick<SoundSettings, 'background' | 'sampleRate' | 'format'>,
 ): number {

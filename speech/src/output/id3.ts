@@ -1,10 +1,10 @@
-/** Tags of a file: what players show. */
+/** Tags that players show. */
 export interface Tags {
   readonly title?: string;
   readonly artist?: string;
 }
 
-/** UTF-16 with its byte order mark: the one encoding that every reader of version 2.3 knows. */
+/** UTF-16 with its byte order mark: the only Unicode encoding that every reader of version 2.3 knows. */
 function textFrame(id: string, text: string): Uint8Array {
   const body = new Uint8Array(1 + 2 + text.length * 2);
   body[0] = 1;
@@ -18,7 +18,7 @@ function textFrame(id: string, text: string): Uint8Array {
   return frame;
 }
 
-/** An ID3v2.3 tag (id3.org, 1999) to stand before an MP3's first frame; empty where there is nothing to say. */
+/** An ID3v2.3 tag (id3.org, 1999) for the start of an MP3; empty if there is nothing to write. */
 export function id3(tags: Tags): Uint8Array {
   const frames = [
     ...(tags.title ? [textFrame('TIT2', tags.title.slice(0, 500))] : []),

@@ -4,30 +4,30 @@ import type { Encoding, Format } from './encoding.ts';
 type Lame = WasmMediaEncoder<'audio/mpeg'>;
 
 /**
- * Bits a second. One constant rate, because a stream's length is not known when its header leaves, and without that
- * header only a constant rate lets a player find length and places from the size.
+ * Bits per second. A constant rate, because the header leaves before the length is known, and without a length only a
+ * constant rate lets a player compute duration and positions from the size.
  */
 export const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
 
-/** Encoders are dear to make and can be used again. */
+/** Encoders are expensive to create and can be reused. */
 const idle: Lame[] = [];
 
 /**
- * Samples of silence that encoder and decoder put before the sound, as decoders give it that know nothing of the
- * encoder: 576 + 529 (LAME's technical FAQ).
+ * Samples of silence that encoder and decoder add before the sound, for decoders that know nothing about the encoder:
+ * 576 + 529 (LAME's technical FAQ).
  */
 export const mp3DelaySamples = 1105;
 
-/** LAME multiplies whatever it is given by 0.95 before it encodes (`lame_set_scale`'s default). */
+/** LAME multiplies its input by 0.95 before encoding (`lame_set_scale`'s default). */
 export const mp3LossDb = -20 * Math.log10(0.95);
 
-/** LAME as WASM. Give it back with `end`; one that is dropped midway is simply not used again. */
+/** LAME as WASM. `end` returns it to the pool; one that is dropped midway is not reused. */
 export async function createMp3({ sampleRate, channels }: Format): Promise<Encoding> {
   const encoder = idle.pop() ?? (await createMp3Encoder());
   const bitrate = mp3Bitrates[channels];
   encoder.configure({ sampleRate, channels, bitrate: bitrate === 64_000 ? 64 : 128 });
   let bytes = 0;
-  // The encoder's answer is its own memory.
+  // The returned array is the encoder's own memory.
   const keep = (answer: Uint8Array) => {
     bytes += answer.length;
     return answer.slice();
@@ -43,7 +43,7 @@ export async function createMp3({ sampleRate, channels }: Format): Promise<Encod
   };
 }
 
-/** Makes an encoder and lets it run for a second of sound, so that the first listener does not wait for it. */
+/** Creates an encoder and encodes a second of sound, so that the first listener does not wait for it. */
 export async function warmMp3(): Promise<void> {
   const encoding = await createMp3({ sampleRate: 22_050, channels: 1 });
   const noise = new Float32Array(22_050);

@@ -32,7 +32,7 @@ it('stays bounded for any length and keeps what was loud where it was', () => {
 
 it('shows the course of a long speech whose peaks all reach the limit', () => {
   const peaks = new Peaks(10);
-  // A loud and a quiet half of each stretch in turn, each with a click at full scale.
+  // Alternating loud and quiet halves, each with a click at full scale.
   for (let part = 0; part < 4000; part++) {
     const block = new Float32Array(400).fill(Math.floor(part / 400) % 2 ? 0.3 : 0.05);
     block[7] = 0.89;

@@ -1,14 +1,13 @@
-/** Few enough for a document, enough for a waveform across a screen. */
+/** Small enough for a document, detailed enough for a waveform across a screen. */
 const most = 1024;
-/** The share of the stretches that are no louder than what is drawn at full height: a single click must not flatten the rest. */
+/** The share of stretches drawn below full height, so that a single click does not flatten the rest. */
 const fullAt = 0.95;
-/** RMS below which there is nothing to show: noise of the encoder must not be blown up to a waveform. */
+/** RMS treated as silence, so that encoder noise is not scaled up to a waveform. */
 const silence = 0.005;
 
 /**
- * The waveform's outline as it comes: how loud (RMS) equal stretches of the sound are. Their largest amplitude would be the
- * limiter's everywhere in a long sound. When there are too many stretches, neighbours become one, so that any length costs
- * the same memory.
+ * Collects the waveform's outline: the RMS of equal stretches of the sound. The largest amplitude would be the limiter's
+ * everywhere in a long sound. When there are too many stretches, neighbours are merged, so that memory stays constant.
  */
 export class Peaks {
   /** Mean square of each stretch. */
@@ -47,7 +46,7 @@ export class Peaks {
     this.#stretch *= 2;
   }
 
-  /** From 0 to 1 in hundredths, at most 1,024, evenly over the sound; 1 is what only one stretch in twenty passes. */
+  /** From 0 to 1 in hundredths, at most 1,024, evenly over the sound; one stretch in twenty is capped at 1. */
   values(): number[] {
     const all = this.#filled > 0 ? [...this.#powers, this.#sum / this.#filled] : this.#powers;
     const loudness = (all.length > most ? halve(all) : all).map(Math.sqrt);

@@ -1,6 +1,6 @@
 import type { Encoding, Format } from './encoding.ts';
 
-/** Canonical RIFF header, 16-bit PCM. @param bytes of sound; a stream says the largest, as its length is unknown */
+/** Canonical RIFF header, 16-bit PCM. @param bytes of sound; a stream gives the maximum, as its length is unknown */
 export function wavHeader({ sampleRate, channels }: Format, bytes: number): Uint8Array {
   const header = new DataView(new ArrayBuffer(44));
   const ascii = (at: number, text: string) => {
@@ -21,7 +21,7 @@ export function wavHeader({ sampleRate, channels }: Format, bytes: number): Uint
   return new Uint8Array(header.buffer);
 }
 
-/** 16-bit PCM in a WAV file; its first answer begins with a header without lengths. */
+/** 16-bit PCM in a WAV file; its first bytes are a header without lengths. */
 export function createWav(format: Format): Encoding {
   let bytes = 0;
   let begun = false;

@@ -4,7 +4,7 @@ import { BackgroundMixer, backgroundLufs, fadeOutSeconds } from './background-mi
 import { measureLoudness } from './loudness.ts';
 import { sine } from './test-sounds.ts';
 
-// Seconds of sound are worked through; a busy machine may take its time.
+// Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const rate = 44_100;
@@ -32,7 +32,7 @@ function voiceAt(lufs: number, seconds: number): Float32Array {
 
 const steadyVoice = voiceAt(-16, 12);
 
-/** What the music alone adds: the mix less the mix with a silent loop. */
+/** What the music alone adds: the mix minus the mix with a silent loop. */
 function music(volumeDb: number, voice: Float32Array): Float32Array[] {
   const full = mixer(volumeDb).process(voice);
   const silent = { left: new Int16Array(rate), right: new Int16Array(rate) };

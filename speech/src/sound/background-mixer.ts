@@ -2,18 +2,18 @@ import type { LoadedBackground } from './load-background.ts';
 
 /** Loudness of every stored background in LUFS (see `scripts/make-backgrounds/master.ts`). */
 export const backgroundLufs = -20;
-/** By how much the music rises where nobody speaks: 3 dB. */
+/** How much the music rises in pauses: 3 dB. */
 const lift = 10 ** (3 / 20);
-/** Voice of less mean power is a pause: -45 dBFS. */
+/** Below this mean power the voice pauses: -45 dBFS. */
 const pausePower = 10 ** (-45 / 10);
-/** Seconds: the music makes way quickly, waits out a breath, and comes back slowly. */
+/** Seconds: the music drops quickly, waits out a breath, and comes back slowly. */
 const attack = 0.08;
 const hold = 0.35;
 const release = 0.7;
 const fadeIn = 1;
-/** Seconds that the music goes on after the last word, fading. */
+/** Seconds that the music continues after the last word, fading out. */
 export const fadeOutSeconds = 2.5;
-/** Frames that share one look at the voice. */
+/** Frames per measurement of the voice. */
 const block = 256;
 
 export interface MixerSettings {
@@ -22,14 +22,14 @@ export interface MixerSettings {
   readonly sampleRate: number;
   /** Loudness of the music relative to the voice while it speaks, in dB. */
   readonly volumeDb: number;
-  /** Loudness of the voice as it comes in, in LUFS, and of the mix as it leaves. */
+  /** Loudness in LUFS of the voice at the input and of the mix at the output. */
   readonly voiceLufs: number;
 }
 
 /**
- * Lays a voice over a loop. The music is `volumeDb` under the voice while it speaks, rises a little in pauses, fades
- * in at the start and out after the end. The mix is as loud as the voice came in: a voice in both channels counts
- * twice, and the music adds its own share, so the voice is turned down by as much.
+ * Mixes a voice with a loop. The music is `volumeDb` below the voice while it speaks, rises a little in pauses, fades in
+ * at the start and out after the end. The mix is as loud as the voice at the input: a voice in both channels counts
+ * twice, and the music adds its share, so the voice is lowered accordingly.
  */
 export class BackgroundMixer {
   readonly #settings: MixerSettings;
@@ -49,12 +49,12 @@ export class BackgroundMixer {
     this.#duck = lift;
   }
 
-  /** @param voice mono, full scale 1; gives as many frames of left and right */
+  /** @param voice mono, full scale 1; returns as many frames of left and right */
   process(voice: Float32Array): Float32Array<ArrayBuffer>[] {
     return this.#run(voice, voice.length, 1, 1);
   }
 
-  /** The music after the last word, fading out; the mixer is spent then. */
+  /** Returns the music after the last word, fading out. The mixer can't be used afterwards. */
   finish(): Float32Array<ArrayBuffer>[] {
     const frames = Math.round(fadeOutSeconds * this.#settings.sampleRate);
     this.#ending = true;
@@ -91,7 +91,7 @@ export class BackgroundMixer {
     return [left, right];
   }
 
-  /** A share of the end's fade (even in dB, so that it is soon out of the voice's way), times the start's. */
+  /** A share of the end's fade (linear in dB, so that it quickly leaves room for the voice), times the start's. */
   #fade(share: number): number {
     const start = this.#frame / (fadeIn * this.#settings.sampleRate);
     if (start >= 1 && share === 1) return 1;
@@ -101,7 +101,7 @@ export class BackgroundMixer {
 
   #listen(voice: Float32Array, from: number, to: number): void {
     let power = 0;
-    // A quarter of the samples tells a voice from a pause as well.
+    // A quarter of the samples is enough to tell a voice from a pause.
     for (let i = from; i < to; i += 4) power += (voice[i] as number) * (voice[i] as number);
     const seconds = (to - from) / this.#settings.sampleRate;
     const speaking = (4 * power) / (to - from) > pausePower;

@@ -2,7 +2,7 @@ import { type Background, backgrounds } from '@duu/contract/voice';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBackground } from './load-background.ts';
 
-// Half of the stored rate is enough here, and cheap: the mean of two samples.
+// Half of the stored rate is enough here, and fast: the mean of two samples.
 const rate = 22_050;
 const pieces = new Map<Background, Float32Array>();
 beforeAll(async () => {
@@ -48,7 +48,7 @@ function colour(sound: Float32Array): number[] {
   return powers.map((power) => 10 * Math.log10(power / all));
 }
 
-/** How like the attacks are to themselves so many seconds later, 0 to 1. Bright sound only: the low end sounds on. */
+/** Self-similarity of the attacks after that many seconds, 0 to 1. Bright sound only, as low tones ring on. */
 function pulse(sound: Float32Array, seconds: number): number {
   const hop = rate / 90;
   const loud = Array.from({ length: Math.floor(sound.length / hop) }, (_, at) => {

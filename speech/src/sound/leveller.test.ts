@@ -3,7 +3,7 @@ import { Leveller } from './leveller.ts';
 import { measureLoudness } from './loudness.ts';
 import { inPieces, speechLike } from './test-sounds.ts';
 
-// Seconds of sound are worked through; a busy machine may take its time.
+// Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const rate = 22_050;

@@ -2,21 +2,21 @@ import { limiterCeilingDb } from './limiter.ts';
 import { createKWeighting } from './loudness.ts';
 import { type Step, wantedGainDb } from './wanted-gain.ts';
 
-/** Loudness of everything that leaves, in LUFS. */
+/** Loudness of the output, in LUFS. */
 export const targetLufs = -16;
 
-/** Length in seconds between two looks at the gain. */
+/** Seconds between two updates of the gain. */
 const step = 0.1;
-/** Steps between two reckonings of what the gain should be. */
+/** Steps between two computations of the target gain. */
 const stride = 5;
-/** What the gain may move in a second once sound has left, in dB, and in shares of what it is off by. */
+/** Maximum change of the gain per second once sound has left, in dB, and as a share of the deviation. */
 const slewDb = 1;
 const slewShare = 1.2;
-/** Seconds of speech after which what was heard counts and no longer what was known of the voice. */
+/** Seconds of speech after which the measurement replaces the calibration. */
 const trustSeconds = 1;
-/** Seconds that what was heard is remembered. */
+/** Length in seconds of the measurement window. */
 const memorySeconds = 12;
-/** What the gain may differ from the calibrated one at most, in dB: noise alone is not pulled up to speech. */
+/** Maximum deviation from the calibrated gain in dB: noise alone is not raised to the level of speech. */
 const reachDb = 26;
 /** Mean power of a step that is not silence: -60 LUFS. */
 const audible = 1e-6;
@@ -24,19 +24,19 @@ const audible = 1e-6;
 export interface LevellerSettings {
   /** Hz */
   readonly sampleRate: number;
-  /** What is known to bring this voice to the target, in dB; 0 where nothing is known. */
+  /** Known gain that brings this voice to the target, in dB; 0 if unknown. */
   readonly gainDb: number;
   readonly targetLufs?: number;
-  /** Where a limiter behind this will hold the voice's peaks, in dBFS. */
+  /** Where a following limiter holds the voice's peaks, in dBFS. */
   readonly ceilingDb?: number;
-  /** Seconds of sound that are kept back at the start to be measured before the first leaves. */
+  /** Seconds of sound held back at the start to be measured first. */
   readonly holdSeconds?: number;
 }
 
 /**
- * Brings a voice to the target loudness although its end is not known when its start leaves: begins with the voice's
- * calibrated gain corrected by the first seconds, then follows the loudness of what has been spoken of late (gated as
- * in BS.1770), slowly enough not to be heard. Gives as many samples as it took, unshifted.
+ * Brings a voice to the target loudness although its start leaves before its end is known: starts with the voice's
+ * calibrated gain corrected by the first seconds, then follows the loudness of recent speech (gated as in BS.1770),
+ * slowly enough not to be heard. Returns as many samples as it got, without delay.
  */
 export class Leveller {
   readonly #settings: LevellerSettings;
@@ -78,7 +78,7 @@ export class Leveller {
     return joined(ready);
   }
 
-  /** The rest; the leveller is spent then. */
+  /** Returns the rest. The leveller can't be used afterwards. */
   flush(): Float32Array<ArrayBuffer> {
     const ready: Float32Array<ArrayBuffer>[] = [];
     if (!this.#started) this.#start(ready);
@@ -105,7 +105,7 @@ export class Leveller {
     if (this.#held.length >= this.#holdSteps) this.#start(ready);
   }
 
-  /** Leaves the start with one gain: nobody has heard anything yet, so it may be any. */
+  /** Releases the start with one gain: nothing has been heard yet, so it may be any. */
   #start(ready: Float32Array<ArrayBuffer>[]): void {
     this.#started = true;
     this.#gainDb = this.#wantedDb = this.#wanted();

@@ -1,27 +1,27 @@
 import { reach, samplePeak, truePeak } from './true-peak.ts';
 
-/** Frames that share one reading of the peak. */
+/** Frames per peak measurement. */
 const block = 32;
-/** Seconds that the limiter looks ahead, in which the gain comes down. */
+/** Seconds of look-ahead, in which the gain comes down. */
 const lookAhead = 0.005;
-/** Seconds in which the gain comes most of the way back. */
+/** Seconds in which the gain mostly recovers. */
 const release = 0.05;
 
-/** Where peaks stay before encoding: MP3 may lift them, and -1 dBFS has to hold after it (docs/decisions/0036). */
+/** Peak ceiling before encoding: MP3 may raise peaks, and -1 dBFS has to hold after it (docs/decisions/0036). */
 export const limiterCeilingDb = -2;
 
 /**
- * Holds true peaks under a ceiling by turning the sound down just before them. The gain at a block's border is the
- * mean, over the look-ahead, of the least gain that any block within its reach needs; so it never jumps and is never
- * late. Channels share the gain. What comes out is as long as what went in; nothing is shifted.
+ * Keeps true peaks below a ceiling by lowering the gain just before them. The gain at a block border is the mean, over
+ * the look-ahead, of the lowest gain that any block within reach needs, so it never jumps and is never late. Channels
+ * share the gain. The output has the length of the input, without delay.
  */
 export class Limiter {
   readonly #ceiling: number;
   readonly #span: number;
   readonly #rise: number;
-  /** Per channel: `reach` frames that have left, then those that have not. */
+  /** Per channel: `reach` frames that have left, then the pending ones. */
   readonly #pending: Float32Array<ArrayBuffer>[];
-  /** Needed gain of each block that has not left. */
+  /** Needed gain of each pending block. */
   #needs: number[] = [];
   #recent: number[] = [];
   #gain = 1;
@@ -34,7 +34,7 @@ export class Limiter {
     this.#pending = Array.from({ length: channels }, () => new Float32Array(reach));
   }
 
-  /** @param channels of one length; gives the frames that are safe by now */
+  /** @param channels of equal length; returns the frames that are final */
   process(channels: readonly Float32Array[]): Float32Array<ArrayBuffer>[] {
     for (const [index, kept] of this.#pending.entries()) {
       const more = channels[index];
@@ -48,7 +48,7 @@ export class Limiter {
     return this.#leave(Math.max(0, this.#needs.length - this.#span - 1));
   }
 
-  /** The rest; the limiter is spent then. */
+  /** Returns the rest. The limiter can't be used afterwards. */
   flush(): Float32Array<ArrayBuffer>[] {
     this.#measure(Math.ceil(this.#frames() / block));
     return this.#leave(this.#needs.length);
@@ -64,7 +64,7 @@ export class Limiter {
       let peak = 0;
       for (const samples of this.#pending) {
         const to = Math.min(from + block, samples.length);
-        // Between samples the curve of speech and music stays under twice their size; then the search is saved.
+        // Between samples the curve of speech and music stays below twice their size, so the search can be skipped.
         const plain = samplePeak(samples, from - 1, to);
         peak = Math.max(peak, plain < this.#ceiling / 2 ? plain : truePeak(samples, from - 1, to));
       }
@@ -72,7 +72,7 @@ export class Limiter {
     }
   }
 
-  /** The least gain needed from block `first` to the end of what a border before it looks ahead to. */
+  /** The lowest gain needed from block `first` to the end of the look-ahead of the border before it. */
   #least(first: number): number {
     let least = 1;
     for (let index = first; index <= first + this.#span + 1; index++) {
@@ -108,7 +108,7 @@ export class Limiter {
   }
 }
 
-/** Multiplies one block by a gain that goes straight from one value to another. */
+/** Multiplies one block by a gain that changes linearly. */
 function ramp(samples: Float32Array, from: number, first: number, last: number): void {
   const step = (last - first) / block;
   const to = Math.min(samples.length, from + block);

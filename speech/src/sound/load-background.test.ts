@@ -6,7 +6,7 @@ import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
 import { loudestPeak } from './test-sounds.ts';
 
-// Seconds of sound are worked through; a busy machine may take its time.
+// Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function toFloat(samples: Int16Array): Float32Array {
@@ -70,7 +70,7 @@ describe('backgrounds', () => {
     ]);
     done = true;
     expect(second).toBe(first);
-    // 28 pieces to decode, 64 seconds of channels to bring to the rate: the event loop turns after each.
+    // 28 pieces to decode, 64 seconds of channels to resample: the event loop runs after each.
     expect(turns).toBeGreaterThan(80);
   });
 

@@ -5,17 +5,17 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { backgroundPath, backgroundRate, leadFrames } from './background-file.ts';
 import { Resampler } from './resampler.ts';
 
-/** A loop without a seam: behind its last sample comes its first. Full scale is ±32767. */
+/** A seamless loop: its last sample is followed by its first. Full scale is ±32767. */
 export interface LoadedBackground {
   readonly left: Int16Array;
   readonly right: Int16Array;
 }
 
-/** Samples that an MP3 decoder gives before the first that was encoded: 576 of the encoder, 529 of the decoder. */
+/** Samples that an MP3 decoder adds before the first encoded one: 576 of the encoder, 529 of the decoder. */
 const codecDelay = 1105;
-/** Frames over which the stored end is faded into the stored start, so that the codec's noise has no seam either. */
+/** Frames over which the stored end fades into the stored start, so that the codec's noise has no seam either. */
 const fade = 1024;
-/** Bytes decoded at a stretch: about 3 ms of work, so that the event loop goes on. */
+/** Bytes decoded at a time: about 3 ms of work, so that the event loop keeps running. */
 const pieceBytes = 16 * 1024;
 /** Loops kept in memory: 5.6 MB each at 44.1 kHz. */
 const kept = 3;
@@ -23,8 +23,9 @@ const kept = 3;
 const loaded = new Map<string, Promise<LoadedBackground>>();
 
 /**
- * A background's samples at a rate. The last few are kept, so asking again costs nothing; asking twice at once decodes
- * once. @param sampleRate Hz @param directory where `{name}.mp3` lie, if not in this workspace
+ * Returns a background's samples at a rate. The last few are cached, and concurrent requests decode once.
+ * @param sampleRate Hz
+ * @param directory location of the `{name}.mp3` files, if not in this workspace
  */
 export function loadBackground(
   name: Background,
@@ -64,7 +65,7 @@ async function decode(path: URL, sampleRate: number): Promise<LoadedBackground> 
   return { left: await atRate(left, sampleRate), right: await atRate(right, sampleRate) };
 }
 
-/** The loop out of the decoded file: see `encode-loop.ts` for how it was put in. */
+/** Cuts the loop out of the decoded file (`encode-loop.ts` put it in). */
 function cut(pieces: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
@@ -83,7 +84,7 @@ function cut(pieces: readonly Float32Array[]): Float32Array {
   return loop;
 }
 
-/** Changes the rate of a loop piece by piece; it is led in by its own end. */
+/** Resamples a loop piece by piece, starting with its own end. */
 async function atRate(loop: Float32Array, sampleRate: number): Promise<Int16Array> {
   if (sampleRate === backgroundRate) return toInt16(loop);
   const lead = backgroundRate / 50;

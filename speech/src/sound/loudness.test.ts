@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GatedLoudness, measureLoudness, powerOfLufs } from './loudness.ts';
 import { sine } from './test-sounds.ts';
 
-// Seconds of sound are worked through; a busy machine may take its time.
+// Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('loudness (BS.1770)', () => {

@@ -5,12 +5,12 @@
 export const absoluteGateLufs = -70;
 const relativeGateLu = 10;
 
-/** One K-weighting filter; feed it every sample of one channel in order. */
+/** One K-weighting filter; pass it every sample of one channel in order. */
 export type KWeighting = (samples: Float32Array, from: number, to: number) => number;
 
 /**
- * Filter coefficients for any rate, by the analogue prototypes behind the 48 kHz table of BS.1770 (the parameters are
- * those of libebur128, MIT). The returned function filters `samples[from, to)` and gives the sum of squares.
+ * Returns a filter for any rate, by the analogue prototypes behind the 48 kHz table of BS.1770 (the parameters are those
+ * of libebur128, MIT). It filters `samples[from, to)` and returns the sum of squares.
  */
 export function createKWeighting(sampleRate: number): KWeighting {
   const shelf = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
@@ -28,7 +28,7 @@ export function createKWeighting(sampleRate: number): KWeighting {
   const p0 = 1 + pass / passQ + pass * pass;
   const c1 = (2 * (pass * pass - 1)) / p0;
   const c2 = (1 - pass / passQ + pass * pass) / p0;
-  // Between calls the memory of both filters lies in an array: numbers that a closure changes are slow.
+  // Filter state is kept in an array between calls: numbers that a closure changes are slow.
   const memory = new Float64Array(4);
   return (samples, from, to) => {
     let [u1 = 0, u2 = 0, v1 = 0, v2 = 0] = memory;
@@ -44,7 +44,7 @@ export function createKWeighting(sampleRate: number): KWeighting {
       v1 = v;
       power += out * out;
     }
-    // In silence the memory would fade into numbers so small that the processor takes a hundred times as long.
+    // In silence the state would decay to denormal numbers, which are a hundred times slower.
     memory.set([u1, u2, v1, v2].map((value) => (Math.abs(value) < 1e-15 ? 0 : value)));
     return power;
   };
@@ -53,10 +53,10 @@ export function createKWeighting(sampleRate: number): KWeighting {
 /** Mean power of K-weighted sound in LUFS; -Infinity for silence. */
 export const lufs = (power: number): number => -0.691 + 10 * Math.log10(power);
 
-/** The power that reads as so many LUFS. */
+/** The power of a loudness in LUFS. */
 export const powerOfLufs = (value: number): number => 10 ** ((value + 0.691) / 10);
 
-/** Gating in constant memory: blocks are kept as sums in bins of 0.1 LU, however long the sound is. */
+/** Gating in constant memory: blocks are summed in bins of 0.1 LU, however long the sound is. */
 export class GatedLoudness {
   readonly #sums = new Float64Array(bins);
   readonly #counts = new Uint32Array(bins);
@@ -70,7 +70,7 @@ export class GatedLoudness {
     this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
   }
 
-  /** LUFS of all blocks above both gates; -Infinity where there are none. */
+  /** LUFS of all blocks above both gates; -Infinity if there are none. */
   integrated(): number {
     const gate = lufs(this.#mean(0)) - relativeGateLu;
     return lufs(this.#mean(Math.max(0, Math.floor((gate - absoluteGateLufs) * 10))));
@@ -90,7 +90,7 @@ export class GatedLoudness {
 /** Bins of 0.1 LU from the absolute gate to +10 LUFS. */
 const bins = 800;
 
-/** Takes sound piece by piece and tells its integrated loudness at any time. */
+/** Measures the integrated loudness of sound that arrives in pieces. */
 export class LoudnessMeter {
   readonly #step: number;
   readonly #filters: readonly KWeighting[];
@@ -129,7 +129,7 @@ export class LoudnessMeter {
       this.#gated.add(this.#steps.reduce((sum, step) => sum + step) / 4);
   }
 
-  /** LUFS of all that was added; -Infinity while there is less than one block or nothing but silence. */
+  /** LUFS of everything so far; -Infinity for less than one block or only silence. */
   integrated(): number {
     return this.#gated.integrated();
   }

@@ -8,9 +8,9 @@ export interface WavSound {
 const formats = { pcm: 1, float: 3, extensible: 0xfffe } as const;
 
 /**
- * Reads RIFF/WAVE of 16-bit PCM or 32-bit float, mono or more. Takes what streaming servers send: chunks of other
- * kinds before the sound, a length of 0 or 0xFFFFFFFF or one that is longer than what came, a cut last sample.
- * `null` for anything that is not such a file, or has no sound in it.
+ * Reads RIFF/WAVE of 16-bit PCM or 32-bit float with any number of channels. Accepts what streaming servers send: other
+ * chunks before the sound, a length of 0 or 0xFFFFFFFF or beyond the data, a truncated last sample. Returns `null` for
+ * other files, or if there is no sound.
  */
 export function readWav(bytes: Uint8Array): WavSound | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

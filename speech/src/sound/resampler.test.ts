@@ -36,7 +36,7 @@ describe('Resampler', () => {
 
   it('keeps mirror images of the spectrum 50 dB down', () => {
     const out = resample(sine(7000, 1, 22_050), 22_050, 44_100);
-    // A 7 kHz tone's image lies at 15.05 kHz; what is left after the tone is taken away is the image.
+    // A 7 kHz tone's image is at 15.05 kHz; what remains after removing the tone is the image.
     const wanted = sine(7000, 1, 44_100);
     let power = 0;
     for (let i = 1000; i < 43_000; i++) power += ((out[i] ?? 0) - (wanted[i] ?? 0)) ** 2;

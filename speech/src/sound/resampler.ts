@@ -6,8 +6,8 @@ const cutoff = 0.92;
 const beta = 6;
 
 /**
- * Changes the sample rate of mono sound that comes in pieces, by a polyphase windowed sinc. Output sample 0 lies on
- * input sample 0, and n samples in are ceil(n * to / from) samples out once `flush` has been called.
+ * Changes the sample rate of mono sound that arrives in pieces, by a polyphase windowed sinc. Output sample 0 is at input
+ * sample 0, and n input samples give ceil(n * to / from) output samples once `flush` has been called.
  */
 export class Resampler {
   readonly #up: number;
@@ -35,20 +35,20 @@ export class Resampler {
     this.#keptAt = -(half - 1);
   }
 
-  /** As many samples as are known by now; what the kernel still needs is kept back. */
+  /** Returns the samples that are final; what the kernel still needs is held back. */
   process(samples: Float32Array): Float32Array<ArrayBuffer> {
     this.#taken += samples.length;
     return this.#run(samples, Number.POSITIVE_INFINITY);
   }
 
-  /** The rest; the resampler is spent then. */
+  /** Returns the rest. The resampler can't be used afterwards. */
   flush(): Float32Array<ArrayBuffer> {
     const end = Math.ceil((this.#taken * this.#up) / this.#down);
     return this.#run(new Float32Array(this.#taps), end);
   }
 
   #run(samples: Float32Array, end: number): Float32Array<ArrayBuffer> {
-    // Doubles spare the inner loop a conversion at each tap.
+    // Doubles save the inner loop a conversion per tap.
     const input = new Float64Array(this.#kept.length + samples.length);
     input.set(this.#kept);
     input.set(samples, this.#kept.length);
@@ -65,7 +65,7 @@ export class Resampler {
       const weights = this.#phases[phase] as Float64Array;
       const from = position + offset;
       let sum = 0;
-      // Two taps at a time (`taps` is even): two sums need not wait for each other.
+      // Two taps at a time (`taps` is even), so that the two sums run in parallel.
       let other = 0;
       for (let k = 0; k < taps; k += 2) {
         sum += (weights[k] as number) * (input[from + k] as number);
@@ -87,7 +87,7 @@ export class Resampler {
   }
 }
 
-/** Weights of the taps at -(half - 1) … half for a point `fraction` behind tap 0; their sum is 1. */
+/** Weights of the taps at -(half - 1) … half for a point `fraction` after tap 0; their sum is 1. */
 function kernel(half: number, fraction: number, bandwidth: number): Float64Array {
   const weights = Float64Array.from({ length: 2 * half }, (_, index) => {
     const x = index - (half - 1) - fraction;
@@ -114,7 +114,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** Changes the rate of a whole sound at once. */
+/** Resamples a whole sound at once. */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const resampler = new Resampler(from, to);

@@ -3,15 +3,15 @@ import { SoundTouch } from '@soundtouchjs/core';
 export interface ShifterSettings {
   /** Hz */
   readonly sampleRate: number;
-  /** Ratio of the fundamental frequency; the length stays. */
+  /** Ratio of the fundamental frequency; the length stays the same. */
   readonly pitch: number;
-  /** Ratio of speed, 2 is half as long; the pitch stays. */
+  /** Ratio of the speed, 2 is half as long; the pitch stays the same. */
   readonly tempo: number;
 }
 
 /**
- * Pitch and speed for engines that have none of their own, by overlapping similar stretches of the wave (WSOLA) and
- * resampling. n samples in are round(n / tempo) samples out once `flush` has been called.
+ * Pitch and speed for engines that support neither, by overlapping similar stretches of the wave (WSOLA) and resampling.
+ * n input samples give round(n / tempo) output samples once `flush` has been called.
  */
 export class Shifter {
   readonly #touch: SoundTouch;
@@ -26,7 +26,7 @@ export class Shifter {
     this.#touch = new SoundTouch({ sampleRate });
     this.#touch.pitch = pitch;
     this.#touch.stretch.tempo = tempo / pitch;
-    // Short pieces follow a voice's pitch better than those that the library would choose for music.
+    // Shorter sequences than the library's default for music follow a voice's pitch better.
     this.#touch.setStretchParameters({ sequenceMs: 40, seekWindowMs: 15, overlapMs: 8 });
   }
 
@@ -37,13 +37,13 @@ export class Shifter {
     return this.#push(samples);
   }
 
-  /** The rest; the shifter is spent then. */
+  /** Returns the rest. The shifter can't be used afterwards. */
   flush(): Float32Array {
     if (this.#idle) return new Float32Array(0);
     const missing = Math.round(this.#taken / this.#tempo) - this.#given;
     const out = new Float32Array(missing);
     let at = 0;
-    // What the stretcher still holds comes out when silence is pushed behind it.
+    // Silence pushes out what the stretcher still holds.
     for (let round = 0; at < missing && round < 64; round++) {
       const more = this.#push(new Float32Array(4096)).subarray(0, missing - at);
       out.set(more, at);

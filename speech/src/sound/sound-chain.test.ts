@@ -4,7 +4,7 @@ import { measureLoudness } from './loudness.ts';
 import { concat, openSoundChain, type SoundChainSettings } from './sound-chain.ts';
 import { loudestPeak, speechLike } from './test-sounds.ts';
 
-// Seconds of sound are worked through; a busy machine may take its time.
+// Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const plain: SoundChainSettings = {

@@ -8,20 +8,20 @@ import { Resampler } from './resampler.ts';
 import { Shifter } from './shifter.ts';
 
 export interface SoundChainSettings {
-  /** Hz of the voice as the engine gives it. */
+  /** Hz of the engine's voice. */
   readonly sampleRate: number;
-  /** What brings this voice to -16 LUFS as far as is known, in dB. */
+  /** Known gain that brings this voice to -16 LUFS, in dB. */
   readonly gainDb: number;
-  /** Ratios that the engine has not applied itself; 1 and 1 cost nothing. */
+  /** Ratios that the engine has not applied; 1 and 1 cost nothing. */
   readonly pitch: number;
   readonly tempo: number;
   readonly background: Background | null;
   readonly backgroundVolume: BackgroundVolume;
-  /** Where the backgrounds' files lie, if not in this workspace. */
+  /** Location of the background files, if not in this workspace. */
   readonly backgrounds?: URL;
-  /** dB that the encoder takes away from whatever it is given. */
+  /** dB by which the encoder lowers its input. */
   readonly encoderLossDb?: number;
-  /** Seconds of the start that are measured before any of it leaves. */
+  /** Seconds at the start that are measured before any sound leaves. */
   readonly holdSeconds?: number;
 }
 
@@ -29,15 +29,15 @@ export interface SoundChainSettings {
 export interface SoundChain {
   /** 1 without and 2 with a background. */
   readonly channels: 1 | 2;
-  /** Hz of what leaves: the engine's own without, 44.1 kHz with a background. */
+  /** Hz of the output: the engine's without, 44.1 kHz with a background. */
   readonly sampleRate: number;
-  /** @param voice mono, full scale 1; gives one array a channel, of whatever is ready (often none at first) */
+  /** @param voice mono, full scale 1; returns one array per channel with whatever is ready (often nothing at first) */
   process(voice: Float32Array): Float32Array<ArrayBuffer>[];
-  /** The rest, with the music's end. */
+  /** Returns the rest, with the music's end. */
   finish(): Float32Array<ArrayBuffer>[];
 }
 
-/** Streaming, unshifted: a sample of the voice leaves at its own time divided by the tempo. */
+/** Streams without delay: a sample of the voice leaves at its own time divided by the tempo. */
 export async function openSoundChain(settings: SoundChainSettings): Promise<SoundChain> {
   const { background, gainDb } = settings;
   const target = targetLufs + (settings.encoderLossDb ?? 0);
@@ -49,7 +49,7 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
     sampleRate: settings.sampleRate,
     gainDb,
     targetLufs: target,
-    // A voice in both channels is 3 dB lower in each.
+    // A voice in two channels is 3 dB lower in each.
     ceilingDb: limiterCeilingDb + (background ? 3 : 0),
     ...(settings.holdSeconds === undefined ? {} : { holdSeconds: settings.holdSeconds }),
   });
@@ -85,7 +85,7 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
   };
 }
 
-/** All parts behind each other. */
+/** Concatenates all parts. */
 export function concat(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

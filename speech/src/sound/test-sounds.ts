@@ -9,7 +9,7 @@ export function sine(hz: number, seconds: number, sampleRate: number, gain = 1, 
 }
 
 /**
- * Something with the loudness pattern of speech: harmonics of a moving voice in syllables, with a pause after each
+ * A sound with the loudness pattern of speech: harmonics of a moving voice in syllables, with a pause after each
  * sentence. `loud` scales it.
  */
 export function speechLike(seconds: number, sampleRate: number, loud = 0.3): Float32Array {
@@ -25,7 +25,7 @@ export function speechLike(seconds: number, sampleRate: number, loud = 0.3): Flo
   });
 }
 
-/** Hands a sound over in pieces of uneven sizes and joins what comes back. */
+/** Processes a sound in pieces of uneven sizes and joins the results. */
 export function inPieces(
   sound: Float32Array,
   process: (piece: Float32Array) => Float32Array,
@@ -57,7 +57,7 @@ export function pitchOf(sound: Float32Array, sampleRate: number): number {
   return ((crossings.length - 1) * sampleRate) / ((crossings.at(-1) ?? 0) - first);
 }
 
-/** The true peak, looked for where the sound is loud: between two quiet samples the curve rises to 2.2 times theirs. */
+/** The true peak, searched where the sound is loud: between quiet samples the curve rises to at most 2.2 times theirs. */
 export function loudestPeak(sound: Float32Array): number {
   const piece = 256;
   let peak = 0;

@@ -1,7 +1,7 @@
-/** Samples on either side that the curve between two samples is drawn from. */
+/** Samples on either side that the curve between two samples is computed from. */
 export const reach = 8;
 
-/** Kernels for the points a quarter, a half and three quarters of the way to the next sample (BS.1770-5, annex 2). */
+/** Kernels for the points at a quarter, a half and three quarters of the way to the next sample (BS.1770-5, annex 2). */
 const kernels = [0.25, 0.5, 0.75].map((fraction) =>
   Float32Array.from({ length: 2 * reach }, (_, index) => {
     const x = index - (reach - 1) - fraction;
@@ -10,7 +10,7 @@ const kernels = [0.25, 0.5, 0.75].map((fraction) =>
   }),
 );
 
-/** The largest sample of `samples[from, to)`, without sign. */
+/** The largest absolute sample of `samples[from, to)`. */
 export function samplePeak(samples: Float32Array, from: number, to: number): number {
   let peak = 0;
   for (let i = from; i < to; i++) {
@@ -20,7 +20,7 @@ export function samplePeak(samples: Float32Array, from: number, to: number): num
   return peak;
 }
 
-/** The largest value of the curve through the samples, four points to a sample; beyond the array there is silence. */
+/** The largest value of the curve through the samples, four points per sample; beyond the array there is silence. */
 export function truePeak(samples: Float32Array, from: number, to: number): number {
   let peak = samplePeak(samples, from, to);
   const inside = from >= reach - 1 && to + reach <= samples.length;

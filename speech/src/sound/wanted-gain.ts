@@ -6,14 +6,14 @@ export interface Step {
   readonly peak: number;
 }
 
-/** What a limiter takes may be made up for by so much, in dB; more would be heard as pumping. */
+/** How many dB of limiting may be compensated; more would be heard as pumping. */
 const mostDrive = 8;
-/** A limiter lets go between peaks: it takes this share of what the largest alone would cost, in dB (measured). */
+/** A limiter recovers between peaks: it takes this share of what the largest peak alone would cost, in dB (measured). */
 const limiterShare = 0.75;
 
 /**
- * The gain in dB that makes these steps read `targetLufs` once a limiter has held their peaks at `ceiling` (full scale
- * 1); a limiter that turns a tenth of a second down makes all of it softer. `null` where all is silence.
+ * Returns the gain in dB at which these steps have `targetLufs` after a limiter has held their peaks at `ceiling` (full
+ * scale 1); limiting lowers the whole tenth of a second. Returns `null` for silence.
  */
 export function wantedGainDb(
   steps: readonly Step[],
@@ -30,7 +30,7 @@ export function wantedGainDb(
   return gainDb;
 }
 
-/** Gated loudness (BS.1770) in LUFS of the steps times a gain, held at a ceiling. */
+/** Gated loudness (BS.1770) in LUFS of the steps after a gain and a ceiling. */
 function loudnessOf(steps: readonly Step[], gain: number, ceiling: number): number {
   const powers = steps.map(({ power, peak }) => {
     const over = (peak * gain) / ceiling;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { inOrder } from './in-order.ts';
 
-/** Lets everything run that can, for many turns of the event loop. */
+/** Runs everything that is ready, for many turns of the event loop. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await setImmediate();
 }
@@ -39,7 +39,7 @@ describe('inOrder', () => {
     const stream = inOrder(items(), 4, one);
     await stream.next();
     await turns(50);
-    // Four run, and as many again may wait finished.
+    // Four run, and four more may wait finished.
     expect(taken).toBe(8);
     await stream.return();
   });

@@ -8,10 +8,10 @@ interface Under<T, U> {
 }
 
 /**
- * Runs up to `limit` of the items' streams at once and gives what they give in the items' order; a last value of
- * `undefined` closes each item. While an early stream is slow, later ones go on, but no more than twice `limit` are
- * held in all, and none is begun while the reader rests on a full house. An error of a stream or of the items ends it
- * in its turn; leaving early closes every stream under way.
+ * Runs up to `limit` of the items' streams concurrently and yields their values in the items' order; a value of
+ * `undefined` ends each item. Later streams continue while an early one is slow, but at most twice `limit` are held, and
+ * none is started while the reader pauses with that many. An error is thrown in its turn; returning early closes every
+ * open stream.
  */
 export async function* inOrder<T, U>(
   items: Iterable<T>,
@@ -54,7 +54,7 @@ export async function* inOrder<T, U>(
   }
 }
 
-/** Reads a stream into a queue on its own, so that it goes on while an earlier one is read. */
+/** Reads a stream into a queue independently, so that it continues while an earlier one is read. */
 function drain<T, U>(
   item: T,
   start: (item: T) => AsyncIterable<U>,
@@ -68,7 +68,7 @@ function drain<T, U>(
     running: true,
     stop: () => {
       under.running = false;
-      // A generator that is waiting answers when its wait ends; its own signal ends the wait.
+      // A waiting generator settles when its wait ends, which its own signal does.
       void iterator.return?.()?.catch(() => {});
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Hands items from one side to the other, in order, once. The giving side never waits here (it is held back by
- * other means, such as a count of what is under way); the taking side waits for the next item, the end or an error.
+ * Passes items from a producer to one consumer, in order. The producer never waits here (it is held back elsewhere, such
+ * as by a limit on open streams); the consumer waits for the next item, the end or an error.
  */
 export class Queue<T> implements AsyncIterable<T> {
   readonly #items: T[] = [];
@@ -26,7 +26,7 @@ export class Queue<T> implements AsyncIterable<T> {
     this.#wake?.();
   }
 
-  /** Ends with an error, which the reader meets at once, before what is still waiting. */
+  /** Ends with an error, which the reader gets immediately, before pending items. */
   fail(error: unknown): void {
     if (this.#ended) return;
     this.#ended = true;

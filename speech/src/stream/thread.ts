@@ -3,29 +3,29 @@ import { Worker } from 'node:worker_threads';
 import { SpeechError } from '../speech-error.ts';
 
 /**
- * The worker threads' entry files, for a bundler: each must come out as `<name>.js` in the folder where the bundle's
- * own files are (in the source it stands beside the file that starts it). Paths are relative to `speech/src`.
+ * The worker threads' entry files, for a bundler: each must become `<name>.js` in the bundle's folder (in the source it
+ * is beside the file that starts it). Paths are relative to `speech/src`.
  */
 export const workerEntries = {
   'espeak-worker': 'engines/espeak/espeak-worker.ts',
   'sound-worker': 'sound-worker.ts',
 } as const;
 
-/** The address of a worker beside `importer`: `.ts` where the source runs, `.js` in a bundle. */
+/** The URL of a worker beside `importer`: `.ts` in the source, `.js` in a bundle. */
 export function workerUrl(name: keyof typeof workerEntries, importer: string): URL {
   return new URL(`./${name}${extname(new URL(importer).pathname)}`, importer);
 }
 
 /**
- * A worker thread that keeps the process alive only while it is held: warm between jobs, yet no obstacle to the end
- * of a command. Messages are typed by the two sides of the same repository.
+ * A worker thread that keeps the process alive only while it has a job, so it can stay warm without blocking the end of
+ * a command. Both sides of the messages are in this repository, so their types are not checked at run time.
  */
 export class Thread<Sent, Received> {
   readonly #worker: Worker;
   #holds = 0;
   dead = false;
 
-  /** @param onDeath called once, with the error that every job of this thread ends with */
+  /** @param onDeath called once, with the error that every job of this thread fails with */
   constructor(url: URL, onMessage: (message: Received) => void, onDeath: (error: Error) => void) {
     this.#worker = new Worker(url);
     this.#worker.unref();

@@ -10,7 +10,7 @@ function detail(error: unknown): string {
 }
 
 /**
- * Runs a check on each row of a table, so that one test covers the table and still names each row that fails.
+ * Runs a check on each row of a table, so that one test covers the table and still names each failing row.
  * @throws Error for an empty table, and one that lists all failing rows.
  */
 export function checkRows<Row>(

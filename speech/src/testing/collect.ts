@@ -19,7 +19,7 @@ export async function collect(request: SpeakRequest, deps: SpeakDeps): Promise<C
   return { file: new Uint8Array(Buffer.concat(pieces)), result };
 }
 
-/** Decodes an MP3 to its channels by another program than made it, without gapless tricks. */
+/** Decodes an MP3 to its channels with a different library than the encoder's, without gapless information. */
 export async function decodeMp3(
   file: Uint8Array,
 ): Promise<{ channels: Float32Array[]; sampleRate: number; ms: number }> {
@@ -37,7 +37,7 @@ export function rms(samples: Float32Array, from = 0, to = samples.length): numbe
   return Math.sqrt(sum / Math.max(1, to - from));
 }
 
-/** The request that tests vary. */
+/** The base request of the tests. */
 export const plainRequest: SpeakRequest = {
   segments: ['Сайн байна уу?'],
   language: 'mn',

@@ -2,8 +2,8 @@ import { createEspeak } from '../engines/espeak/espeak.ts';
 import { speak } from '../speak.ts';
 import { plainRequest } from './collect.ts';
 
-// A process of its own, with `--expose-gc`: speaks so many characters, then so many more, keeps nothing and tells in MB
-// what was at most in use each time, and the most that the process took.
+// A separate process with `--expose-gc`: speaks a number of characters, then more, keeping nothing, and prints in MB the
+// most memory in use each time, and the most that the process took.
 const deps = { engines: { espeak: createEspeak(1) } };
 let peak = 0;
 
@@ -14,7 +14,7 @@ async function mostInUse(characters: number): Promise<number> {
   for await (const _ of speak({ ...plainRequest, segments: [text], keep: false }, deps)) {
     peak = Math.max(peak, process.memoryUsage.rss());
     if (pieces++ % 40 !== 0) continue;
-    // What nobody holds any more would say when the collector came by, and nothing of what is kept.
+    // Without a collection, garbage would be counted with what is kept.
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
     inUse = Math.max(inUse, heapUsed + external);

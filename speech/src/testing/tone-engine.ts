@@ -1,9 +1,9 @@
 import type { Engine, EngineRequest } from '../engines/engine.ts';
 
-/** An engine for tests: each letter is 20 ms of a tone; it counts what it was asked. */
+/** An engine for tests: each letter is 20 ms of a tone; it records its calls. */
 export interface ToneEngine extends Engine {
   readonly asked: EngineRequest[];
-  /** Calls under way now, and those that ended by their signal. */
+  /** Calls in progress, and those ended by their signal. */
   running: number;
   stopped: number;
 }
@@ -11,7 +11,7 @@ export interface ToneEngine extends Engine {
 interface ToneOptions extends Partial<Engine> {
   /** Waits before each piece of sound, in ms. */
   readonly delayMs?: number;
-  /** Throws in the call of this number, from zero. */
+  /** Throws in the call with this number, counted from zero. */
   readonly failAt?: { readonly call: number; readonly error: Error };
 }
 

@@ -11,26 +11,26 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
     ['Can I try it without paying?', /^Yes\. .*\b500 characters/],
     ['How well does it read Mongolian?', /^About 97% of words/],
     [
-      'How long may a text be?',
-      /From 1024 to 4096 characters.*Basic 1024, Standard 2048, Pro 4096\. Divide a longer text/,
+      'How long can a text be?',
+      /From 1024 to 4096 characters.*Basic 1024, Standard 2048, Pro 4096\. Duu converts a longer text in parts/,
     ],
-    ['How long is my audio kept?', /^3 months from the day it was made.* In the last 7 days/],
+    ['How long is my audio kept?', /^3 months from the day it was created.* In the last 7 days/],
     [
       'What is the difference between the plans?',
       /characters per month, the characters per conversion and the number of voices.* 3 months of storage/,
     ],
+    ['How do I pay?', /^Through QPay .* by card through Stripe, .* Nothing renews automatically/],
     [
-      'How do I pay?',
-      /^Through QPay .* by card through Stripe, .* Nothing is renewed automatically/,
+      'Can I get my money back?',
+      /^Yes\. .* within 14 days of the payment\. .* what you have not used/,
     ],
-    ['Can I get my money back?', /^Yes\. .* within 14 days of the payment: .* what was not used/],
   ],
   mn: [
     ['Төлбөргүй туршиж болох уу?', /^Болно\. .*500 тэмдэгтийг/],
     ['Монголоор хэр зөв уншдаг вэ?', /^Үгсийн 97% орчмыг/],
     [
       'Текст хэр урт байж болох вэ?',
-      /1024-өөс 4096 тэмдэгт: Суурь 1024, Стандарт 2048, Про 4096\. Түүнээс урт текстийг өөрөө/,
+      /Суурь 1024, Стандарт 2048, Про 4096 тэмдэгт хүртэл\. Түүнээс урт текстийг Дуу хэсэгчлэн/,
     ],
     ['Аудиог хэр удаан хадгалдаг вэ?', /^Хөрвүүлсэн өдрөөс нь 3 сар\. .* Сүүлийн 7 хоногт/],
     [

@@ -55,7 +55,7 @@ export const appShots: readonly Shot[] = [
       await write(at, 'Урт текст бол олон тэмдэгт. '.repeat(40));
       await at.page
         .getByText(at.t('errors.max_characters_exceeded'))
-        .or(at.page.getByText(at.t('errors.max_characters_per_conversion_exceeded')))
+        .or(at.page.getByText(at.t('editor.tooLong', { limit: 500 })))
         .first()
         .waitFor();
     },

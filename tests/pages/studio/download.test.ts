@@ -27,6 +27,14 @@ test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, 
     expect(mp3.name).toBe('Тал нутаг.mp3');
     expect(mp3.bytes.length).toBeGreaterThan(20_000);
   });
+  await test.step('MP3 and SRT with one press', async () => {
+    const names: string[] = [];
+    page.on('download', (file) => names.push(file.suggestedFilename()));
+    await page.getByRole('button', { name: t('library.download'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('library.download.both') }).click();
+    await expect.poll(() => names).toEqual(['Тал нутаг.mp3', 'Тал нутаг.srt']);
+    page.removeAllListeners('download');
+  });
   await test.step('WAV, as long as the audio', async () => {
     const wav = await fromMenu(t('library.download.wav'));
     expect(wav.name).toBe('Тал нутаг.wav');

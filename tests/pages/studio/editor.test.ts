@@ -179,7 +179,7 @@ test('the price and what stands in the way are shown before and after the press'
   await test.step('a text over the limit', async () => {
     await openEditor(page, 'а'.repeat(501));
     await expect(page.getByTestId('counter')).toHaveText(/^501 \/ 500/);
-    const tooLong = t('errors.max_characters_per_conversion_exceeded', { limit: 500 });
+    const tooLong = t('editor.tooLong', { limit: 500 });
     await expect(page.getByText(tooLong)).toBeVisible();
     const enough = t('editor.plan', { plan: t('landing.plan.basic'), limit: 1024 });
     await expect(status.getByRole('link', { name: enough })).toHaveAttribute(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { audioOf, convert } from '../../support/audios.ts';
+import { fillLibrary } from '../../support/large-library.ts';
 import { putAudio } from '../../support/library.ts';
 import { openEditor } from '../support/editor.ts';
 import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
@@ -227,6 +228,57 @@ test('an audio that is kept on the device plays without a connection, until the 
       page.evaluate(async () => (await caches.keys()).filter((cache) => cache.startsWith('kept-')));
     await expect.poll(kept).toEqual([]);
   });
+});
+
+test('the sound of an audio that was deleted elsewhere leaves the device', async ({
+  page,
+  person,
+  t,
+}) => {
+  const name = 'Нуур';
+  const { id: audioId } = await convert(person, { name, segments: ['Нуур.'] });
+  await page.goto(`/app/audio/${audioId}`);
+  await page.getByRole('button', { name: t('library.keep'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('library.keep.remove') })).toBeVisible();
+  await page.goto('/app/account/settings');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await ask('deleteAudio', person, { params: { audioId } });
+  await page.reload();
+  await expect(page.getByText(t('account.kept.none'))).toBeVisible();
+});
+
+test('without a connection the library shows as much as was seen of it', async ({
+  page,
+  person,
+}) => {
+  await fillLibrary(person, 60, 0);
+  const listed = () =>
+    page.getByRole('grid').evaluate((grid) => Math.round(grid.getBoundingClientRect().height / 76));
+  /** The most documents of a list that are kept. */
+  const kept = () =>
+    page.evaluate(async (uid) => {
+      const store = await caches.open(`kept-${uid}`);
+      const answers = await Promise.all((await store.keys()).map((key) => store.match(key)));
+      const isText = (answer: Response) => !answer.headers.get('content-type')?.includes('audio');
+      const texts = answers.flatMap((answer) => (answer && isText(answer) ? [answer] : []));
+      const values: unknown[] = await Promise.all(texts.map((text) => text.json()));
+      return Math.max(...values.map((value) => (Array.isArray(value) ? value.length : 0)));
+    }, person.uid);
+  await page.goto('/app/library');
+  await expect(page.locator('[data-row="0"]')).toBeVisible();
+  await page.mouse.move(640, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return listed();
+    })
+    .toBeGreaterThanOrEqual(40);
+  await expect.poll(kept).toBeGreaterThanOrEqual(40);
+  await appIsKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('[data-row="0"]')).toBeVisible();
+  await expect.poll(listed).toBeGreaterThanOrEqual(40);
 });
 
 declare global {

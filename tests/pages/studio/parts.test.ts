@@ -60,6 +60,10 @@ test('a text over the plan’s limit becomes numbered audios that play in their 
   await expectToPlay(page);
   await page.reload();
   await expect(page.getByText(t('editor.parts.done', { count: 4 }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('editor.parts.convert', { count: 4 }) }),
+  ).toBeVisible();
+  await expect(page.getByText(t('editor.tooLong', { limit: 40 }))).toHaveCount(0);
 
   const audios = (await documents.audios(person.uid).get()).docs;
   expect(audios).toHaveLength(4);

@@ -11,7 +11,7 @@ import { insideEn } from '../../../web/src/i18n/messages/inside.en.ts';
 import { insideMn } from '../../../web/src/i18n/messages/inside.mn.ts';
 import { ledgerEn } from '../../../web/src/i18n/messages/ledger.en.ts';
 import { ledgerMn } from '../../../web/src/i18n/messages/ledger.mn.ts';
-import type { MessageId } from '../../../web/src/i18n/messages/messages.ts';
+import type { LimitMessageId, MessageId } from '../../../web/src/i18n/messages/messages.ts';
 
 export const locales = ['en', 'mn'] as const;
 export type TestLocale = (typeof locales)[number];
@@ -24,6 +24,6 @@ const tables = {
 /** The interface's texts in a language, with their arguments filled in, as a person there reads them. */
 export function textsIn(locale: TestLocale) {
   const intl = createIntl({ locale, messages: tables[locale] });
-  return (id: MessageId, values: Record<string, string | number> = {}): string =>
+  return (id: MessageId | LimitMessageId, values: Record<string, string | number> = {}): string =>
     intl.formatMessage({ id: id as string }, values);
 }

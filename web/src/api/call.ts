@@ -5,7 +5,6 @@ import { limitHeader } from '@duu/contract/errors/status';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
 import { ApiError } from './api-error.ts';
-import { forgetSaid, toastApiError, toastOnce } from './error-toast.ts';
 import { apiHooks } from './hooks.ts';
 import { UnreadableAnswer } from './unreadable-answer.ts';
 
@@ -108,7 +107,12 @@ async function goToSignIn(failure: ApiError): Promise<void> {
 export async function sayFailedAnswer(response: Response): Promise<void> {
   const failure = await errorOf(response);
   if (failure.status === 401) await goToSignIn(failure);
-  else toastApiError(failure);
+  else apiHooks().failed(failure, null);
+}
+
+/** For a failure of a call with `toast: false` that its caller does not show after all. `once`: see `toast`. */
+export function sayFailedCall(failure: ApiError, once: Call | null = null): void {
+  if (failure.status !== 401) apiHooks().failed(failure, once);
 }
 
 /**
@@ -121,14 +125,13 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
   const done = args.bar === false ? undefined : loading.begin();
   try {
     const output = (await send(call, args)) as OutputOf<C>;
-    forgetSaid(call);
+    apiHooks().succeeded(call);
     return output;
   } catch (error) {
     if (isAbort(error)) throw error;
     const failure = error instanceof ApiError ? error : new ApiError(null, 0, null);
     if (failure.status === 401) void goToSignIn(failure);
-    else if (args.toast === 'once') toastOnce(call, failure);
-    else if (args.toast !== false) toastApiError(failure);
+    else if (args.toast !== false) apiHooks().failed(failure, args.toast === 'once' ? call : null);
     throw failure;
   } finally {
     done?.();

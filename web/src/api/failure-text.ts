@@ -1,7 +1,7 @@
-import { type ErrorKey, failuresByTheText } from '@duu/contract/errors/keys';
-import { limits } from '@duu/contract/limits';
-import { spokenLimit } from '@duu/contract/spoken';
+import { failureLimit } from '@duu/contract/errors/failure-limit';
+import { type ErrorKey, failuresByTheText, isPlainKey } from '@duu/contract/errors/keys';
 import type { Translate } from '../i18n/intl.tsx';
+import { keyText } from './error-text.ts';
 
 /** What an audio's document says of a conversion that failed. */
 interface Failed {
@@ -9,17 +9,10 @@ interface Failed {
   readonly characters: number;
 }
 
-/** The number that a key's text names: the document keeps the key alone. */
-function limitOf(key: ErrorKey, characters: number): number {
-  if (key === 'too_many_conversions') return limits.conversionsAtOnce;
-  if (key === 'max_sound_seconds_exceeded') return limits.soundSeconds / 60;
-  if (key === 'max_spoken_characters_exceeded') return spokenLimit(characters);
-  return 0;
-}
-
 /** Why an audio could not be made; empty where nothing is known. */
 export function failureText({ error, characters }: Failed, t: Translate): string {
-  return error === null ? '' : t(`errors.${error}`, { limit: limitOf(error, characters) });
+  if (error === null) return '';
+  return keyText(error, isPlainKey(error) ? null : failureLimit(error, characters), t);
 }
 
 /** Whether a failed conversion surely took nothing: what was heard before its own text failed it is charged. */

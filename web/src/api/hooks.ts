@@ -1,3 +1,4 @@
+import type { Call } from '@duu/contract/calls/call';
 import type { ApiError } from './api-error.ts';
 import type { UnreadableAnswer } from './unreadable-answer.ts';
 
@@ -11,6 +12,9 @@ interface Hooks {
   toSignIn: () => void;
   /** An answer that can't be read is reported: nobody but us can mend it. */
   unreadable: (answer: UnreadableAnswer) => void;
+  /** A call failed, and whoever made it says nothing. With `call` it is said once, until the call succeeds. */
+  failed: (error: ApiError, call: Call | null) => void;
+  succeeded: (call: Call) => void;
 }
 
 const hooks: Hooks = {
@@ -18,6 +22,8 @@ const hooks: Hooks = {
   unauthorized: () => undefined,
   toSignIn: () => undefined,
   unreadable: () => undefined,
+  failed: () => undefined,
+  succeeded: () => undefined,
 };
 
 export function setApiHooks(some: Partial<Hooks>): void {

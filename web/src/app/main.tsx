@@ -3,7 +3,6 @@ import '../theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { setToastNavigation } from '../api/error-toast.ts';
 import { setApiHooks } from '../api/hooks.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
@@ -14,7 +13,9 @@ import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../nav
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { BareFailure } from './failures/BareFailure.tsx';
+import { sayFailedCalls } from './failures/failed-calls.ts';
 import { setReloadDestination } from './failures/reload.ts';
+import { reportError } from './failures/report-error.ts';
 import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
 import { routes } from './routes.tsx';
@@ -60,10 +61,11 @@ async function start(root: HTMLElement): Promise<void> {
     const next = router.state.navigation.location;
     return next ? siteAddress(router.createHref(next)) : location.href;
   });
-  setToastNavigation((to) => {
+  sayFailedCalls((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
   setApiHooks({
+    unreadable: (answer) => reportError('api', answer),
     toSignIn: () => {
       if (isSignIn(location.pathname)) return;
       void router.navigate(signInPath(location), { replace: true });

@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** The person's picture, or the first letter of the name where it is none or can't be had. The name stands beside it. */
+/** The user's picture, or the first letter of the name if there is none or it can't load. The name is beside it. */
 export function Avatar({ name, photoUrl, size = 36 }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: size * 0.45 };

@@ -36,7 +36,7 @@ export interface ButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className'>,
     ButtonLook {
   children: ReactNode;
-  /** Shows the moving wave and refuses presses; its place and width stay. */
+  /** Shows the moving wave and ignores presses; the size stays the same. */
   busy?: boolean;
 }
 

@@ -4,19 +4,19 @@ import onPhones from './CardsOnPhones.module.css';
 import css from './CardTable.module.css';
 
 interface Props {
-  /** The cells of the first line. */
+  /** The cells of the header row. */
   head: ReactNode;
-  /** The rows. Where they are cards, each cell is a line at the left unless its own class puts it elsewhere. */
+  /** The rows. As cards, each cell is a line at the left unless its class places it elsewhere. */
   children: ReactNode;
-  /** Where rows become cards: below 48rem, or below 79.9rem where many columns have no room earlier. */
+  /** When rows become cards: below 48rem, or below 79.9rem for tables with many columns. */
   cards?: 'onPhones' | 'early';
-  /** For rows that no button makes high. */
+  /** Adds height to rows without buttons. */
   roomy?: boolean;
-  /** Others are being looked for. */
+  /** More rows are loading. */
   busy?: boolean;
 }
 
-/** A table whose rows are cards in a narrow window, which would hide half of its columns behind a scroll. */
+/** A table whose rows become cards in a narrow window, which would otherwise hide columns behind a scroll. */
 export function CardTable({
   head,
   children,
@@ -37,7 +37,7 @@ export function CardTable({
   );
 }
 
-/** What a card says before a figure; in a table the column's head says it. */
+/** The label before a figure in a card; in a table the column header shows it. */
 export function CardLabel({ children }: { children: string }) {
   return <span className={css.label}>{children}: </span>;
 }

@@ -5,9 +5,9 @@ import { WaveLine } from './WaveLine.tsx';
 interface Props {
   title: string;
   text?: string;
-  /** The way on. */
+  /** The next step. */
   action?: ReactNode;
-  /** `h1` where nothing else is on the page. */
+  /** `h1` if the page has nothing else. */
   heading?: 'h1' | 'h2';
 }
 

@@ -1,14 +1,14 @@
 import css from './Face.module.css';
 
 interface Props {
-  /** Whose face: the same id always has the same one. */
+  /** The same id always gives the same face. */
   id: string;
   gender: 'female' | 'male';
   /** px */
   size?: number;
 }
 
-/** Behind the head, and over it. */
+/** Drawn behind the head, and in front of it. */
 interface Hair {
   readonly back?: string;
   readonly front: string;
@@ -53,14 +53,14 @@ const hairs: Record<Props['gender'], readonly Hair[]> = {
   ],
 };
 
-/** Small and well mixed, so that neighbours in a list differ. */
+/** A short hash, mixed well so that neighbours in a list differ. */
 function numberOf(id: string): number {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   return hash ^ (hash >>> 15);
 }
 
-/** A drawn face for a voice, made of its id. The name stands beside it. */
+/** A face drawn for a voice from its id. The name is beside it. */
 export function Face({ id, gender, size = 48 }: Props) {
   const number = Math.abs(numberOf(id));
   const hair = hairs[gender][number % 3] ?? hairs[gender][0];

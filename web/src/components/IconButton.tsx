@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './Button.tsx';
 
 interface Props extends Omit<ButtonProps, 'size' | 'aria-label'> {
-  /** What it does, for those who do not see the picture, and as a hint for those who do. */
+  /** What it does, as the accessible name and the tooltip. */
   label: string;
 }
 

@@ -19,18 +19,18 @@ interface Props {
     'aria-expanded': boolean;
     'aria-controls': string | undefined;
   }) => ReactNode;
-  /** A function where a page has many menus: it is called for the open one only. */
+  /** A function for pages with many menus: it is called only for the open one. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** Which edge of its trigger it keeps to. */
+  /** The edge of the trigger to align with. */
   align?: 'start' | 'end';
 }
 
-/** A list of things to do with one item. */
+/** A menu of actions for one item. */
 export function Menu({ trigger, entries, align = 'end' }: Props) {
   const horizontal = align === 'start' ? 'left' : 'right';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  // A list of thousands has a menu in each row: what nobody has opened is not there.
+  // A list of thousands has a menu per row, so a menu renders only once it was opened.
   const [used, setUsed] = useState(false);
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word about what happened, beside where it happened. */
+/** A message beside the thing it is about. */
 export function Notice({ tone, title, children }: Props) {
   return (
     <div className={css.notice} data-tone={tone} role={tone === 'info' ? 'status' : 'alert'}>

@@ -3,9 +3,9 @@ import css from './Page.module.css';
 
 interface Props {
   title: string;
-  /** The title with markup in it, where it needs some. */
+  /** The title with markup, if it needs any. */
   heading?: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the app: its heading, its title in the tab, its measure. */
+/** A page of the app: heading, document title and width. */
 export function Page({ title, heading, lead, actions, narrow = false, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Duu`;

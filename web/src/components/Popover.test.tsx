@@ -46,7 +46,7 @@ test('is not modal: a press elsewhere closes it, one on its button too', async (
   fireEvent.click(trigger);
   expect(panel()).toBeNull();
   fireEvent.click(trigger);
-  // The listener for presses elsewhere begins after the press that has opened it.
+  // The listener for outside presses starts after the press that opened it.
   await waitFor(() => {
     fireEvent.click(screen.getByText('elsewhere'));
     expect(panel()).toBeNull();
@@ -58,7 +58,7 @@ test('follows its button when that moves, which no event tells', async () => {
   const layer = panel()?.parentElement;
   const left = () =>
     Number(/translate(?:3d)?\((-?[\d.]+)px/.exec(layer?.style.transform ?? '')?.[1]);
-  // More than once, since drawing itself places it too. Nothing has a width here: a page shows that it is centred.
+  // Several times, since rendering places it too. Nothing has a width here: a page test checks that it is centred.
   for (const x of [100, 300, 200, 400]) {
     vi.spyOn(trigger, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, 200, 80, 40));
     await waitFor(() => expect(left()).toBe(x));

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import css from './Popover.module.css';
 
 interface Props {
-  /** What opens it; gets the props to spread on a button. */
+  /** Opens it; receives the props to spread on a button. */
   trigger: (props: {
     ref: (node: HTMLElement | null) => void;
     onClick: () => void;
@@ -19,8 +19,8 @@ interface Props {
 const sideOffset = 4;
 
 /**
- * Looks in every frame whether one of these was moved or has another size: letters or parts of the page that come late
- * do both, and no event tells of the first. Answers what ends it.
+ * Checks in every frame whether one of the nodes was moved or resized: late fonts and parts of the page do both, and no
+ * event reports a move. Returns a function that stops it.
  */
 function whenMoved(nodes: readonly (HTMLElement | null)[], tell: () => void): () => void {
   let before = '';
@@ -34,7 +34,7 @@ function whenMoved(nodes: readonly (HTMLElement | null)[], tell: () => void): ()
   return () => cancelAnimationFrame(frame);
 }
 
-/** Centred under its trigger, not modal: the page behind stays usable, Escape or a press elsewhere closes it. */
+/** Centred below its trigger and not modal: the page stays usable, and Escape or a press outside closes it. */
 export function Popover({ trigger, label, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);

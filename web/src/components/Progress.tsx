@@ -7,7 +7,7 @@ interface Props {
   valueText: string;
 }
 
-/** How much of something is used: characters of a plan, a file on its way. */
+/** How much of something is used or done: characters of a plan, a file in transfer. */
 export function Progress({ label, value, valueText }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

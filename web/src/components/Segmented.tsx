@@ -4,13 +4,13 @@ import css from './Segmented.module.css';
 interface Props<V extends string> {
   label: string;
   value: V;
-  /** `lang` where a label is in another language than the page. */
+  /** `lang` if a label is in another language than the page. */
   options: readonly { readonly value: V; readonly label: string; readonly lang?: string }[];
   onChange: (value: V) => void;
   hideLabel?: boolean;
 }
 
-/** A few choices side by side, one of them taken: radio buttons in one piece. */
+/** A few choices side by side, one selected: radio buttons drawn as one control. */
 export function Segmented<V extends string>({
   label,
   value,

@@ -17,7 +17,7 @@ interface Props<V extends string>
   hideLabel?: boolean;
 }
 
-/** The platform's own list: it knows fingers, keyboards and screen readers better than a drawn one. */
+/** The platform's own list, which handles touch, keyboards and screen readers better than a custom one. */
 export function Select<V extends string>({
   label,
   value,

@@ -1,7 +1,7 @@
 import css from './Skeleton.module.css';
 
 interface Props {
-  /** CSS lengths: the final size of what is coming, so that nothing jumps. */
+  /** CSS lengths: the final size of the content, so that nothing jumps. */
   width?: string;
   height?: string;
   round?: boolean;

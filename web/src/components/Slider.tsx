@@ -8,7 +8,7 @@ interface Props {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** What the value means, in words or with its unit; shown and read aloud. */
+  /** The value in words or with its unit; shown and announced. */
   valueText: string;
   disabled?: boolean;
 }

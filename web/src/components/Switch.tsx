@@ -3,7 +3,7 @@ import css from './Switch.module.css';
 
 interface Props {
   label: string;
-  /** The label is for screen readers only: the text beside the switch says what it is. */
+  /** Keeps the label for screen readers only, if text beside the switch says the same. */
   hideLabel?: boolean;
   text?: ReactNode;
   checked: boolean;

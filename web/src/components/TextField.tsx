@@ -3,11 +3,11 @@ import css from './Field.module.css';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'size'> {
   label: string;
-  /** Under the field. */
+  /** Below the field. */
   hint?: ReactNode;
-  /** Says what is wrong; announced, and tied to the field. */
+  /** What is wrong; announced, and linked to the field. */
   error?: string | null;
-  /** The label is read but not shown (search fields). */
+  /** The label is announced but not shown (search fields). */
   hideLabel?: boolean;
 }
 

@@ -3,7 +3,7 @@ import css from './WaveLine.module.css';
 
 const count = 41;
 
-/** Still where it begins and ends, loud in the middle: the same line every time, so that it can be prerendered. */
+/** Quiet at the ends, loud in the middle, and always the same, so that it can be prerendered. */
 export function waveHeights(bars: number): number[] {
   return Array.from({ length: bars }, (_, index) => {
     const envelope = Math.sin((Math.PI * (index + 0.5)) / bars) ** 1.5;
@@ -24,7 +24,7 @@ const line = barsPath(
 );
 const accent = barsPath(bars.slice(middle, middle + 1), 3);
 
-/** The brand's line as a divider and in empty states. */
+/** The brand's wave as a divider and in empty states. */
 export function WaveLine() {
   return (
     <svg className={css.line} viewBox={`0 0 ${count * 6} 48`} aria-hidden="true" focusable="false">

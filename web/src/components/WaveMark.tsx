@@ -1,16 +1,16 @@
 import css from './WaveMark.module.css';
 
-/** Heights of the bars, 0 to 1: the brand's line, one spoken syllable. */
+/** Heights of the bars, 0 to 1: the brand's wave, one spoken syllable. */
 const bars = [0.35, 0.7, 1, 0.55, 0.85, 0.4] as const;
 
 interface Props {
   /** Height in px. */
   size?: number;
-  /** Bars that move while something is being made. */
+  /** Animates the bars, to show progress. */
   moving?: boolean;
 }
 
-/** The mark: a sound wave whose tallest bar is saffron. Decorative; the name stands beside it as text. */
+/** The mark: a sound wave whose tallest bar is saffron. Decorative; the name is beside it as text. */
 export function WaveMark({ size = 28, moving = false }: Props) {
   return (
     <svg

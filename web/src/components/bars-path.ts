@@ -1,4 +1,4 @@
-/** One upright bar of a drawing, in the drawing's own units: its middle and its ends. */
+/** One upright bar of a drawing, in the drawing's units: its centre and its ends. */
 export interface Bar {
   readonly x: number;
   readonly top: number;
@@ -8,8 +8,8 @@ export interface Bar {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Bars as the `d` of one path to be stroked with round caps of `width`, which reach to the bars' ends. One path instead
- * of a rectangle a bar: a page with drawings stays a fifth of the size.
+ * Returns the `d` of one path that draws all bars, stroked with round caps of `width` that reach the bars' ends. One path
+ * instead of a rectangle per bar makes the markup five times smaller.
  */
 export function barsPath(bars: readonly Bar[], width: number): string {
   return bars

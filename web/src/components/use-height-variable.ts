@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Tells the page how high something is that lies over its foot, in px: what is reached by Tab is scrolled clear of it
- * (theme/base.css).
+ * Publishes the height in px of an element that covers the bottom of the page, so that focused elements are scrolled
+ * clear of it (theme/base.css).
  */
 export function useHeightVariable(
   name: '--player-height' | '--foot-height',

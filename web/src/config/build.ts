@@ -1,10 +1,10 @@
 /**
- * True in builds for one machine (`npm start`, `npm run dev`), which speak to the emulators. Where code must be absent
- * from a production bundle, `import.meta.env.LOCAL_BUILD` stands at that place itself, for the bundler to see.
+ * True in local builds (`npm start`, `npm run dev`), which use the emulators. Code that must be absent from a production
+ * bundle tests `import.meta.env.LOCAL_BUILD` in place, so that the bundler can remove it.
  */
 export const isLocalBuild: boolean = import.meta.env.LOCAL_BUILD ?? import.meta.env.DEV;
 
 declare const __BUILD_ID__: string | undefined;
 
-/** The build this page came from, as `/builds/latest.json` names it. */
+/** The build of this page, as named in `/builds/latest.json`. */
 export const buildId: string = typeof __BUILD_ID__ === 'undefined' ? 'dev' : __BUILD_ID__;

@@ -1,2 +1,2 @@
-/** The service that sends this site's e-mails, as the privacy policy names it; empty where none is set up. */
+/** The service that sends this site's e-mails, for the privacy policy; empty if none is set up. */
 export const mailService = import.meta.env.VITE_MAIL_SERVICE ?? '';

@@ -1,4 +1,4 @@
-/** Where people reach us. */
+/** Support contacts. */
 export const support = {
   email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@duu.example',
   phone: import.meta.env.VITE_SUPPORT_PHONE || '+976 7700 0000',

@@ -15,7 +15,7 @@ const press: Press = {
   request: { segments: ['Сайн байна уу?'], speakerId: 'nomin', language: 'mn' },
 };
 
-/** The keys that two presses of the same thing are sent with, the first of which is answered so. */
+/** Returns the keys of two presses for the same thing, the first of which gets this response. */
 async function keysAfter(first: Response | Error): Promise<(string | null)[]> {
   const { result } = renderHook(() => useConvert());
   if (first instanceof Error) fetched.mockRejectedValueOnce(first);

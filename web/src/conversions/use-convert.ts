@@ -8,15 +8,15 @@ import { markBusy } from '../feedback/busy.ts';
 export type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;
 
-/** What a press asks for: a new audio, or this one again for free. */
+/** What a press requests: a new audio, or a free conversion of this one. */
 export interface Press {
   readonly audioId: string | null;
   readonly request: ConversionRequest;
 }
 
 /**
- * Starts conversions. Each press has a key of its own; when no answer came, the next press of the same thing
- * uses the same key, so that it can't make two audios nor cost twice.
+ * Starts conversions. Each press has its own idempotency key; after a lost response, the next press for the same thing
+ * reuses the key, so that it can neither create nor charge twice.
  */
 export function useConvert() {
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useConvert() {
       unanswered.current = null;
       return started;
     } catch (failure) {
-      // Without a word of the server's own it may well have begun.
+      // Without an answer from the server, the conversion may have started.
       const lost = !(failure instanceof ApiError) || failure.key === null;
       unanswered.current = lost ? { body, key } : null;
       setError(failure instanceof ApiError ? failure : new ApiError(null, 0, null));

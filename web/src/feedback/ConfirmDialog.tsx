@@ -12,12 +12,12 @@ interface Props {
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What cannot be undone is red. */
+  /** Shows the confirm button in red, for actions that can't be undone. */
   destructive?: boolean;
   busy?: boolean;
 }
 
-/** Asks before something that matters. */
+/** Asks for confirmation of an important action. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,12 +5,12 @@ import css from '../components/Dialog.module.css';
 import { useBusy } from './use-busy.ts';
 
 interface UsualButtons {
-  /** The button that closes it. */
+  /** Label of the button that closes it. */
   cancel: string;
-  /** The one that submits, where there is something to submit. */
+  /** Label of the submit button, if there is one. */
   submit?: string;
   busy?: boolean;
-  /** Nothing can be submitted yet. */
+  /** Whether submitting is not possible yet. */
   disabled?: boolean;
 }
 
@@ -23,13 +23,12 @@ interface Form {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
   onSubmit?: () => void;
   wide?: boolean;
 }
 
-/** A dialog with a form or other content of its own. */
+/** A dialog with a form or other content. */
 export function FormDialog({
   open,
   title,

@@ -4,7 +4,7 @@ import { loadToaster } from './load-toaster.ts';
 import { toastFigures } from './toast-figures.ts';
 import { onFirstToast } from './toast-store.ts';
 
-/** The figures that the style sheets of the stack and its cards need. */
+/** The measures that the style sheets of the stack and its cards use. */
 const figures = {
   '--toast-width': `${toastFigures.width}px`,
   '--toast-gap': `${toastFigures.gap}px`,
@@ -14,7 +14,7 @@ const Toaster = lazy(() =>
   loadToaster().then(({ Toaster: component }) => ({ default: component })),
 );
 
-/** Pages that never say anything never load the toaster. The live region is there from the start, as readers need. */
+/** Loads the toaster with the first toast. The live region is rendered from the start, as screen readers need it. */
 export function LazyToaster() {
   const t = useText();
   const [wanted, setWanted] = useState(false);

@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 
 export function LoadingBar() {
   const online = useOnline();
-  // What can't come is not on its way.
+  // Without a connection nothing is loading.
   const navigating = useNavigation().state !== 'idle' && online;
   useEffect(() => (navigating ? loading.begin() : undefined), [navigating]);
   const { progress, visible } = useSyncExternalStore(

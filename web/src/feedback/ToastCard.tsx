@@ -22,7 +22,7 @@ const icons: Partial<Record<ToastType, typeof Info>> = {
   warning: TriangleAlert,
 };
 
-/** One notice: hovering or a hidden tab stops its clock, a swipe to the right removes it. */
+/** One toast: hovering or a hidden tab pauses its clock, a swipe to the right removes it. */
 export const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast: Toast }>(
   function ToastCard({ id, toast, style }, ref) {
     const t = useText();

@@ -10,7 +10,7 @@ import { toastFigures } from './toast-figures.ts';
 import { toast } from './toast-store.ts';
 
 const { duration, removal, swipe } = toastFigures;
-/** ms after which a toast that leaves is gone from the page: it slides out, then its place closes. */
+/** ms after which a leaving toast is gone: it slides out, then its place closes. */
 const leaving = 5 * removal;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** In steps: React draws between them, and what it draws sets the next timers. */
+/** In steps: React renders between them, and rendering sets the next timers. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 100)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
@@ -37,7 +37,7 @@ async function pass(ms: number): Promise<void> {
 const shown = () => screen.queryAllByTestId('toast').map((card) => card.dataset.type);
 const card = () => screen.getByTestId('toast');
 
-/** Shows toasts and waits until they are drawn. */
+/** Shows toasts and waits until they are rendered. */
 async function show(...messages: string[]): Promise<void> {
   act(() => {
     for (const message of messages) toast.info(message);

@@ -5,7 +5,7 @@ import css from './Toaster.module.css';
 import { toastFigures } from './toast-figures.ts';
 import { attachToaster, type ToastCommand } from './toast-store.ts';
 
-/** The shown key of each toast's id: a replacement gets a key of its own, as the old one is still leaving. */
+/** The rendered key of each toast id: a replacement gets a new key, as the old toast is still leaving. */
 const shown = new Map<string, string>();
 let count = 0;
 
@@ -27,7 +27,7 @@ function handle(command: ToastCommand): void {
   });
 }
 
-/** The stack at the top right. Its clock is our own (ToastCard), so notistack keeps none. */
+/** The stack at the top right. ToastCard has the clock, so notistack has none. */
 export function Toaster() {
   useEffect(() => attachToaster(handle), []);
   return (

@@ -2,7 +2,7 @@ import { WaveMark } from '../components/WaveMark.tsx';
 import { useText } from '../i18n/intl.tsx';
 import css from './Waiting.module.css';
 
-/** Shown for the moment in which it is not known who is here. */
+/** Shown while it is not known who is signed in. */
 export function Waiting() {
   const t = useText();
   return (

@@ -1,10 +1,10 @@
 /**
- * Who must not be interrupted: something plays, is typed or is converted. A new build then waits for the person
+ * Why the page must not be reloaded: something plays, is typed or is converted. A new build then waits for the user
  * instead of reloading.
  */
 const reasons = new Map<symbol, 'sound' | 'work'>();
 
-/** Whether anything is heard, by elements of the page and by those that mark their sound. */
+/** Whether sound plays, in an element of the page or marked as busy. */
 export function isPlaying(): boolean {
   return (
     [...reasons.values()].includes('sound') ||
@@ -22,7 +22,7 @@ export function isBusy(): boolean {
   return typing || isPlaying();
 }
 
-/** Marks what a reload would destroy; the function it answers ends it. */
+/** Marks something that a reload would destroy. Returns a function that ends the mark. */
 export function markBusy(what: 'sound' | 'work' = 'work'): () => void {
   const reason = Symbol(what);
   reasons.set(reason, what);

@@ -1,6 +1,6 @@
 /**
- * The code of the toasts: with the first one, or before it where a page knows that it may come. Without a connection it
- * waits for one: a toast that can't be shown must not take the page with it.
+ * Loads the code of the toasts: with the first toast, or earlier if a page expects one. Waits for a connection: a toast
+ * that can't load must not break the page.
  */
 export async function loadToaster(): Promise<typeof import('./Toaster.tsx')> {
   try {

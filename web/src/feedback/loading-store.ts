@@ -1,6 +1,6 @@
 /**
- * What the loading bar shows, as the source of its figures does: nothing for the first 200 ms, then creep
- * towards the end over about 2000 ms; on finish fill, hide after 500 ms, reset 400 ms later.
+ * Timing of the loading bar, from the specification: hidden for the first 200 ms, then approaching the end over about
+ * 2000 ms; when finished it fills, hides after 500 ms and resets 400 ms later.
  */
 export const loadingTimes = {
   throttle: 200,
@@ -33,7 +33,7 @@ export class LoadingStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins a piece of work; the function it returns ends it, once. */
+  /** Starts a piece of work. Returns a function that ends it, once. */
   readonly begin = (): (() => void) => {
     this.#running++;
     if (this.#running === 1) this.#start();
@@ -47,7 +47,7 @@ export class LoadingStore {
   };
 
   #start(): void {
-    // A bar that is hidden already goes on to its reset: this piece of work may end before it shows anything.
+    // A hidden bar keeps its reset: this piece of work may end before anything shows.
     if (this.#state.visible) clearTimeout(this.#after);
     clearTimeout(this.#throttle);
     clearInterval(this.#creep);
@@ -57,7 +57,7 @@ export class LoadingStore {
       this.#set({ progress: 0, visible: true });
       this.#creep = setInterval(() => {
         this.#elapsed += stepMs;
-        // Closes on 100 without reaching it, two thirds of the way after `duration`.
+        // Approaches 100 without reaching it, two thirds of the way after `duration`.
         const share =
           (2 / Math.PI) * Math.atan((this.#elapsed / loadingTimes.duration) * Math.sqrt(3));
         this.#set({ progress: Math.min(99, share * 100), visible: true });
@@ -82,5 +82,5 @@ export class LoadingStore {
   }
 }
 
-/** The page's one loading bar: navigation and API calls begin and end work here. */
+/** The page's loading bar, fed by navigation and API calls. */
 export const loading = new LoadingStore();

@@ -1,4 +1,4 @@
-/** ms and px, as the product fixes them. */
+/** ms and px, from the specification. */
 export const toastFigures = {
   visible: 3,
   duration: 4000,

@@ -8,7 +8,7 @@ export interface ToastAction {
 export interface ToastOptions {
   readonly description?: string;
   readonly action?: ToastAction;
-  /** The same id replaces the toast that is shown: a loading toast becomes its outcome. */
+  /** A toast with the same id is replaced: a loading toast becomes its outcome. */
   readonly id?: string;
 }
 
@@ -31,7 +31,7 @@ function send(command: ToastCommand): void {
   for (const wake of wakers) wake();
 }
 
-/** The toaster takes over; what came before it is shown now. */
+/** Connects the toaster; earlier toasts are shown now. */
 export function attachToaster(handle: (command: ToastCommand) => void): () => void {
   listener = handle;
   for (const command of waiting.splice(0)) handle(command);
@@ -40,7 +40,7 @@ export function attachToaster(handle: (command: ToastCommand) => void): () => vo
   };
 }
 
-/** The toaster is loaded with the first toast. */
+/** Calls back on the first toast, to load the toaster. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();
@@ -59,7 +59,7 @@ export interface Toasts extends Record<ToastType, Show> {
   dismiss: (id: string) => void;
 }
 
-/** Each answers the toast's id. A loading toast stays until it is replaced or dismissed. */
+/** Each returns the toast's id. A loading toast stays until it is replaced or dismissed. */
 export const toast: Toasts = {
   default: (message, options) => show('default', message, options),
   success: (message, options) => show('success', message, options),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markBusy } from './busy.ts';
 
-/** For as long as `active`, a new build waits: something is typed that is not saved, a dialog is open, a sound is made. */
+/** Delays a new build while `active`: unsaved input, an open dialog, a conversion. */
 export function useBusy(active: boolean): void {
   useEffect(() => (active ? markBusy() : undefined), [active]);
 }

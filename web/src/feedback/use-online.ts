@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows: it may be mistaken in saying yes, never in saying no. */
+/** Whether the browser reports a connection. It may be wrong when it says yes, never when it says no. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Calls once the connection is back; nothing to wait for is null. */
+/** Calls back once the connection returns. Pass null to wait for nothing. */
 export function useWhenOnline(call: (() => void) | null): void {
   useEffect(() => {
     if (call === null) return;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { toastFigures } from './toast-figures.ts';
 
-/** Follows a finger to the right; past the threshold the toast goes. */
+/** Follows a finger to the right; past the threshold the toast is removed. */
 export function useSwipe(onSwiped: () => void) {
   const from = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

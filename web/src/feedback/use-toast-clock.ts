@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms of being looked at: the clock stands still while `paused` or the tab is hidden. */
+/** Calls `onEnd` after `duration` ms in view: the clock stops while `paused` or the tab is hidden. */
 export function useToastClock(duration: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     left.current = duration;
   }, [duration]);
@@ -22,7 +21,7 @@ export function useToastClock(duration: number | null, paused: boolean, onEnd: (
       stop();
       if (paused || document.hidden) return;
       since = Date.now();
-      timer = setTimeout(() => end.current(), Math.max(0, left.current ?? 0));
+      timer = setTimeout(() => end(), Math.max(0, left.current ?? 0));
     };
     run();
     document.addEventListener('visibilitychange', run);

@@ -1,17 +1,17 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, Files, FileText } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { type Downloadable, downloadKinds, useDownload } from './use-download.ts';
 
-/** The one way to an audio's files: its sound and its subtitles, each as a format. */
+/** Offers an audio's files: its sound and its subtitles in each format. */
 export function DownloadButton({
   audio,
   look = 'words',
 }: {
   audio: Downloadable;
-  /** `words`: with its name; `small`: the same beside text; `icon`: where there is room for a picture only. */
+  /** `words`: with its label; `small`: the same beside text; `icon`: the icon only. */
   look?: 'words' | 'small' | 'icon';
 }) {
   const t = useText();
@@ -20,11 +20,18 @@ export function DownloadButton({
   return (
     <Menu
       align={look === 'words' ? 'start' : 'end'}
-      entries={downloadKinds.map((kind) => ({
-        label: t(`library.download.${kind}`),
-        icon: kind === 'srt' || kind === 'vtt' ? <FileText size={18} /> : <Download size={18} />,
-        onSelect: () => void download(audio, kind),
-      }))}
+      entries={[
+        ...downloadKinds.map((kind) => ({
+          label: t(`library.download.${kind}`),
+          icon: kind === 'srt' || kind === 'vtt' ? <FileText size={18} /> : <Download size={18} />,
+          onSelect: () => void download(audio, kind),
+        })),
+        {
+          label: t('library.download.both'),
+          icon: <Files size={18} />,
+          onSelect: () => void download(audio, 'mp3', 'srt'),
+        },
+      ]}
       trigger={(trigger) =>
         look === 'icon' ? (
           <IconButton {...trigger} label={t('library.download')} disabled={disabled}>

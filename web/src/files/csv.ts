@@ -1,4 +1,4 @@
-/** What spreadsheets take for a formula. Cells that begin so get an apostrophe before them, which they hide. */
+/** What spreadsheets read as a formula. Such cells get a leading apostrophe, which spreadsheets hide. */
 const formula = /^'*[=+\-@\t\r]/u;
 
 function cell(text: string): string {
@@ -6,20 +6,20 @@ function cell(text: string): string {
   return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A CSV file (RFC 4180); its byte order mark tells spreadsheets that it is UTF-8. */
+/** Returns a CSV file (RFC 4180) with a byte order mark, by which spreadsheets recognize UTF-8. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 export interface CsvRow {
-  /** The line of the file that it begins on, from 1. */
+  /** The line of the file where it starts, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote that nothing closes: the rest of the file is in this row. */
+  /** Whether a quote is not closed, so that the row contains the rest of the file. */
   readonly open?: true;
 }
 
-/** What spreadsheets put between cells, by country. */
+/** Separators that spreadsheets use, depending on the country. */
 const separators = [',', ';', '\t'] as const;
 
 function separatorOf(text: string): string {
@@ -27,7 +27,7 @@ function separatorOf(text: string): string {
   return separators.find((separator) => first.includes(separator)) ?? ',';
 }
 
-/** Reads a CSV file as `csvOf` and spreadsheets write them; rows without any text are left out. */
+/** Parses a CSV file as written by `csvOf` or a spreadsheet; rows without text are skipped. */
 export function parseCsv(file: string): CsvRow[] {
   const text = file.replace(/^\ufeff/u, '');
   const separator = separatorOf(text);

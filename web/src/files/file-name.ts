@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** A name that every file system takes, made of what the person called the audio. */
+/** Returns a name that every file system accepts, from the name of the audio. */
 export function fileName(name: string, extension: string): string {
   const base = [...name.normalize('NFC')]
     .map((letter) => (/[\p{Cc}<>:"/\\|?*]/u.test(letter) ? ' ' : letter))
@@ -12,7 +12,7 @@ export function fileName(name: string, extension: string): string {
   return `${safe === '' ? 'audio' : safe}.${extension}`;
 }
 
-/** Gives each of the same names a number, so that none overwrites another in a folder or a zip. */
+/** Numbers repeated names, so that none overwrites another in a folder or a zip. */
 export function uniqueNames() {
   const used = new Set<string>();
   return (name: string, extension: string): string => {

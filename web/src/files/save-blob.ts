@@ -1,4 +1,4 @@
-/** Saves a file as the browser saves downloads. */
+/** Saves a file as a browser download. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has taken its own hold of the blob by then.
+  // The download holds the blob by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

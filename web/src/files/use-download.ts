@@ -13,11 +13,11 @@ import { wavOfMp3 } from './wav.ts';
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** An audio as far as its files need it. */
+/** The fields of an audio that its files need. */
 export interface Downloadable {
   readonly id: string;
   readonly name: string;
-  /** null: there is no file yet. */
+  /** null if there is no file yet. */
   readonly storagePath: string | null;
 }
 
@@ -46,23 +46,26 @@ async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): P
   return kind === 'srt' ? toSrt(segments, words) : toVtt(segments, words);
 }
 
-/** Makes a file of an audio, in the browser, and saves it under its name. */
+/** Creates files of an audio in the browser and saves them under its name: all or none. */
 export function useDownload() {
   const t = useText();
   const toast = useToast();
   const uid = useUid();
   return useCallback(
-    async (audio: Downloadable, kind: DownloadKind): Promise<void> => {
+    async (audio: Downloadable, ...kinds: DownloadKind[]): Promise<void> => {
       const { storagePath } = audio;
+      const contentOf = async (kind: DownloadKind): Promise<BlobPart> => {
+        if (kind === 'srt' || kind === 'vtt') return subtitlesOf(uid, audio.id, kind);
+        if (storagePath === null) throw new Error('The audio has no file.');
+        const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
+        return kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+      };
       try {
-        let content: BlobPart;
-        if (kind === 'srt' || kind === 'vtt') content = await subtitlesOf(uid, audio.id, kind);
-        else {
-          if (storagePath === null) throw new Error('The audio has no file.');
-          const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
-          content = kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+        const contents = await Promise.all(kinds.map(contentOf));
+        for (const [at, kind] of kinds.entries()) {
+          const content = contents[at] ?? '';
+          saveBlob(new Blob([content], { type: types[kind] }), fileName(audio.name, kind));
         }
-        saveBlob(new Blob([content], { type: types[kind] }), fileName(audio.name, kind));
       } catch {
         toast.warning(t('library.download.failed'));
       }

@@ -1,6 +1,6 @@
 const headerBytes = 44;
 
-/** Decoded sound as a WAV file: PCM, 16 bits, as many channels as came. Samples are −1 to 1. */
+/** Encodes decoded sound as WAV: PCM, 16 bits, the same channels. Samples are −1 to 1. */
 export function encodeWav(channels: readonly Float32Array[], sampleRate: number): Uint8Array {
   const count = channels.length;
   const length = channels[0]?.length ?? 0;
@@ -31,7 +31,7 @@ export function encodeWav(channels: readonly Float32Array[], sampleRate: number)
   return bytes;
 }
 
-/** An MP3 as WAV, decoded by the browser at the file's own rate where it says so in its first header. */
+/** Converts an MP3 to WAV, decoded by the browser at the rate in the file's first header, if any. */
 export async function wavOfMp3(mp3: ArrayBuffer): Promise<Uint8Array> {
   const rate = mp3SampleRate(new Uint8Array(mp3)) ?? 44_100;
   const context = new OfflineAudioContext(1, 1, rate);
@@ -48,7 +48,7 @@ const rates: Readonly<Record<number, readonly number[]>> = {
   0: [11_025, 12_000, 8000],
 };
 
-/** The rate (Hz) of the first MPEG audio frame after an ID3 tag; null where there is none. */
+/** Returns the rate (Hz) of the first MPEG audio frame after an ID3 tag; null if there is none. */
 export function mp3SampleRate(bytes: Uint8Array): number | null {
   let at = 0;
   if (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) {

@@ -1,5 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { paths } from '@duu/contract/paths';
 import { onPersonChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
@@ -69,9 +70,27 @@ async function readSounds(uid: string): Promise<void> {
   publish(found);
 }
 
-/** Follows what is kept of this person, also what another tab changes: that is read when this one is looked at again. */
+/** Lets go the sounds of audios that were deleted elsewhere. Only the server's answer counts. */
+async function letGoDeleted(uid: string): Promise<void> {
+  if (sounds.length === 0 || !navigator.onLine) return;
+  const { idsThere } = await import('./documents/firestore-door.ts');
+  const ids = sounds.map(({ audioId }) => audioId);
+  const there = await idsThere(paths.audios(uid), ids);
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length > 0) await removeSounds(uid, gone);
+}
+
+/**
+ * Follows what is kept of this person, also what another tab or device changes: that is looked up when this one is looked
+ * at again.
+ */
 export function watchSounds(uid: string): () => void {
-  const read = () => void readSounds(uid).catch(() => undefined);
+  const read = () => {
+    if (document.visibilityState === 'visible')
+      void readSounds(uid)
+        .then(() => letGoDeleted(uid))
+        .catch(() => undefined);
+  };
   read();
   document.addEventListener('visibilitychange', read);
   return () => document.removeEventListener('visibilitychange', read);

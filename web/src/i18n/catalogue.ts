@@ -24,12 +24,12 @@ const loaded: Record<Locale, Partial<Record<MessageGroup, Messages>>> = { en: {}
 const listeners = new Set<() => void>();
 const assembled: Record<Locale, Messages> = { en: {}, mn: {} };
 
-/** Messages that are here already; the same object until more arrive. */
+/** Returns the loaded messages; the same object until more arrive. */
 export function messagesOf(locale: Locale): Messages {
   return assembled[locale];
 }
 
-/** For the prerenderer and for tests, which have the texts at hand. */
+/** For the prerenderer and for tests, which have the texts already. */
 export function putMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
   loaded[locale][group] = messages;
   const { front, inside, checkout, ledger, dictionary, admin } = loaded[locale];
@@ -37,7 +37,7 @@ export function putMessages(locale: Locale, group: MessageGroup, messages: Messa
   for (const listener of listeners) listener();
 }
 
-/** Loads the groups that are not here yet. */
+/** Loads the groups that are missing. */
 export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
   const missing = groups.filter((group) => loaded[locale][group] === undefined);
   await Promise.all(
@@ -45,7 +45,7 @@ export async function loadMessages(locale: Locale, groups: readonly MessageGroup
   );
 }
 
-/** The groups that any locale has: what a change of locale must load before it shows. */
+/** Returns the groups loaded for any locale: what a change of locale must load before it shows. */
 export function groupsInUse(): MessageGroup[] {
   const isLoaded = (group: MessageGroup) => Boolean(loaded.en[group] ?? loaded.mn[group]);
   const others = ['inside', 'checkout', 'ledger', 'dictionary', 'admin'] as const;

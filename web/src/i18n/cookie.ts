@@ -1,4 +1,4 @@
-/** One year, as the product promises for the language. */
+/** One year, from the specification. */
 const days = 365;
 
 export function readCookie(name: string): string | null {
@@ -12,7 +12,7 @@ export function readCookie(name: string): string | null {
 
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // The Cookie Store API is not in Safari before 18.4, and is asynchronous where the next line must already know.
+  // The Cookie Store API is not in Safari before 18.4, and is asynchronous, but the value is needed immediately.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
 }

@@ -2,7 +2,7 @@ import { messagesOf } from './catalogue.ts';
 import { intlOf, type Translate, translator } from './intl.tsx';
 import { shownLocale } from './shown-locale.ts';
 
-/** For code outside components. null until the texts behind the landing page are here. */
+/** For code outside components. Returns null until the texts behind the landing page are loaded. */
 export function currentTranslate(): Translate | null {
   const locale = shownLocale();
   const messages = messagesOf(locale);

@@ -4,7 +4,7 @@ import { localeTags } from './locales.ts';
 
 export { formatCount, formatMoney } from '@duu/contract/format';
 
-/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the reader's own time zone. */
+/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the local time zone. */
 export function formatDate(date: Date, locale: Locale): string {
   return dateIn(date, locale);
 }
@@ -15,11 +15,11 @@ export function formatDateTime(date: Date, locale: Locale): string {
     hour: locale === 'mn' ? '2-digit' : 'numeric',
     minute: '2-digit',
   }).format(date);
-  // The hour and its `PM` stay in one line.
+  // Keeps the time and its `PM` on one line.
   return `${formatDate(date, locale)}, ${time.replace(/\s/g, '\u00a0')}`;
 }
 
-/** `1.2 MB`, `1.2 МБ`; what is less than a tenth counts as one. */
+/** `1.2 MB`, `1.2 МБ`; at least a tenth. */
 export function formatSize(bytes: number, locale: Locale): string {
   const megabytes = Math.max(0.1, bytes / 1_000_000);
   const number = new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: 1 });

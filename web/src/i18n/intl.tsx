@@ -1,9 +1,9 @@
 import type { Locale } from '@duu/contract/language';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import { messagesOf, onMessages } from './catalogue.ts';
 import { localeTags } from './locales.ts';
-import type { MessageId, Messages } from './messages/messages.ts';
+import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
 
 export type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
 export type RichValues = Readonly<
@@ -13,7 +13,7 @@ export type RichValues = Readonly<
 const cache = createIntlCache();
 const made = new WeakMap<Messages, IntlShape>();
 
-/** One intl object for a locale and the messages that are here, shared by components and by code outside them. */
+/** Returns one intl object per locale and loaded messages, for components and code outside them. */
 export function intlOf(locale: Locale, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known && known.locale === localeTags[locale]) return known;
@@ -28,20 +28,24 @@ export function LocaleIntl({ locale, children }: { locale: Locale; children: Rea
   return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
 }
 
-/** A text of the catalogue in the page's language. */
-export type Translate = (id: MessageId, values?: TextValues) => string;
+/** Returns a text in the page's language. Texts that name a limit need its number. */
+export interface Translate {
+  (id: MessageId, values?: TextValues): string;
+  (id: MessageId | LimitMessageId, values: TextValues & { readonly limit: number }): string;
+}
 
 export function translator(intl: IntlShape): Translate {
-  return (id, values) => String(intl.formatMessage({ id: id as string }, { ...values }));
+  return (id: MessageId | LimitMessageId, values?: TextValues) =>
+    String(intl.formatMessage({ id: id as string }, { ...values }));
 }
 
 /** `const t = useText(); t('shell.home')`. */
 export function useText(): Translate {
   const intl = useIntl();
-  return useCallback<Translate>((id, values) => translator(intl)(id, values), [intl]);
+  return useMemo(() => translator(intl), [intl]);
 }
 
-/** A text with markup in it: `<b>…</b>` in the message is given to `values.b`. */
+/** A text with markup: `<b>…</b>` in the message is passed to `values.b`. */
 export function RichText({ id, values }: { id: MessageId; values: RichValues }) {
   const intl = useIntl();
   const parts = intl.formatMessage({ id: id as string }, { ...values } as Record<

@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => {
   for (const part of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: clearing what a test before this one has set
+    // biome-ignore lint/suspicious/noDocumentCookie: clearing what an earlier test has set
     document.cookie = `${part.split('=')[0]}=; Path=/; Max-Age=0`;
   }
 });

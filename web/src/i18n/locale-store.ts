@@ -3,11 +3,11 @@ import { groupsInUse, loadMessages } from './catalogue.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 const localeCookie = 'locale';
-/** Who has said so: the person with the switch on this device, or their account. */
+/** Who chose it: the user with the switch on this device, or their account. */
 const chosenCookie = 'locale_chosen';
 const onDevice = '1';
 const inAccount = 'account';
-/** By this name Hosting takes the language of an address without a prefix before the browser's own. */
+/** Hosting reads this cookie before the browser's languages, for an address without a prefix. */
 const hostingCookie = 'firebase-language-override';
 const fallback: Locale = 'en';
 
@@ -36,7 +36,7 @@ export function getLocale(): Locale {
   return current;
 }
 
-/** For the prerenderer, which is nobody's browser. */
+/** For the prerenderer, which has no browser. */
 export function putLocale(locale: Locale): void {
   current = locale;
 }
@@ -46,7 +46,7 @@ export function onLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the person has used the switch on this device: then nothing else changes the language here. */
+/** Whether the switch was used on this device: then nothing else changes the language here. */
 export function isLocaleChosen(): boolean {
   return readCookie(chosenCookie) === onDevice;
 }
@@ -57,20 +57,20 @@ async function become(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** `chosen` says who has chosen it; null where nobody has. */
+/** `chosen` is who chose it; null if nobody did. */
 function keep(locale: Locale, chosen: string | null): void {
   writeCookie(localeCookie, locale);
   writeCookie(hostingCookie, locale);
   if (chosen !== null) writeCookie(chosenCookie, chosen);
 }
 
-/** The switch: kept for a year and never overruled. */
+/** The switch: kept for a year and never overridden. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   keep(locale, onDevice);
   await become(locale);
 }
 
-/** What the person has chosen on another device: kept like a choice of this one's, which would go before it. */
+/** Applies the user's choice on another device: kept like one made here, which would take precedence. */
 export async function takeAccountLocale(locale: Locale): Promise<void> {
   if (isLocaleChosen()) return;
   keep(locale, inAccount);
@@ -78,8 +78,8 @@ export async function takeAccountLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * What follows the country lookup: the locale becomes mn whatever the country is, unless the person has chosen
- * one, here or in their account.
+ * Applies the country lookup: the locale becomes mn whatever the country is, unless one was chosen here or in the
+ * account.
  */
 export async function localeAfterLookup(): Promise<void> {
   if (readCookie(chosenCookie) !== null) return;

@@ -4,7 +4,7 @@ import { getLocale } from './locale-store.ts';
 let shown: Locale | null = null;
 const listeners = new Set<(locale: Locale) => void>();
 
-/** The locale of the page as it stands: an address's prefix goes before the person's own. */
+/** The locale of the current page: a prefix in the address takes precedence over the user's choice. */
 export function shownLocale(): Locale {
   return shown ?? getLocale();
 }
@@ -14,7 +14,7 @@ export function setShownLocale(locale: Locale): void {
   for (const listener of listeners) listener(locale);
 }
 
-/** For what speaks for the page elsewhere (letters, providers' windows): told now, and of every change. */
+/** For e-mails and providers' windows, which follow the page's language: calls back now and on every change. */
 export function followShownLocale(listener: (locale: Locale) => void): void {
   listeners.add(listener);
   listener(shownLocale());

@@ -1,4 +1,4 @@
-/** The worker keeps an offline page, the app and the files of this build; without it everything works as well. */
+/** Starts the worker, which keeps an offline page, the app and this build's files. Everything works without it too. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => void register());
@@ -13,10 +13,10 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-/** How long after the page has come the worker begins to keep the app, in ms: what the person does comes first. */
+/** Delay after the page has loaded before the worker caches the app, in ms, so that the user comes first. */
 const restMs = 2000;
 
-/** Asks the worker to keep the app for times without a connection, with what this page has loaded. Returns what ends it. */
+/** Asks the worker to keep the app for offline use, with what this page has loaded. Returns a function that stops it. */
 export function keepApp(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const timer = setTimeout(async () => {

@@ -11,14 +11,14 @@ import { formatSize } from '../i18n/format.ts';
 import { useText } from '../i18n/intl.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 
-/** Its text and times, so that it can be read along without a connection too. */
+/** Keeps its text and word times, for reading along offline. */
 async function keepText(uid: string, audioId: string): Promise<void> {
   const { readDoc } = await import('../firebase/documents/firestore-door.ts');
   for (const path of [paths.audio(uid, audioId), paths.content(uid, audioId)])
     await keepAnswer(path, await readDoc(path));
 }
 
-/** Keeps sounds on this device and takes them from it, and says how that went. */
+/** Keeps audios on this device and removes them, with a toast about the result. */
 export function useKeeping() {
   const t = useText();
   const toast = useToast();

@@ -1,50 +1,24 @@
-import type { OutputOf } from '@duu/contract/calls/call';
 import { calls } from '@duu/contract/calls/calls';
 import { subscription as subscriptionSchema } from '@duu/contract/documents/subscription';
 import { user as userSchema } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { type ReactNode, useMemo } from 'react';
 import { callApi } from '../api/call.ts';
-import { setCurrentPlan } from '../api/upgrade.ts';
-import { useWhenOnline } from '../feedback/use-online.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { useDoc } from '../firebase/documents/use-doc.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { usePassed } from './use-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
 
-interface Asked {
-  readonly uid: string;
-  /** Stands in for documents that can't be read. */
-  readonly answer: OutputOf<typeof calls.getMe> | null;
-  readonly error: ApiError | null;
-}
-
-/** Makes sure the account exists, then follows it live: profile, preferences, counters, credits. */
+/** Ensures that the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let left = false;
-    void round;
-    callApi(calls.getMe, { toast: false }).then(
-      (answer) => !left && setAsked({ uid, answer, error: null }),
-      (error: unknown) =>
-        !left && error instanceof ApiError && setAsked({ uid, answer: null, error }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [uid, round]);
-  const retry = useCallback(() => {
-    setAsked(null);
-    setRound((value) => value + 1);
-  }, []);
-  const answer = asked?.uid === uid ? asked.answer : null;
-  const error = asked?.uid === uid ? asked.error : null;
-  useWhenOnline(error?.status === 0 ? retry : null);
+  const { data, isPrevious, error, reload } = useRequest(uid, () =>
+    callApi(calls.getMe, { toast: false }),
+  );
+  /** Stands in for documents that can't be read. */
+  const answer = isPrevious ? undefined : data;
   const user = useDoc(paths.user(uid), userSchema);
   useSharedChoices(user.data?.preferences ?? null);
   const shown = user.data ?? (user.status === 'error' ? (answer?.user ?? null) : null);
@@ -52,18 +26,16 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
-  // It can't be spent from the moment it ends, though the document says so only after the next sweep.
+  // Credits can't be spent once the plan ends, though its document changes only with the next job.
   const hasEnded = usePassed(stored?.endsAt ?? null);
   const subscription = hasEnded ? null : stored;
 
-  useEffect(() => setCurrentPlan(subscription?.plan.id ?? null), [subscription]);
-
   const me = useMemo<Me>(() => {
-    const failure = error && { error, retry };
+    const failure = error && { error, retry: reload };
     if (!shown) return failure ? { status: 'error', failure } : { status: 'loading' };
     if (activeId && active.status === 'loading') return { status: 'loading' };
     return { status: 'ready', user: shown, subscription, failure };
-  }, [error, retry, shown, activeId, active.status, subscription]);
+  }, [error, reload, shown, activeId, active.status, subscription]);
 
   return <MeContext value={me}>{children}</MeContext>;
 }

@@ -4,22 +4,22 @@ import type { WithId } from '@duu/contract/id';
 import { createContext, useContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 
-/** Why the account could not be asked for. */
+/** Why the account could not be requested. */
 export interface MeFailure {
   readonly error: ApiError;
   readonly retry: () => void;
 }
 
-/** The signed-in person's account, live. */
+/** The signed-in user's account, live. */
 export type Me =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: MeFailure }
   | {
       readonly status: 'ready';
       readonly user: WithId<User>;
-      /** The active subscription; null where there is none. */
+      /** The active subscription; null if there is none. */
       readonly subscription: WithId<Subscription> | null;
-      /** The documents can be read though the call failed. */
+      /** Set if the call failed although the documents can be read. */
       readonly failure: MeFailure | null;
     };
 

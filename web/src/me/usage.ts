@@ -1,13 +1,13 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 
-/** Shares of the characters from which a person is told: nearly used, and used up. */
+/** Shares of used characters at which the user is notified: nearly used, and used up. */
 const almost = 0.8;
 
 export type Usage = 'plenty' | 'almost' | 'used';
 
 type Credits = Pick<Subscription, 'totalCredits' | 'usedCredits'>;
 
-/** How much of a plan's characters is used. Held characters may come back, so they do not count. */
+/** How much of a plan's characters is used. Held characters may be released, so they do not count. */
 export function usageOf({ totalCredits, usedCredits }: Credits): Usage {
   if (usedCredits >= totalCredits) return 'used';
   return usedCredits >= totalCredits * almost ? 'almost' : 'plenty';

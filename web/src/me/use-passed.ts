@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The longest that a browser's timer waits, in ms: some 24 days. */
+/** The longest browser timer, in ms: some 24 days. */
 const longestMs = 2 ** 31 - 1;
 
-/** Whether a moment has passed; says so as it passes. null never does. */
+/** Whether a moment has passed, updated when it does. null never passes. */
 export function usePassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? null;
   const [looks, look] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that could not wait long enough is set anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that could not wait long enough is set again
   useEffect(() => {
     const left = at === null ? 0 : at - Date.now();
     if (left <= 0) return;

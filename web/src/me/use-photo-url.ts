@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileUrl } from '../firebase/files.ts';
 import { useMe } from './me-context.ts';
 
-/** The address of the person's photo in our storage; null where there is none, or none yet. */
+/** The URL of the user's photo in our storage; null if there is none, or none yet. */
 export function usePhotoUrl(): string | null {
   const me = useMe();
   const user = me.status === 'ready' ? me.user : null;
@@ -11,7 +11,7 @@ export function usePhotoUrl(): string | null {
   useEffect(() => {
     if (path === null) return setOwn(null);
     let left = false;
-    // The photo before stays while the next one's address comes; without an address there is none to show.
+    // The previous photo stays until the next one's URL arrives.
     fileUrl(path).then(
       (url) => !left && setOwn(url),
       () => !left && setOwn(null),

@@ -1,6 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { defaultPreferences, type Preferences } from '@duu/contract/documents/user';
 import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { useApi } from '../api/call.ts';
 import { useMe } from './me-context.ts';
 
@@ -9,12 +10,12 @@ function agrees(stored: Preferences, change: Partial<Preferences>): boolean {
 }
 
 /**
- * What the person prefers, and the way to change it. A change shows at once; the document's own change confirms
- * it, a failure takes it back.
+ * The user's preferences, and a function to change them. A change shows immediately; the document's update confirms it,
+ * a failure reverts it.
  */
 export function usePreferences(): {
   preferences: Preferences;
-  save: (change: Partial<Preferences>) => Promise<void>;
+  save: (change: Partial<Preferences>) => void;
 } {
   const me = useMe();
   const api = useApi();
@@ -30,7 +31,7 @@ export function usePreferences(): {
         await api(calls.updateMe, { input: { preferences: change } });
       } catch (error) {
         setPending({});
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
       }
     },
     [api],

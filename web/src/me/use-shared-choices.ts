@@ -6,7 +6,7 @@ import { onChoice, takeChoices } from '../firebase/auth/unsaved-choices.ts';
 import { getLocale, takeAccountLocale } from '../i18n/locale-store.ts';
 import { readMode, takeAccountMode } from '../theme/mode.ts';
 
-/** Tells the account what was chosen on this device, one call after the other, so that the last choice stays. */
+/** Saves this device's choice to the account, one call at a time, so that the last choice wins. */
 async function tellAccount(): Promise<void> {
   for (;;) {
     const { choices, putBack } = takeChoices();
@@ -18,7 +18,7 @@ async function tellAccount(): Promise<void> {
     try {
       await callApi(calls.updateMe, { input: { preferences } });
     } catch {
-      // The toast has said why; here the choice holds all the same.
+      // A toast has shown why; the choice still holds on this device.
       putBack();
       return;
     }
@@ -26,8 +26,8 @@ async function tellAccount(): Promise<void> {
 }
 
 /**
- * Language and colours go with the person: what they choose here is saved, and what they have chosen elsewhere holds
- * here until they choose for this device. null: the account is not known yet.
+ * Syncs language and colour theme with the account: a choice made here is saved, and one made on another device applies
+ * here until the user chooses on this device. null: the account is not known yet.
  */
 export function useSharedChoices(preferences: Preferences | null): void {
   const isKnown = preferences !== null;

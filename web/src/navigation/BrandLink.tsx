@@ -3,7 +3,7 @@ import { useText } from '../i18n/intl.tsx';
 import { AppLink } from './AppLink.tsx';
 import css from './BrandLink.module.css';
 
-/** The mark and the name: the way to the first page of where one is. */
+/** The mark and the name, linked to the first page of the current area. */
 export function BrandLink({ to }: { to: string }) {
   const t = useText();
   return (

@@ -6,11 +6,11 @@ interface Props extends ButtonLook {
   to: string;
   children: ReactNode;
   onClick?: () => void;
-  /** Kept with the entry of the browser's history. */
+  /** State of the history entry. */
   state?: object;
 }
 
-/** A way to another page that looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ to, children, onClick, state, ...look }: Props) {
   return (
     <AppLink to={to} state={state} {...buttonProps(look)} {...(onClick ? { onClick } : {})}>

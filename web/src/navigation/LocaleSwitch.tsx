@@ -6,7 +6,7 @@ import { chooseLocale } from '../i18n/locale-store.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { splitPath, withPrefix } from './paths.ts';
 
-/** Chooses a language and keeps it, here and in the account of who is signed in; an address with a prefix changes with it. */
+/** Returns a function that sets the language, here and in the user's account, and in the address if it has a prefix. */
 export function useChooseLocale() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -11,7 +11,7 @@ interface Props {
   currency: Currency;
 }
 
-/** The same price by the other period: a year of a monthly plan; a month of a yearly one, and what the year saves. */
+/** The price for the other period: a year of a monthly plan; a month of a yearly one, and what the year saves. */
 export function ComparedPrices({ plan, plans, currency }: Props) {
   const t = useText();
   const { perMonth, perYear, saving } = comparePrices(plans, plan, currency);

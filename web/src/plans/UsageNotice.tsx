@@ -1,11 +1,11 @@
-import { nextTier } from '../api/upgrade.ts';
 import { Notice } from '../components/Notice.tsx';
 import { useText } from '../i18n/intl.tsx';
 import { useMe } from '../me/me-context.ts';
 import { usageOf, usedPercent } from '../me/usage.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { upgradeTarget } from './upgrade.ts';
 
-/** Says that most of the plan's characters are used, or all, and where there are more. Nothing before that. */
+/** Shown when most or all of the plan's characters are used, with a link to the plans. */
 export function UsageNotice() {
   const t = useText();
   const me = useMe();
@@ -18,9 +18,7 @@ export function UsageNotice() {
       title={t(`billing.usage.${usage}`, { percent: usedPercent(subscription) })}
     >
       {t(`billing.usage.${usage}.text`)}{' '}
-      <AppLink to={`/app/account/billing#${nextTier(subscription.plan.id)}`}>
-        {t('billing.usage.more')}
-      </AppLink>
+      <AppLink to={upgradeTarget(subscription.plan.id)}>{t('billing.usage.more')}</AppLink>
     </Notice>
   );
 }

@@ -2,18 +2,18 @@ import type { Currency } from '@duu/contract/documents/order';
 import type { ShownPlan } from './shown-plans.ts';
 
 export interface ComparedPrice {
-  /** Minor units; a year's share of a month is rounded to what the currency shows. */
+  /** Minor units; a month's share of a year is rounded to what the currency shows. */
   readonly perMonth: number;
   readonly perYear: number;
-  /** What a year's plan saves against twelve months of the same tier; null where it saves nothing. */
+  /** What a yearly plan saves over twelve months of the same tier; null if nothing. */
   readonly saving: { readonly amount: number; readonly percent: number } | null;
 }
 
 const monthsOfYear = 12;
-/** The smallest amount that is shown: whole tögrög, cents. */
+/** The smallest amount shown: whole tögrög, cents. */
 const step: Record<Currency, number> = { MNT: 100, USD: 1 };
 
-/** What a plan costs by the month and by the year, whichever of the two it is sold by. */
+/** What a plan costs per month and per year, whichever it is sold by. */
 export function comparePrices(
   plans: readonly ShownPlan[],
   plan: ShownPlan,

@@ -2,12 +2,12 @@ import type { Plan } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { Translate } from '../i18n/intl.tsx';
 
-/** `Basic`, `Pro, yearly`: a plan as people call it. */
+/** The plan's name in texts: `Basic`, `Pro, yearly`. */
 export function planName(plan: Pick<Plan, 'tier' | 'period'>, t: Translate): string {
   return t(plan.period === 'year' ? 'landing.plan.proYear' : `landing.plan.${plan.tier}`);
 }
 
-/** A subscription as people call it: one that an admin's characters opened is no trial, though it has the trial's id. */
+/** The subscription's name in texts. One created for characters from an admin is no trial, though it has its id. */
 export function subscriptionName(
   { plan, source }: Pick<Subscription, 'plan' | 'source'>,
   t: Translate,
@@ -17,14 +17,14 @@ export function subscriptionName(
 }
 
 /**
- * The billing page's hash for a plan. `#basic`, `#standard` and `#pro` are addresses that others know, so a yearly
- * plan has one of its own.
+ * The billing page's hash for a plan. `#basic`, `#standard` and `#pro` are public addresses, so a yearly plan has a
+ * separate one.
  */
 export function planHash(plan: Pick<Plan, 'tier' | 'period'>): string {
   return plan.period === 'year' ? `#${plan.tier}-yearly` : `#${plan.tier}`;
 }
 
-/** What a plan holds, line by line. */
+/** The plan's features, line by line. */
 export function planLines(plan: Plan, t: Translate): string[] {
   return [
     t('landing.plan.characters', { count: plan.charactersPerMonth }),

@@ -3,8 +3,8 @@ import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/
 import type { ReactNode } from 'react';
 
 /**
- * MUI's colours are the tokens themselves: the browser mixes them (`nativeColor`), so that light and dark are one
- * theme and tokens.css stays the only place for colour.
+ * MUI's colours refer to the tokens: the browser mixes them (`nativeColor`), so that light and dark are one theme and
+ * tokens.css stays the only place for colour.
  */
 const theme = createTheme({
   cssVariables: { nativeColor: true },
@@ -44,7 +44,7 @@ const theme = createTheme({
   },
 });
 
-/** Our own style sheets come after MUI's, so that a class of ours wins. */
+/** Our style sheets come after MUI's, so that our classes win. */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 export const modes = ['system', 'light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Where the choice is kept; build/early.js reads it before the first paint. */
+/** The key of the stored choice; build/early.js reads it before the first paint. */
 export const modeKey = 'reader-theme';
 
-/** Stands beside it where the choice is the account's, made on another device. */
+/** Set if the choice comes from the account, made on another device. */
 const fromAccountKey = 'reader-theme-from-account';
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ function show(mode: Mode): void {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Keeps the page in step with the device and with other tabs. */
+/** Follows changes of the device's theme and of other tabs. */
 export function followMode(): void {
   const again = () => {
     show(readMode());
@@ -46,13 +46,13 @@ function become(mode: Mode, isAccounts: boolean): void {
     if (isAccounts) localStorage.setItem(fromAccountKey, '1');
     else localStorage.removeItem(fromAccountKey);
   } catch {
-    // Not kept where storage is closed to us; shown all the same.
+    // Storage is blocked: the choice still shows.
   }
   show(mode);
   for (const listener of listeners) listener();
 }
 
-/** The person's choice for this device. */
+/** Sets the user's choice for this device. */
 export function setMode(mode: Mode): void {
   become(mode, false);
 }
@@ -65,7 +65,7 @@ function isChosenHere(): boolean {
   }
 }
 
-/** What the person has chosen on another device; a choice of this one goes before it. */
+/** Applies the user's choice on another device; one made here takes precedence. */
 export function takeAccountMode(mode: Mode): void {
   if (!isChosenHere() && readMode() !== mode) become(mode, true);
 }

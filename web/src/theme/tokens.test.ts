@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
-/** @throws Error where the style sheet has no such rule. */
+/** @throws Error if the style sheet has no such rule. */
 function tokensOf(selector: string): Map<string, string> {
   const at = css.indexOf(`${selector} {`);
   if (at < 0) throw new Error(`tokens.css has no ${selector}`);

@@ -1,36 +1,9 @@
-import type { Audio } from '@duu/contract/documents/audio';
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { expect, test } from 'vitest';
 import { holdsLease } from './attempt.ts';
 
 const lease = { holder: 'h', until: new Date() };
-const audio: Audio = {
-  name: 'Нэр',
-  nameKey: '',
-  excerpt: '',
-  speaker: { id: 's', name: { mn: 'Сараа', en: 'Saraa' }, language: 'mn', gender: 'female' },
-  language: 'mn',
-  settings: { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' },
-  collectionId: null,
-  archived: false,
-  archivedWith: null,
-  state: 'creating',
-  error: null,
-  characters: 1,
-  segmentCount: 1,
-  durationMs: null,
-  version: 1,
-  attempt: 2,
-  lease,
-  heardAt: null,
-  hold: null,
-  freeConversionsLeft: 3,
-  storagePath: null,
-  shareId: null,
-  positionMs: 0,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  expiresAt: new Date(),
-};
+const audio = anAudio({ state: 'creating', attempt: 2, lease });
 
 test.each([
   ['its own', {}, true],

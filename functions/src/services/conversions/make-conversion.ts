@@ -1,5 +1,4 @@
 import type { Audio } from '@duu/contract/documents/audio';
-import type { ErrorKey } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import type { SpeechResult } from '@duu/speech/speak-types';
@@ -53,7 +52,7 @@ function watchAudio(
     (snapshot) => {
       const latest: unknown = snapshot.get('attempt');
       if (!snapshot.exists) {
-        recording.cut('audio.not_found');
+        recording.cut(new ApiError('audio.not_found'));
         lost.abort(new Error('The audio was deleted.'));
       } else if (typeof latest === 'number' && latest > attempt.number) {
         lost.abort(new Error('The audio went to another attempt.'));
@@ -136,8 +135,9 @@ function hasKey(error: unknown): error is SpeechError | ApiError {
   return error instanceof SpeechError || error instanceof ApiError;
 }
 
-function keyOf(error: unknown): ErrorKey {
-  return hasKey(error) ? error.key : 'failed_to_synthesize_audio';
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(error instanceof SpeechError ? error.key : 'failed_to_synthesize_audio');
 }
 
 /** Errors with a key would occur again; any other is worth another attempt. */
@@ -182,7 +182,7 @@ export async function makeConversion(
       durationMs: result?.durationMs,
     });
   } catch (error) {
-    recording.break(keyOf(error));
+    recording.break(asApiError(error));
     if (!lost.signal.aborted) {
       await fail(deps, context, error).catch((thrown: unknown) =>
         deps.log.error('conversion_not_ended', { audioId: context.audioId }, thrown),

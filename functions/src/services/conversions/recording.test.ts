@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../../api-error.ts';
 import { Recording } from './recording.ts';
 
 async function heard(recording: Recording): Promise<number[]> {
@@ -25,7 +26,7 @@ test('a broken sound throws after its last chunk', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));
   const listener = heard(recording);
-  recording.break('tts_request_failed');
+  recording.break(new ApiError('tts_request_failed'));
   await expect(listener).rejects.toMatchObject({ key: 'tts_request_failed' });
   expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
 });
@@ -43,7 +44,7 @@ test('a cut sound ends immediately, even if complete, and knows when it has no l
   });
   await Promise.resolve();
   expect(idle).toBe(false);
-  recording.cut('audio.not_found');
+  recording.cut(new ApiError('audio.not_found'));
   expect(recording.cutOff.aborted).toBe(true);
   await expect(listener.next()).rejects.toMatchObject({ key: 'audio.not_found' });
   await waiting;

@@ -1,5 +1,4 @@
-import type { ErrorKey } from '@duu/contract/errors/keys';
-import { ApiError } from '../../api-error.ts';
+import type { ApiError } from '../../api-error.ts';
 
 /**
  * Sound of a running conversion, for any number of listeners, each from the beginning. Kept in memory until
@@ -36,13 +35,13 @@ export class Recording {
   }
 
   /** Ends listeners with an error: the sound stays incomplete. */
-  break(key: ErrorKey): void {
-    this.#close(new ApiError(key));
+  break(error: ApiError): void {
+    this.#close(error);
   }
 
   /** Ends listeners immediately with an error: the audio was deleted. */
-  cut(key: ErrorKey): void {
-    this.#state = new ApiError(key);
+  cut(error: ApiError): void {
+    this.#state = error;
     this.#chunks = [];
     this.#bytes = 0;
     this.#cut.abort();

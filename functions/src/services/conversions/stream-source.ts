@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { failedAudio } from './failed-audio.ts';
 import { type RunningConversion, runningConversion } from './running-conversions.ts';
 import type { StreamTicket } from './stream-url.ts';
 
@@ -56,9 +57,7 @@ export async function streamSource(
     if (audio.expiresAt <= deps.now()) throw new ApiError('audio.expired');
     const path = await fileOf(deps, ticket, audio);
     if (path !== null) return { kind: 'file', path };
-    if (audio.state !== 'creating') {
-      throw new ApiError(audio.error ?? 'failed_to_synthesize_audio');
-    }
+    if (audio.state !== 'creating') throw failedAudio(audio);
     const outcome = await runningConversion(deps, uid, audioId);
     if (outcome.kind === 'running') {
       if (!wholeOnly) {

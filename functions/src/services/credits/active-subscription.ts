@@ -1,6 +1,6 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { User } from '@duu/contract/documents/user';
-import type { ErrorKey } from '@duu/contract/errors/keys';
+import { isPlainKey, type PlainKey } from '@duu/contract/errors/keys';
 import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -103,7 +103,7 @@ export async function namedSubscription(
 /** The result of a query before the transaction. */
 export interface Funds {
   /** Why nothing can be spent; null if something can. */
-  readonly refusal: ErrorKey | null;
+  readonly refusal: PlainKey | null;
   readonly activeId: string | null;
 }
 
@@ -112,7 +112,7 @@ export interface Funds {
  * the last one has ended, even if no job has marked it yet; `no_active_subscription` if there was none.
  */
 export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
-  const nothing = (refusal: ErrorKey): Funds => ({ refusal, activeId: null });
+  const nothing = (refusal: PlainKey): Funds => ({ refusal, activeId: null });
   try {
     const active = await activeSubscription(deps, uid);
     if (active) {
@@ -120,7 +120,7 @@ export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
       return { refusal, activeId: active.id };
     }
   } catch (error) {
-    if (error instanceof ApiError) return nothing(error.key);
+    if (error instanceof ApiError && isPlainKey(error.key)) return nothing(error.key);
     throw error;
   }
   const ended = deps.documents.subscriptions(uid).where('state', '==', 'expired').limit(1);

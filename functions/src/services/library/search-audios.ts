@@ -12,14 +12,19 @@ const batchSize = 60;
 /** Batches per call, so that a rare second word does not read a whole library. */
 const maxBatches = 5;
 
-function fits(entry: SearchHit, query: QueryOf<Search>): boolean {
-  return (
-    entry.archived === (query.archived === 'true') &&
-    (query.collectionId === undefined || entry.collectionId === query.collectionId) &&
-    (query.speakerId === undefined || entry.speakerId === query.speakerId) &&
-    (query.language === undefined || entry.language === query.language)
-  );
-}
+type Filters = Required<Omit<QueryOf<Search>, 'query' | 'cursor'>>;
+
+/** Total over the call's filters: one that is not compared does not compile. */
+const comparisons: Record<keyof Filters, (entry: SearchHit, query: QueryOf<Search>) => boolean> = {
+  archived: (entry, { archived }) => entry.archived === (archived === 'true'),
+  collectionId: (entry, { collectionId = entry.collectionId }) =>
+    entry.collectionId === collectionId,
+  speakerId: (entry, { speakerId = entry.speakerId }) => entry.speakerId === speakerId,
+  language: (entry, { language = entry.language }) => entry.language === language,
+};
+
+const fits = (entry: SearchHit, query: QueryOf<Search>) =>
+  Object.values(comparisons).every((compare) => compare(entry, query));
 
 /**
  * Searches newest first. A page may be short or empty if few candidates match. One index serves all filters;

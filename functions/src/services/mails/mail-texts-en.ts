@@ -32,12 +32,12 @@ function paymentRows(mail: MailOf<'receipt' | 'renewal'>): MailRows {
 
 type MailRows = (readonly [string, string])[];
 
-const seePayments = { label: 'See your payments', path: historyPath };
+const seePayments = { label: 'View your payments', path: historyPath };
 
 export const mailTextsEn: MailTexts = {
   frame: {
     brand: 'Duu',
-    why: 'You get this e-mail because you have an account at Duu.',
+    why: 'You received this e-mail because you have a Duu account.',
     answer: 'Questions? Just reply to this e-mail.',
     stop: 'Stop these reminders',
     cannotStop: 'E-mails about payments are always sent.',
@@ -46,7 +46,7 @@ export const mailTextsEn: MailTexts = {
     subject: `Receipt ${mail.invoice}`,
     preview: `${names[mail.planId]}, ${formatMoney(mail.amount, mail.currency)}`,
     heading: 'Payment received',
-    paragraphs: ['Thank you! Your payment has arrived and your plan is ready to use.'],
+    paragraphs: ['Thank you. Your payment has arrived, and your plan is ready to use.'],
     rows: paymentRows(mail),
     button: seePayments,
   }),
@@ -88,8 +88,8 @@ export const mailTextsEn: MailTexts = {
           ? '.'
           : `, and your remaining ${counted(mail.available, 'character')} will expire.`
       }`,
-      'Extend it now and you lose neither days nor characters: the new period starts when this one ends.',
-      'Audio you have made stays until its own storage time is over.',
+      'If you extend it now, you keep all days and characters: the new period starts when this one ends.',
+      'Your audio is kept until its storage time ends.',
     ],
     rows: [],
     button: { label: 'Extend your plan', path: billingPath(mail.planId) },
@@ -108,7 +108,7 @@ export const mailTextsEn: MailTexts = {
       'Download what you want to keep before then. Deleted audio can’t be restored.',
     ],
     rows: [],
-    button: { label: 'See what will be deleted', path: endingPath },
+    button: { label: 'View the audio', path: endingPath },
   }),
   refund: (mail) => ({
     subject: `Refund of ${formatMoney(mail.amount, mail.currency)}`,
@@ -118,7 +118,7 @@ export const mailTextsEn: MailTexts = {
       mail.by === 'provider'
         ? 'We have refunded the payment below to the card or account you paid from. Banks usually take 5 to 10 working days.'
         : 'We have refunded the payment below to your account by bank transfer.',
-      ...(mail.planEnded ? [`Your ${names[mail.planId]} plan has ended with it.`] : []),
+      ...(mail.planEnded ? [`This also ended your ${names[mail.planId]} plan.`] : []),
     ],
     rows: [
       ['Invoice', mail.invoice],

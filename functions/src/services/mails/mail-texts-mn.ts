@@ -39,7 +39,7 @@ const seePayments = { label: 'Төлбөрийн түүх харах', path: his
 export const mailTextsMn: MailTexts = {
   frame: {
     brand: 'Дуу',
-    why: 'Та Дууд бүртгэлтэй тул энэ имэйлийг авч байна.',
+    why: 'Та Дуунд бүртгэлтэй тул энэ имэйлийг авч байна.',
     answer: 'Асуух зүйл байвал энэ имэйлд шууд хариу бичээрэй.',
     stop: 'Ийм сануулга авахаа болих',
     cannotStop: 'Төлбөрийн тухай имэйлийг үргэлж илгээдэг.',
@@ -78,14 +78,14 @@ export const mailTextsMn: MailTexts = {
         : `Бид ${onDay(mail.retryAt)} дахин оролдоно. Багц тань ${day(mail.endsAt)} хүртэл хүчинтэй.`,
     ],
     rows: [],
-    button: { label: 'Төлбөрийн аргаа шалгах', path: billingPath(mail.planId) },
+    button: { label: 'Төлбөрийн хэлбэрээ шалгах', path: billingPath(mail.planId) },
   }),
   planEnds: (mail) => ({
     subject: `«${names[mail.planId]}» багц тань ${onDay(mail.endsAt)} дуусна`,
     preview: 'Сунгавал тэмдэгтийн эрх тань хэвээр үлдэнэ.',
     heading: 'Багцын хугацаа дуусах гэж байна',
     paragraphs: [
-      `«${names[mail.planId]}» багц тань ${onDay(mail.endsAt)} дуусна. Түүнээс хойш текст уншуулах боломжгүй${
+      `«${names[mail.planId]}» багц тань ${onDay(mail.endsAt)} дуусна. Түүнээс хойш текст хөрвүүлэх боломжгүй${
         mail.available === 0
           ? ' болно.'
           : ` болж, үлдсэн ${formatCount(mail.available)} тэмдэгтийн эрх тань хүчингүй болно.`
@@ -99,14 +99,14 @@ export const mailTextsMn: MailTexts = {
   audioEnds: (mail) => ({
     subject:
       mail.count === 1
-        ? `Нэг аудио ${onDay(mail.firstAt)} устна`
-        : `${formatCount(mail.count)} аудио удахгүй устна`,
+        ? `Нэг аудио ${onDay(mail.firstAt)} устана`
+        : `${formatCount(mail.count)} аудио удахгүй устана`,
     preview: 'Хэрэгтэйгээ татаж аваарай.',
-    heading: 'Аудио удахгүй устна',
+    heading: 'Аудио удахгүй устана',
     paragraphs: [
       mail.count === 1
-        ? `Таны нэг аудионы хадгалах хугацаа дуусаж байна. Энэ аудио ${onDay(mail.firstAt)} устна.`
-        : `Таны ${formatCount(mail.count)} аудионы хадгалах хугацаа дуусаж байна. Эхнийх нь ${onDay(mail.firstAt)}, бусад нь ${day(mail.untilAt)} хүртэл дараалан устна.`,
+        ? `Таны нэг аудионы хадгалах хугацаа дуусаж байна. Энэ аудио ${onDay(mail.firstAt)} устана.`
+        : `Таны ${formatCount(mail.count)} аудионы хадгалах хугацаа дуусаж байна. Эхнийх нь ${onDay(mail.firstAt)}, бусад нь ${day(mail.untilAt)} хүртэл дараалан устана.`,
       'Хэрэгтэйгээ түүнээс өмнө татаж аваарай. Устсан аудиог сэргээх боломжгүй.',
     ],
     rows: [],

@@ -1,17 +1,17 @@
 import type { EngineSound } from '../engine.ts';
 
-/** One chunk for the thread. */
+/** One chunk for the worker. */
 export interface EspeakJob {
   readonly id: number;
   readonly text: string;
   readonly language: 'mn' | 'en';
-  /** As eSpeak names it, with its variant. */
+  /** eSpeak's name, with the variant. */
   readonly voice: string;
-  /** eSpeak's own scales: words per minute, and 0 to 99 for pitch and range. */
+  /** eSpeak's scales: words per minute, and 0 to 99 for pitch and range. */
   readonly rate: number;
   readonly pitch: number;
   readonly range: number;
-  /** One cell that the other side sets to 1 to stop the job, seen even while the engine runs. */
+  /** One cell that the caller sets to 1 to stop the job; readable even while the engine runs. */
   readonly stop: Int32Array;
 }
 

@@ -1,4 +1,4 @@
-/** What this project uses of the engine; the package has no types of its own. */
+/** The parts of the engine that this project uses; the package has no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   export interface EspeakEvent {
     type:
@@ -10,10 +10,10 @@ declare module '@echogarden/espeak-ng-emscripten' {
       | 'play'
       | 'msg_terminated'
       | 'samplerate';
-    /** Unicode characters from the text's beginning, from one. */
+    /** Unicode characters from the start of the text, counted from one. */
     text_position: number;
     word_length: number;
-    /** ms from the beginning of the sound. */
+    /** ms from the start of the sound. */
     audio_position: number;
     /** The phoneme's name; empty for a pause. A number for words and sentences. */
     id: string | number | undefined;
@@ -23,7 +23,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_rate(wordsPerMinute: number): void;
     set_pitch(level: number): void;
     set_range(level: number): void;
-    /** Runs to its end before it returns; the callback stops it by answering true. */
+    /** Blocks until the end; the callback stops it by returning true. */
     synthesize(text: string, onSound: (pcm: Int16Array, events: EspeakEvent[]) => boolean): void;
   }
   export interface EspeakModule {
@@ -33,6 +33,6 @@ declare module '@echogarden/espeak-ng-emscripten' {
       writeFile(path: string, data: Uint8Array | string): void;
     };
   }
-  // biome-ignore lint/style/noDefaultExport: the package's own.
+  // biome-ignore lint/style/noDefaultExport: the package exports it this way.
   export default function load(): Promise<EspeakModule>;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@duu/contract/language';
 import { pitchLevels, voiceBase } from '../espeak-voices.ts';
 
-/** eSpeak's name of a voice that speaks `language` with the timbre of `voice` (`mn+f2` also says English: `en-us+f2`). */
+/** Returns eSpeak's name for a voice with the timbre of `voice` in `language` (`mn+f2` in English is `en-us+f2`). */
 export function espeakVoice(voice: string, language: Language): string {
   const [base = '', variant] = voice.split('+');
   const own = base === 'mn' ? 'mn' : 'en';
@@ -10,9 +10,9 @@ export function espeakVoice(voice: string, language: Language): string {
 }
 
 /**
- * How fast eSpeak speaks at its rates, in the ratio of the language's normal rate (columns: words a minute, Mongolian,
- * English). The rate is no ratio itself, since consonants and pauses do not shrink as vowels do; these are means of
- * three voices and three sentences each. Under 80 words a minute eSpeak does not go: English ends at 0.53.
+ * Measured speed per eSpeak rate, as a ratio of the language's normal rate (columns: words per minute, Mongolian,
+ * English). The two are not proportional, since consonants and pauses shrink less than vowels; means of three voices
+ * and three sentences each. eSpeak does not go below 80 words per minute: English ends at 0.53.
  */
 const measured: readonly (readonly [rate: number, mn: number, en: number])[] = [
   [80, 0.469, 0.53],
@@ -39,7 +39,7 @@ const measured: readonly (readonly [rate: number, mn: number, en: number])[] = [
   [400, 2.232, 2.359],
 ];
 
-/** Words per minute that make a sentence last 1/`speed` of what it lasts at the language's normal speed. */
+/** Words per minute that make a sentence 1/`speed` as long as at the language's normal speed. */
 export function espeakRate(language: Language, speed: number): number {
   const column = language === 'mn' ? 1 : 2;
   const found = measured.findIndex((row) => row[column] >= speed);
@@ -50,13 +50,13 @@ export function espeakRate(language: Language, speed: number): number {
   return Math.max(80, Math.round(low[0] * (high[0] / low[0]) ** share));
 }
 
-/** What is left to be made of a speed that is slower than eSpeak speaks the language. */
+/** The tempo still to be applied for a speed below eSpeak's minimum. */
 export function espeakTempoLeft(language: Language, speed: number): number {
   const slowest = measured[0]?.[language === 'mn' ? 1 : 2] ?? 0;
   return Math.min(1, speed / slowest);
 }
 
-/** eSpeak's levels of pitch and range for a ratio to the voice's own pitch. */
+/** eSpeak's pitch and range levels for a ratio to the voice's own pitch. */
 export function espeakPitch(
   voice: string,
   language: Language,

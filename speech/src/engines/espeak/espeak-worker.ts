@@ -6,12 +6,12 @@ import type { EngineWord } from '../engine.ts';
 import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
 import { EventReader, type PlacedWord } from './event-reader.ts';
 
-// The embedded engine in a thread of its own: a call blocks until its text is spoken.
+// Runs the embedded engine in a separate thread, as a call blocks until its text is spoken.
 const port = parentPort;
 if (!port) throw new Error('espeak-worker runs in a worker thread');
 
 const sampleRate = 22_050;
-/** Pieces grow from 0.1 s, so that the first leaves at once and the rest cost few messages. */
+/** Pieces grow from 0.1 s, so that the first leaves immediately and the rest need few messages. */
 const pieceSamples = { first: sampleRate / 10, most: sampleRate * 1.5 };
 
 const ready = start();

@@ -12,7 +12,7 @@ interface Pending {
   readonly queue: Queue<EngineSound>;
 }
 
-/** A thread has its next job waiting while it speaks one, so that it never idles between chunks. */
+/** A thread has its next job queued while it speaks one, so that it never idles between chunks. */
 const depth = 2;
 
 interface Lane {
@@ -28,9 +28,9 @@ export interface EspeakEngine extends Engine {
 }
 
 /**
- * The embedded engine (eSpeak NG): both languages, no network, word times of its own. It speaks in worker threads
- * that stay warm, so it never holds up the event loop; a stopped request frees its thread within a tenth of a
- * second of sound. @param workers threads at most; by default one fewer than there are cores, at least one
+ * The embedded engine (eSpeak NG): both languages, no network, its own word times. It speaks in warm worker threads, so
+ * it never blocks the event loop; a stopped request frees its thread within a tenth of a second of sound.
+ * @param workers maximum number of threads; by default the number of cores minus one, at least one
  */
 export function createEspeak(
   workers: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -70,7 +70,7 @@ export function createEspeak(
     assign();
   }
 
-  /** Gives waiting jobs to threads with room: an idle one first, of those one whose voice has the language loaded. */
+  /** Gives queued jobs to threads with room: an idle one first, preferably one with the language loaded. */
   function assign(): void {
     for (let first = waiting[0]; first; first = waiting[0]) {
       if (Atomics.load(first.job.stop, 0) === 1) {

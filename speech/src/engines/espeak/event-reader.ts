@@ -1,18 +1,18 @@
 import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
 import type { EngineWord } from '../engine.ts';
 
-/** A word of a chunk and where it stands in the text that eSpeak was given. */
+/** A word of a chunk and its place in the text given to eSpeak. */
 export interface PlacedWord {
   readonly start: number;
   readonly end: number;
-  /** Offsets into eSpeak's text, from zero. */
+  /** Offsets into eSpeak's text, counted from zero. */
   readonly espeakStart: number;
   readonly espeakEnd: number;
 }
 
 /**
- * Makes words' times of eSpeak's events. A word lasts from its event to the next word's or to the pause before it.
- * eSpeak takes some words together ("of the") and tells of the first only: their time is shared out by letters.
+ * Derives word times from eSpeak's events. A word lasts from its event to the next word's, or to the pause before it.
+ * eSpeak joins some words ("of the") and reports only the first: their time is divided by letters.
  */
 export class EventReader {
   readonly #words: readonly PlacedWord[];
@@ -25,7 +25,7 @@ export class EventReader {
     this.#words = words;
   }
 
-  /** Takes the events of one piece of sound; gives the words that ended in it. */
+  /** Reads the events of one piece of sound; returns the words that ended in it. */
   read(events: readonly EspeakEvent[]): EngineWord[] {
     const ended: EngineWord[] = [];
     for (const { type, text_position, audio_position, id } of events) {
@@ -41,14 +41,14 @@ export class EventReader {
         this.#startMs = audio_position;
         this.#pauseMs = undefined;
       } else if (type === 'end') {
-        // A later clause's words are not known yet; those before it that had no event of their own are.
+        // Words of a later clause are not known yet; earlier ones without an event are.
         this.#pauseMs ??= audio_position;
       }
     }
     return ended;
   }
 
-  /** The last word. @param totalMs length of the sound */
+  /** Ends the last word. @param totalMs length of the sound */
   end(totalMs: number): EngineWord[] {
     return this.#close(this.#words.length, totalMs);
   }
@@ -61,7 +61,7 @@ export class EventReader {
     return -1;
   }
 
-  /** Ends the open word, and with it those that were passed over before `upTo`. */
+  /** Closes the open word and those skipped before `upTo`. */
   #close(upTo: number, atMs: number): EngineWord[] {
     const first = this.#open === -1 ? this.#next : this.#open;
     const group = this.#words.slice(first, upTo);

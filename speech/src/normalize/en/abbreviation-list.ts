@@ -1,4 +1,4 @@
-/** Abbreviations with a full stop, and what they stand for; where two readings exist the rule chooses by what follows. */
+/** Abbreviations with a full stop, and their meaning; if there are two readings, the rule decides by what follows. */
 export const dotted: Record<string, string> = {
   'Mr.': 'Mister',
   'Mrs.': 'Missus',
@@ -92,7 +92,7 @@ export const dotted: Record<string, string> = {
   'R.I.P.': 'R I P',
   'a.k.a.': 'also known as',
 };
-/** Those that mean something only before a number or a name. */
+/** Abbreviations only before a number or a name. */
 export const beforeNumber: Record<string, string> = {
   'b.': 'born',
   'd.': 'died',
@@ -157,7 +157,7 @@ export const plain: Record<string, string> = {
   Jr: 'Junior',
   Sr: 'Senior',
 };
-/** Capitals that are said as words. */
+/** Capitals read as words. */
 export const acronyms = new Set(
   'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY SAT VAT ASCII WYSIWYG'.split(
     ' ',

@@ -31,7 +31,7 @@ function part(written: string): string {
 
 const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
 
-/** An address with the 's that hangs on it. */
+/** An address with a possessive 's. */
 function owned(text: string, end: number, kind: 'email' | 'url', spoken: string): Draft {
   const own = /^'s(?![A-Za-z])/.test(text.slice(end, end + 3));
   return own ? draft(end + 2, kind, `${spoken}'s`) : draft(end, kind, spoken);

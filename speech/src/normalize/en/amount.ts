@@ -12,16 +12,16 @@ export interface Amount {
 
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
-/** 1.299,50, as much of Europe writes it. */
+/** 1.299,50, as in much of Europe. */
 const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
 const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
 
-/** A dash that a text program made of the minus before degrees: –10°C. */
+/** A dash in place of the minus sign before degrees: –10°C. */
 const typedMinus =
   /\u2013(?=\d{1,3}(?:\.\d{1,2})?(?: ?(?:-|\u2013|to) ?[-\u2013\u2212]?\d{1,3})? ?°)/y;
 
-/** Reads 1,234.5, -5, .5 at a place. */
+/** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
   const signed = /[-+\u2212\u00B1]/.test(first) || match(typedMinus, text, at) !== null;
@@ -76,14 +76,14 @@ export function amountWords({ whole, fraction, sign }: Amount): string {
   return sign === '' ? said : `${sign} ${said}`;
 }
 
-/** Whether a counted thing stands in the singular. */
+/** Whether a counted noun is singular. */
 export function isOne({ whole, fraction }: Amount): boolean {
   return whole === '1' && fraction === '';
 }
 
 const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
-/** A number or two of them that rise, joined by a dash. */
+/** A number, or two rising numbers joined by a dash. */
 export interface Span {
   readonly from?: Amount;
   readonly to: Amount;
@@ -98,7 +98,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (!second) return { to: first };
   if (second.sign !== '' || /^ ?=/.test(text.slice(second.end, second.end + 2)))
     return { to: first };
-  // i7-13700, DDR5-5600: the name of a model.
+  // i7-13700, DDR5-5600: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
     return { to: first };
   const rises =

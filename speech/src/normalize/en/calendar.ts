@@ -40,12 +40,12 @@ const shortDays: Record<string, string> = {
   Sun: 'Sunday',
 };
 
-/** Sources of expressions: a month in full or short, with a full stop or without. */
+/** Expression sources: a month, full or abbreviated, with or without a full stop. */
 export const monthSource = `(?:${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\.?)`;
 export const fullDaySource = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 export const shortDaySource = '(?:Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri|Sat|Sun)(?![A-Za-z])';
 
-/** A month or a day of the week in full, as it is said. */
+/** Returns the full name of a month or weekday. */
 export function calendarName(written: string): string {
   const plain = written.replace('.', '');
   return shortMonths[plain] ?? shortDays[plain] ?? plain;

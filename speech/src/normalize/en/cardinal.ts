@@ -56,7 +56,7 @@ function under1000(value: number): string {
   return `${small[hundreds]} hundred${rest ? ` ${under100(rest)}` : ''}`;
 }
 
-/** A cardinal in American English (no "and"), digits only; more than 21 are read one by one. */
+/** A cardinal in American English (no "and"). Digits only; more than 21 are read one by one. */
 export function cardinal(digits: string): string {
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return 'zero';
@@ -83,7 +83,7 @@ const irregular: Record<string, string> = {
   twelve: 'twelfth',
 };
 
-/** The ordinal of what `cardinal` says: twenty one → twenty first. */
+/** The ordinal of a `cardinal` result: twenty one → twenty first. */
 export function ordinal(digits: string): string {
   const words = cardinal(digits).split(' ');
   const last = words.pop() ?? '';

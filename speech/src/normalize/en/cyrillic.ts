@@ -44,7 +44,7 @@ function respelled(written: string): string {
   return /^\p{Lu}/u.test(written) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 }
 
-/** Cyrillic words in an English text: phrases of three and more are left to a Mongolian voice, fewer are respelled. */
+/** Cyrillic words in an English text: phrases of three or more go to a Mongolian voice, fewer are respelled. */
 export function cyrillicRule(scan: Scan): readonly Draft[] | undefined {
   const { text, at, options } = scan;
   const ends: number[] = [];

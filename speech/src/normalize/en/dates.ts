@@ -17,20 +17,20 @@ const dayMonth = new RegExp(
   'y',
 );
 const monthYear = new RegExp(`(${monthSource}),? (\\d{4})(?![\\d:,]\\d|\\d)`, 'y');
-/** The far end of a time that runs from one month into another. */
+/** The end of a period that spans months. */
 const until = new RegExp(
   ` ?[-\\u2013\\u2014] ?(?=${monthSource} \\d{1,2}(?!\\d)|\\d{1,2} ${monthSource}(?![a-z]))`,
   'y',
 );
 const andDays =
   /((?:, \d{1,2}(?:st|nd|rd|th)?){0,5}),? (and|or|&) (\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|[-\u2013/]\d| ?[ap]\.?m)(,? (\d{4})(?![\d:,]\d|\d))?/y;
-/** What may stand behind the last of several days; a noun would make it a count (on May 5 and 20 people). */
+/** What may follow the last of several days; a noun would make it a count (on May 5 and 20 people). */
 const noCount =
   /^(?:\s*$|[.,;:!?)\n]| (?:because|of|in|at|from|for|to|and|or|on|with|by|were|are|will|was|is|when|where|due|as|but|this|that|I|we|he|she|it|they|you|the|a|an|after|before|during|respectively|only|each|every|if|while|between|than|next|last)\b)/;
 
 const inRange = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-/** `2026-11-20`, `11/20/2026` (month first; day first where the first number can be no month). */
+/** `2026-11-20`, `11/20/2026` (month first; day first if the first number can't be a month). */
 export function numericDateRule({ text, at }: Scan): Draft | undefined {
   const found = match(iso, text, at);
   if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
@@ -49,7 +49,7 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   const digits =
     other[4].length === 2 ? `${Number(other[4]) < 50 ? '20' : '19'}${other[4]}` : other[4];
   const end = at + other[0].length;
-  // With points the day stands first, as in Europe.
+  // With points the day comes first, as in Europe.
   if (other[2] === '.' && inRange(second, first))
     return draft(end, 'date', sayDate(second, other[1], digits));
   if (inRange(first, second))
@@ -62,7 +62,7 @@ function sayDate(month: number, day: string, years: string): string {
   return `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years)}`;
 }
 
-/** `3, 5 and 7` behind the first day of a month: the rest of its days. */
+/** `3, 5 and 7` after the first day of a month: the remaining days. */
 function moreDays(
   text: string,
   at: number,
@@ -81,7 +81,7 @@ function moreDays(
   return { end, spoken: `${list} ${joint} ${ordinal(String(last))}${years}` };
 }
 
-/** A date, and the "to" of a longer time behind it. */
+/** A date, and a following "to" of a longer period. */
 function dated(text: string, end: number, spoken: string): Draft {
   const joined = match(until, text, end);
   return joined
@@ -125,18 +125,18 @@ export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
 
 const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
 const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
-/** Words that a day follows, and those that say so beyond doubt. */
+/** Words that a day follows, and those that make it certain. */
 const dayCue =
   /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely = /\b(?:on|due|dated|since|until|till|deadline|expires?)[,:]? $/i;
 const measured =
   /^(?:-| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 
-/** Whether month and day are so small and even that they are more often a fraction: 3/4, 5/16. */
+/** Whether it is more likely a fraction than month and day: 3/4, 5/16. */
 const likeFraction = (top: number, bottom: number) =>
   top < bottom && [2, 3, 4, 5, 6, 7, 8, 9, 10, 16].includes(bottom);
 
-/** `11/20`: month and day, where the second number is none that things are often divided by or a day is spoken of. */
+/** `11/20`: month and day, if the second number is an unusual denominator or the context mentions a day. */
 export function monthDayRule({ text, at }: Scan): Draft | undefined {
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
   const found = match(pairShape, text, at);

@@ -89,7 +89,7 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   if (sized) {
     const word = sized[1] ?? scaleWords[sized[2] ?? ''] ?? '';
     const far = lead ? match(untilSame, text, end) : null;
-    // $10K–$20K: the far end names the currency.
+    // $10K–$20K: the end names the currency too.
     if (far?.[1] === sign && far)
       return draft(
         end + far[0].length - (far[1]?.length ?? 0),

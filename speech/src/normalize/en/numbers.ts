@@ -51,7 +51,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
 const rated =
   /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed)\b|give (?:it|this)|gave (?:it|this|the)/;
 
-/** A mark of those that can be had: rated 8/10. */
+/** A rating: rated 8/10. */
 function isRating(text: string, at: number, top: number, bottom: number): boolean {
   return top <= bottom && [5, 10, 20, 50, 100].includes(bottom) && rated.test(near(text, at, 40));
 }
@@ -67,7 +67,7 @@ function fraction(top: string, bottom: string, mixed: boolean): string {
 }
 
 const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?!\d)/y;
-/** 1-2-3: one after the other. */
+/** 1-2-3: one after another. */
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
 const height = /(\d)' ?(\d{1,2})"/y;
 
@@ -111,7 +111,7 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 
 const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
 
-/** First courses and the like, whose 101 is no count: Biology 101, Room 101. */
+/** Introductory courses and the like, whose 101 is not a count: Biology 101, Room 101. */
 const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
@@ -132,7 +132,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   }
   const amount = readAmount(text, at);
   if (!amount) return undefined;
-  // 10001 is told by its digits where it is a code.
+  // 10001 is read digit by digit if it is a code.
   if (/^\d{4,12}$/.test(text.slice(at, amount.end)) && codes.test(near(text, at, 25)))
     return draft(amount.end, 'number', digitByDigit(amount.whole));
   // 3K likes, 1.5M users; but 4K television.
@@ -145,7 +145,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
   if (text[amount.end] === 'm' && after.test(text.slice(amount.end + 1, amount.end + 14)))
     return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
-  // F-16s, 747s; a unit of seconds has been read by now.
+  // F-16s, 747s; units of seconds are already read.
   if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))
     return draft(amount.end + 1, 'number', pluralNumber(amountWords(amount)));
   // The 49ers are forty niners.
@@ -178,7 +178,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   return draft(amount.end, kind, amountWords(amount), amount.certain);
 }
 
-/** Digits that no other rule takes at once. */
+/** Digits that no other rule reads. */
 export function lastDigitRule({ text, at }: Scan): Draft | undefined {
   const found = match(/\d{1,400}/y, text, at);
   return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;

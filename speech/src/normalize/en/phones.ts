@@ -5,13 +5,13 @@ import { digitByDigit } from './cardinal.ts';
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
   /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?\(?(\d{1,5})\)?((?:[-. ]\d{2,6}){1,4})(?!\d)/y;
-/** Eight figures in two groups, as numbers in Mongolia are written. */
+/** Eight digits in two groups, as written in Mongolia. */
 const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/;
 
-/** Telephone numbers, digit by digit, a comma between the groups is left to the voice. */
+/** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
   const far = match(international, text, at) ?? match(together, text, at);

@@ -25,12 +25,12 @@ const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
 
-/** Whether the number is the second of two that a sign of times joins: 4x100 m, 10 x 12 ft. */
+/** Whether the number is the second factor of a product: 4x100 m, 10 x 12 ft. */
 function factor(text: string, at: number): boolean {
   return /\d ?[x×] ?$/.test(text.slice(Math.max(0, at - 4), at));
 }
 
-/** A 10 km race, the 400 m final: what describes a noun stands in the singular. */
+/** A 10 km race, the 400 m final: before a noun the unit is singular. */
 function describes(text: string, at: number, end: number): boolean {
   if (races.test(text.slice(end, end + 12))) return true;
   return (
@@ -68,12 +68,12 @@ const lone =
   /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
 const counted = /[A-Za-z°µμ]{1,5}[²³]?(?![\p{L}\p{N}²³/])/uy;
 
-/** A unit whose number is a word or further off: 17 cents per kWh, speed in km/h. */
+/** A unit whose number is a word or further away: 17 cents per kWh, speed in km/h. */
 export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const below = before === 'per' ? match(counted, text, at) : null;
   const name = below ? perName(below[0]) : undefined;
-  // "per in" and the like are no words; "per second" is said as it stands.
+  // "per in" and the like are not words; "per second" stays as it is.
   if (below && name && name !== below[0])
     return draft(afterStop(text, at + below[0].length), 'unit', name);
   if (!match(lone, text, at)) return undefined;
@@ -92,7 +92,7 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   return draft(angle.end, 'unit', parts.join(' '));
 }
 
-/** A range that no unit follows: five to ten. */
+/** A range without a unit: five to ten. */
 export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const from = span?.from;

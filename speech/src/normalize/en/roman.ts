@@ -8,28 +8,28 @@ const beforeRoman =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|parts|acts|chapters|phases|volumes|articles)\s*$/i;
 const ruler =
   /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm)\s+$/;
-/** What shows that the I behind a name is a number: William I became king. */
+/** Signs that the I after a name is a number: William I became king. */
 const royal =
   /^\s+(?:of|became|ruled|reigned|succeeded|abdicated|conquered|was (?:crowned|born|king))\b/;
-/** What is counted by ordinals: the XXXIII Olympiad, XVIII Airborne Corps. */
+/** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
 const determiner = /\b(?:the|its|their|this|that|each|every|a|an)\s+$/i;
-/** Into a vein, by drip: letters. */
+/** IV for "intravenous": letters. */
 const medical =
   /^\s*(?:drips?|fluids?|lines?|therapy|antibiotics?|bags?|infusions?|injections?|medications?|poles?|access|catheters?|tubes?|drugs?|treatments?|needles?)\b/;
 
-/** What an enumeration in small letters is named by: a phase I trial, type I diabetes. */
+/** Nouns of lower-case enumerations: a phase I trial, type I diabetes. */
 const enumerated =
   /^\s+(?:errors?|diabetes|trials?|stud(?:y|ies)|clinical|cancers?|tumou?rs?|listed|trauma|capital|drugs?|substances?|controlled|railroads?|schools?|collagen|hypersensitivity|reactions?|interferons?|superconductors?|supernovae?|civili[sz]ations?|fund(?:s|ing)|medical device|devices?|building|buildings)\b/i;
-/** What goes on after the pronoun, and hardly ever after a numeral. */
+/** What follows the pronoun, and hardly ever a numeral. */
 const pronounGoesOn =
   /^,?\s+(?:am|have|had|do|did|don't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shall|might|may|must|never|always|still|really|also|ever|just|once|only|often|usually|like|liked|love|loved|hate|hated|want|wanted|need|needed|know|knew|think|thought|read|wrote|write|saw|see|heard|hear|watch|watched|remember|remembered|teach|taught|take|took|attend|attended|joined?|bought|buy|got|get|made|make|went|met|found|told|said|asked|chose|choose|prefer|built|sent|gave|give|play|played|use|used|mentioned|enjoyed?|finished|started|missed|passed|failed|skipped|posted|downloaded|was|too|who|myself|personally|however|along|and my|and our)\b/i;
 const another =
   /^\s*(?:$|[.;:!?)\]\n\u2013\u2014-]|,(?!\s+(?:like|too|who|myself|personally|however|along))|(?:and|or|to|through|&)\s+[IVX]+\b|of\b)/;
 
 /**
- * Whether an I behind a noun that is numbered is a numeral: World War I, Act I, Scene I, a phase I trial. Else it is the
+ * Whether an I after a numbered noun is a numeral: World War I, Act I, Scene I, a phase I trial. Otherwise it is the
  * pronoun: the chapter I read, every Episode I watched.
  */
 function countsAsOne(behind: string, after: string): boolean {
@@ -37,7 +37,7 @@ function countsAsOne(behind: string, after: string): boolean {
   const named = /(\p{L}+)\s+$/u.exec(behind)?.[1] ?? '';
   if (another.test(after) || enumerated.test(after)) return true;
   if (!/^\p{Lu}/u.test(named)) return false;
-  // A title has no article, or nothing of a sentence after it.
+  // A title has no article, or no rest of a sentence after it.
   const determined =
     /\b(?:the|this|that|a|an|every|each|any|what|which|my|last|first|best|only)\s+\p{L}+\s+$/iu.test(
       behind,
@@ -45,7 +45,7 @@ function countsAsOne(behind: string, after: string): boolean {
   return !(determined && pronounGoesOn.test(after));
 }
 
-/** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. Letters that count nothing (CV, MIX, XL) stay letters. */
+/** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. CV, MIX and XL stay letters. */
 export function romanRule({ text, at }: Scan): Draft | undefined {
   const found = match(roman, text, at);
   const value = found?.[1] ? romanValue(found[1]) : undefined;
@@ -72,7 +72,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (/^(?:th|st|nd|rd)?\s+(?:century|centuries)/.test(after)) return draft(end, 'roman', said);
   if (counted.test(after) && (written.length > 1 || written === 'V'))
     return draft(end, 'roman', determiner.test(behind) ? said : `the ${said}`);
-  // Single letters behind "type" and "grade" name a kind; I, V and X count.
+  // Single letters after "type" and "grade" name a kind; I, V and X count.
   if (beforeRoman.test(behind) && written === 'I' && !countsAsOne(behind, after)) return undefined;
   if (beforeRoman.test(behind) && (written.length > 1 || /[IVX]/.test(written)))
     return draft(

@@ -83,7 +83,7 @@ function pictureRule(scan: Parameters<Rule>[0]): ReturnType<Rule> {
   return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
 }
 
-/** Mongolian script in an English text is named by a Mongolian voice: it becomes Cyrillic. */
+/** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
   spaceRule,
   mailRule,

@@ -6,17 +6,17 @@ import { score } from './times.ts';
 const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
 const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
 
-/** What a score is told with; then even a rising pair is one: lost 2-5. */
+/** Words that mark a score, even with a rising pair: lost 2-5. */
 const told =
   /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
-/** What is voted on: pairs with a dash (62–38) are told with "to", rising or falling. */
+/** Words that mark votes: pairs with a dash (62–38) are read with "to", rising or falling. */
 const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
-/** Where a falling pair is hours of a day: open 9-5. */
+/** Words that mark a falling pair as hours: open 9-5. */
 const hours =
   /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|mon|tue|wed|thu|fri|sat|sun)\b/;
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
-/** Another pair beside this one, as sets of a match are listed. */
+/** Another pair beside this one, as in the sets of a match. */
 const pairBefore =
   /(\d{1,2})[-\u2013](\d{1,2})(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?$/;
 const pairAfter =
@@ -25,7 +25,7 @@ const pairAfter =
 const falls = (found: RegExpExecArray | null) =>
   found !== null && Number(found[1]) > Number(found[2]);
 
-/** Whether one pair of a list of pairs falls, so that all of them are scores: 6-4, 3-6, 7-5. */
+/** Whether one pair in a list of pairs falls, so that all of them are scores: 6-4, 3-6, 7-5. */
 function inSets(text: string, at: number, end: number): boolean {
   return (
     falls(pairBefore.exec(text.slice(Math.max(0, at - 18), at))) ||

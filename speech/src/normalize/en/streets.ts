@@ -2,15 +2,15 @@ import { type Draft, draft, type Scan } from '../draft.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
-/** Holy men and women whom places are named after: behind a capital too, `St.` before them is no street. */
+/** Saints that places are named after: `St.` before them is not a street, even after a capital. */
 const saints =
   /^\s+(?:Albans?|Andrews?|Anne?|Anthony|Augustine|Barth|Basil|Bernard|Catherine|Charles|Clair|Cloud|David|Denis|Elmo|Francis|Gallen|George|Germain|Helena|Helens|Helier|Ives|James|John|Joseph|Kilda|Kitts|Lawrence|Louis|Lucia|Luke|Maarten|Mark|Martin|Mary|Matthew|Michael|Moritz|Nicholas|Pancras|Patrick|Paul|Peter|Petersburg|Pierre|Regis|Simon|Stephen|Thomas|Valentine|Vincent|Vitus)(?!\p{Ll})/u;
-/** A name or an ordinal directly before: Main St., 5th St. Words that only begin a sentence with a capital are no names. */
+/** A name or an ordinal directly before: Main St., 5th St. A capital that only starts a sentence does not count. */
 const street =
   /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?: Luther King)?)\.? $/u;
 const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
 
-/** `Dr.` and `St.` are Drive and Street behind a name, Doctor and Saint before one. */
+/** `Dr.` and `St.` are Drive and Street after a name, Doctor and Saint before one. */
 export function streetRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const written = /^(?:St|Dr)(?:\.|(?!\p{L}|\p{N}))/u.exec(text.slice(at, at + 3))?.[0];

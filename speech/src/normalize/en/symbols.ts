@@ -82,7 +82,7 @@ function inSum(text: string, at: number): boolean {
   );
 }
 
-/** A letter x between figures: 7 x 8. */
+/** A letter x between digits: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 3x faster.
   if (
@@ -93,14 +93,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1, 'symbol', 'times');
-  // 2x - 3: what stands behind the x is no second factor.
+  // 2x - 3: what follows the x is not a second factor.
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
   return text.charAt(at) === 'x' && factors && inSum(text, at)
     ? draft(at + 1, 'symbol', 'by')
     : undefined;
 }
 
-/** Whether × parts measures rather than multiplies: 4×100m, 1920×1080. */
+/** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
 function partsMeasures(text: string, at: number): boolean {
   const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
   if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
@@ -126,7 +126,7 @@ function slash(text: string, at: number): Draft {
 
 const minus = /[-\u2212–]/;
 
-/** Whether a dash between spaces has a number or a single letter on both sides, and a relation near. */
+/** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
 function inEquation(text: string, at: number): boolean {
   return (
     /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
@@ -135,14 +135,14 @@ function inEquation(text: string, at: number): boolean {
   );
 }
 
-/** "was > 50": what `>` stands for has its verb already. */
+/** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
   return /^(?:is|are|was|were|be|been|being|of|with|for|at|to)$/.test(before)
     ? said.replace(/^is /, '')
     : said;
 }
 
-/** Signs that are said: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
+/** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)/y, text, at))

@@ -6,7 +6,7 @@ const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d)/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
-/** Words of sport, near which a pair of figures is a score. */
+/** Words of sport, near which a pair of numbers is a score. */
 export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
 
@@ -65,7 +65,7 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
 
 const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
 
-/** `1:45.32`: the time of a race, one forty five point three two. */
+/** `1:45.32`: a race time, one forty five point three two. */
 export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(raced, text, at);
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
@@ -82,7 +82,7 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
 
 const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d])/y;
 
-/** Two figures that could be a time are a score where a match is spoken of and no "at" stands before them. */
+/** Numbers that could be a time are a score if the context is a match and no "at" precedes. */
 function isScore(text: string, at: number): boolean {
   return (
     /\b(?:ratio|odds|scale)\b/.test(near(text, at, 30)) ||
@@ -92,7 +92,7 @@ function isScore(text: string, at: number): boolean {
   );
 }
 
-/** `9-5 pm`, `9–11 a.m.`: the half of the day stands once, behind the second hour. */
+/** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
   const found = match(
     /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9])(?::[0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,

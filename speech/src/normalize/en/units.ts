@@ -1,6 +1,6 @@
 import { match } from '../draft.ts';
 
-/** A name for one and for many. */
+/** Singular and plural. */
 export type Names = readonly [one: string, many: string];
 export const both = (word: string): Names => [word, word];
 export const plural = (word: string): Names => [word, `${word}s`];
@@ -132,10 +132,10 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set('lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd'.split(' '));
-/** What may follow "2 in" for the in to be inches. */
+/** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 
-/** The unit that is written at `start`, and where it ends; `joint` is the sign between it and the number. */
+/** The unit written at `start`, and where it ends; `joint` is what separates it from the number. */
 export function unitAt(
   text: string,
   start: number,
@@ -159,7 +159,7 @@ export function unitAt(
 }
 
 const ratio = /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
-/** What is counted by, beyond units of measure. */
+/** What is counted by, besides units of measure. */
 const periods: Record<string, string> = {
   day: 'day',
   d: 'day',
@@ -180,21 +180,21 @@ const periods: Record<string, string> = {
   dl: 'deciliter',
 };
 
-/** A full stop of an abbreviation that the sentence goes on behind. */
+/** A full stop of an abbreviation within a sentence. */
 const innerStop = /^\.(?:\s+[a-z\d]|[,;)])/;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
 }
 
-/** What stands behind "per" or its stroke: kWh kilowatt hour, mo month. */
+/** What follows "per" or a slash: kWh kilowatt hour, mo month. */
 export function perName(written: string): string | undefined {
   if (Object.hasOwn(periods, written)) return periods[written];
   const names = Object.hasOwn(units, written) ? units[written] : undefined;
   return names && !/ per /.test(names[0]) ? names[0] : undefined;
 }
 
-/** Any two units with a stroke between them: mg/dL, km/s, kWh/year. */
+/** Any two units with a slash: mg/dL, km/s, kWh/year. */
 function compound(text: string, at: number): { names: Names; end: number } | undefined {
   const found = match(ratio, text, at);
   const top = found?.[1] && Object.hasOwn(units, found[1]) ? units[found[1]] : undefined;

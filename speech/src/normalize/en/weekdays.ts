@@ -9,19 +9,19 @@ const monthPair = new RegExp(`${pair(monthSource)}(?!\\.? \\d{1,2}(?!\\d))`, 'y'
 const short = new RegExp(`(${shortDaySource})(\\.?)`, 'y');
 const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
-/** What shows that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour beside it. */
+/** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
   `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|night|at \\d)|: ?\\d)`,
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast) )$`,
 );
-/** What shows that "Sun." is no star: a word of time before it, or what goes on behind it. */
+/** Signs that "Sun." is not the star: a time word before it, or what follows. */
 const dated =
   /(?:\b(?:on|every|each|until|till|from|to|through|and|or|next|last|this|by|closed|open)|&|,|;|\(|:) $/i;
 const goesOn = /^(?:[,;:)/–-]| (?:[a-z(\d–-]))/;
 
-/** A full stop that ends the sentence too is left to be one. */
+/** Leaves a full stop that also ends the sentence. */
 function stopAfter(text: string, end: number, withStop: boolean): number {
   if (!withStop) return end;
   const after = text.slice(end, end + 14);

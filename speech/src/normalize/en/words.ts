@@ -61,7 +61,7 @@ const ambiguous = new Set([
   'Pres.',
 ]);
 
-/** An abbreviation that is also a word at a sentence's end counts only where something fitting follows. */
+/** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
 function meant(written: string, after: string): boolean {
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
@@ -71,10 +71,10 @@ function meant(written: string, after: string): boolean {
 
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
 const vowel = /[AEIOUY]/;
-/** Longest heading word that may be told by letters. */
+/** Longest heading word that may be read letter by letter. */
 const initialsLimit = 5;
 
-/** `UN`, `CEOs`: letter by letter unless it is a known word or a heading in capitals. */
+/** `UN`, `CEOs`: letter by letter, except known words and headings in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
   if (!found || /[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
@@ -94,7 +94,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   return draft(end + (own?.[0].length ?? 0), 'initialism', [...written].join(' ') + tail);
 }
 
-/** Whether the capitals belong to a heading: another word of capitals, longer than initials are, stands next to them. */
+/** Whether the capitals belong to a heading: another word in capitals, longer than initials, is next to them. */
 const headingWords = new Set(
   'THE AND OF TO IN ON NOW BUY SALE TODAY END FREE NEW ALL FOR YOU YOUR OUR HOT BIG NOT NO YES GO BY AT FROM WITH THIS THAT OUT UP OFF OPEN STOP SAFE ONLY MORE BEST LAST FIRST DAY TIME LOVE LIFE HOME NEWS LIVE MAN WORK HELP ARE WAS IS BE DO IF OR SO WE HE SHE ITS HIS HER ONE TWO WAR CITY PART ACT PAGE NOTE KEEP CALL SEE READ'.split(
     ' ',
@@ -114,7 +114,7 @@ function inHeading(text: string, at: number, end: number, written: string): bool
 const word =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
 
-/** A plain word; words of capitals are lowered so that no engine spells them. */
+/** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
@@ -133,7 +133,7 @@ const initial = /([A-Z])\.(?= ?[A-Z])/y;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 /** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
-/** Words whose single letter behind them is a grade, not an initial: Vitamin C. */
+/** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
   'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
     ' ',

@@ -10,7 +10,7 @@ const counted =
 const yearCue =
   /\b(?:in|since|by|until|till|from|to|of|during|before|after|year|early|late|mid|circa|c\.|around|between|and|through|spring|summer|autumn|fall|winter|copyright|fy|©)\s*$/i;
 
-/** `1995`, `the 1990s`, `'90s`, `1990–2000`: four figures that are read as a year. */
+/** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
   const tens = match(decade, text, at);
   if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {

@@ -1,6 +1,6 @@
 /**
- * Abbreviations that stand for words. Institutions are said in full where the full name is what a news reader
- * says; those that live as words of their own (МИАТ) or by their letters are in `initialisms`.
+ * Abbreviations of words. Institutions are given in full if a news reader would say the full name; those used as words
+ * (МИАТ) or read by their letters are in `initialisms`.
  */
 export const dotted: Record<string, string> = {
   'мян.төг.': 'мянган төгрөг',
@@ -75,7 +75,7 @@ export const dotted: Record<string, string> = {
   'н.б.': 'нягтлан бодогч',
 };
 
-/** Full forms said in place of the initials; a suffix behind a hyphen goes to the last word. */
+/** Full forms of initials; a suffix after a hyphen goes to the last word. */
 export const expanded: Record<string, string> = {
   МУ: 'Монгол Улс',
   УБ: 'Улаанбаатар',
@@ -245,7 +245,7 @@ export const expanded: Record<string, string> = {
   МЭ: 'манай эриний',
 };
 
-/** Initials that are said as words. */
+/** Initials read as words. */
 export const asWords: Record<string, string> = {
   ТЭЦ: 'тэц',
   ТОП: 'топ',

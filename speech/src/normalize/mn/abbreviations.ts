@@ -10,7 +10,7 @@ const longest = Math.max(...Object.keys(dotted).map((written) => written.length)
 const pages = /х\.(?!\p{L})/uy;
 const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
 
-/** `г.м.`, `ж.нь`, `проф.`: the longest entry of the list that stands here as a whole. */
+/** `г.м.`, `ж.нь`, `проф.`: the longest matching entry. */
 export function dottedRule({ text, at }: Scan): Draft | undefined {
   // х. 45, 300 х.: pages.
   if (
@@ -33,7 +33,7 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
       continue;
     const capital = text.charAt(at) !== first && spoken.length > 0;
     const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
-    // A full stop that ends the sentence as well is left to be one.
+    // Leaves a full stop that also ends the sentence.
     const stop =
       piece[size - 1] === '.' &&
       /^\s*$|^\s+["«„“(]?[А-ЯЁӨҮ]/.test(text.slice(at + size, at + size + 4)) &&
@@ -60,7 +60,7 @@ const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁ�
 const neighbour = /[ \u00A0][А-ЯЁӨҮ]{2,30}(?![а-яёөүА-ЯЁӨҮ])/y;
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 
-/** Whether all capitals here are a heading in capitals rather than initials. */
+/** Whether the capitals here are a heading rather than initials. */
 function inHeading(text: string, at: number, end: number, written: string): boolean {
   if (!vowel.test(written)) return false;
   const next = match(neighbour, text, end)?.[0].trim() ?? '';
@@ -71,10 +71,10 @@ function inHeading(text: string, at: number, end: number, written: string): bool
 
 const syllables =
   /^(?:[БВГДЖЗКЛМНПРСТФХЦЧШ]|[БГДКПТФХ][РЛ]|С[ПТКНМВЛ]|Ш[ТКП]|ТВ|ДВ|СТР)?(?!.*([БВГДЖЗКЛМНПРСТФХЦЧШ])\1$)[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
-/** What never stands in initials: signs, and long vowels. */
+/** Letters that initials never have: signs, and long vowels. */
 const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 
-/** Capitals that read as a word by their build (ХОЁР, ТӨСӨЛ) or are common short ones. */
+/** Whether capitals look like a word (ХОЁР, ТӨСӨЛ) or are a common short one. */
 function isWord(written: string): boolean {
   return (
     isEverydayWord(written) ||
@@ -88,7 +88,7 @@ function known(written: string): string | undefined {
   return Object.hasOwn(asWords, written) ? asWords[written] : undefined;
 }
 
-/** `НҮБ-ын`, `УБ-т`, `МИАТ`, `ГХЖ`: known ones in full or as words, others letter by letter; the suffix fits what is said. */
+/** `НҮБ-ын`, `УБ-т`, `МИАТ`, `ГХЖ`: known ones in full or as words, others by letter; the suffix is adapted. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const typedOn = match(withoutHyphen, text, at);
   const base = typedOn?.[1] ? known(typedOn[1]) : undefined;

@@ -34,7 +34,7 @@ function part(written: string): string {
   const lower = written.toLowerCase();
   if (lower === 'www') return 'дабль ю дабль ю дабль ю';
   if (Object.hasOwn(latinNames, lower)) return latinNames[lower] ?? '';
-  // Two letters, or no vowel at all, are told by letter: mn, tv, xyz.
+  // Two letters, or no vowel at all, are read letter by letter: mn, tv, xyz.
   if (/^[a-z]+$/.test(lower) && (lower.length <= 2 || !/[aeiouy]/.test(lower))) return spell(lower);
   if (/^\p{Script=Latin}+$/u.test(written)) return latinWord(lower);
   return signs[written] ?? sayable(written);

@@ -3,16 +3,16 @@ import { parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
 const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
-/** In headings the suffix is in capitals too; single letters are left to be names of classes (11-Б, 5-Г). */
+/** In headings the suffix is in capitals too; single letters are class names (11-Б, 5-Г). */
 const headingSuffix = /-((?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
-/** Suffixes that can be no word of their own, so that a stray space before them means nothing: 13 нд, НҮБ- ын. */
+/** Suffixes that can't be separate words, so that a stray space before them is ignored: 13 нд, НҮБ- ын. */
 const strayed =
   /(?:-? |[ \u00A0]-[ \u00A0]?)(нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
 
-/** Nouns that are often typed onto their number and look like suffixes: 2026онд, 5удаа. */
+/** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
-/** A case suffix written onto what ends at `at`, behind a hyphen (20-нд) or joined where `glued` allows (5р). */
+/** A case suffix of what ends at `at`, after a hyphen (20-нд) or directly if `glued` allows it (5р). */
 export function suffixAt(
   text: string,
   at: number,
@@ -33,12 +33,12 @@ export function suffixAt(
 const nextShape =
   /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
-/** The word that follows in the same phrase, lower case; '' where punctuation, a line's end or nothing follows. */
+/** The next word in the same phrase, lower case; '' before punctuation, the end of a line or of the text. */
 export function wordAfter(text: string, at: number): string {
   return (match(nextShape, text, at)?.[1] ?? '').toLowerCase();
 }
 
-/** Words before which a number stands by itself, in its bare form: particles, conjunctions, approximations, verbs of being. */
+/** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
   `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
   бүхэл төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
@@ -47,12 +47,12 @@ const bareBefore = new Set(
   ),
 );
 
-/** Whether a noun (or what describes one) follows, so that the attributive form is due. */
+/** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
   // 6 х 2 is a product.
   if (/^ ?[xхXХ] ?\d/.test(text.slice(at, at + 4))) return false;
-  // 5 А анги is named like 5А.
+  // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);
   const word = (found?.[1] ?? '').toLowerCase();
@@ -62,6 +62,6 @@ export function nounFollows(text: string, at: number): boolean {
   return !isVerbAfterNumber(word, alone);
 }
 
-/** What stands behind a verb rather than being described by it. */
+/** What follows a verb rather than being described by it. */
 const modal =
   /^(?:ёстой|хэрэгтэй|боломжтой|шаардлагатай|зорилготой|дуртай|дургүй|үед|ёсгүй|хэрэггүй|магадгүй|шив|бололтой)$/;

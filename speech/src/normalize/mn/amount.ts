@@ -1,11 +1,11 @@
 import { match } from '../draft.ts';
 import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
 
-/** A number as written: where it ends, its digits, and whether its reading is beyond doubt. */
+/** A number as written: its end, its digits, and whether its reading is certain. */
 export interface Amount {
   readonly end: number;
   readonly whole: string;
-  /** Digits behind the point or comma; '' where there are none. */
+  /** Digits after the point or comma; '' if there are none. */
   readonly fraction: string;
   readonly negative: boolean;
   readonly signed: boolean;
@@ -16,13 +16,13 @@ const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d,]\d|\d)|(\d{1,3}(?:[ \u00A0\u202F\u2009]\d{3}){1,6})(?:[.,](\d{1,12}))?(?![ \u00A0]?\d)|(\d{1,3}(?:\.\d{3}){2,6})(?:,(\d{1,12}))?(?![.,]?\d)|(\d{1,3}(?:'\d{3}){1,6})(?:[.,](\d{1,12}))?(?!['\d])/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?![\d]|\.\d)|,(\d{1,12})(?!\d|,\d))?/y;
 const sign = /[-+\u2212](?=[\d])/y;
-/** A dash that a text program made of the minus before degrees: –10°C. */
+/** A dash in place of the minus sign before degrees: –10°C. */
 const typedMinus =
   /\u2013(?=\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:-|\u2013|\u2212|\.{2,3}|…) ?[-\u2013\u2212]?\d{1,3})? ?(?:°|хэм|градус))/y;
 const ordinalBehind = /^(?:-р(?![а-яөү])|[- ]?(?:дугаар|дүгээр))/;
 const money = /^ ?(?:₮|төг|MNT)/;
 
-/** What may stand before a minus sign that is one: a hyphen after a letter or a digit joins. */
+/** Whether a minus sign is possible here: a hyphen after a letter or a digit joins. */
 export function signMayStand(text: string, at: number): boolean {
   return (
     at === 0 ||
@@ -32,8 +32,8 @@ export function signMayStand(text: string, at: number): boolean {
 }
 
 /**
- * Reads a number at a place: thousands parted by commas, spaces, apostrophes or points, decimals by point or comma,
- * with a sign before it. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
+ * Reads a number: thousands separated by commas, spaces, apostrophes or points, decimals by point or comma, with an
+ * optional sign. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
  */
 export function readAmount(text: string, at: number): Amount | undefined {
   const signFound = match(sign, text, at) ?? match(typedMinus, text, at);
@@ -50,7 +50,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
   }
   const simple = match(plain, text, start);
   if (!simple?.[1]) return undefined;
-  // 1,2,3 and 5,6-р are lists: their commas part no decimals.
+  // 1,2,3 and 5,6-р are lists, not decimals.
   const behind = text.slice(start + simple[0].length, start + simple[0].length + 8);
   const listed =
     simple[3] !== undefined &&
@@ -63,10 +63,10 @@ export function readAmount(text: string, at: number): Amount | undefined {
   return { end, whole: simple[1], fraction, negative, signed, certain };
 }
 
-/** An amount's number. Leading zeros (007) make it a serial number, told digit by digit. */
+/** Returns an amount's numeral. Leading zeros (007) make it a serial number, read digit by digit. */
 export function numeralOf(amount: Amount): Numeral {
   const lead = amount.negative ? ['хасах'] : amount.signed ? ['нэмэх'] : [];
-  // 3450.00 has no hundredths to tell.
+  // 3450.00 has no hundredths.
   if (amount.fraction !== '' && !(/^0+$/.test(amount.fraction) && amount.fraction.length > 1))
     return new Numeral([...lead, ...decimalWords(amount.whole, amount.fraction)]);
   if (/^0\d/.test(amount.whole))

@@ -1,6 +1,6 @@
 import { parseSuffix } from './suffix.ts';
 
-/** Short everyday words that stand in capitals in headings, slogans and chats, and whose build does not tell them from initials. */
+/** Short everyday words in capitals (headings, slogans, chats) that look like initials. */
 const everyday = new Set(
   (
     'НЭГ ТАВ ЕС АРАВ ГУЧ ЗУУ БА НЬ ОН САР ӨДӨР ЗҮЙЛ ТАЛ ХҮН УЛС ГЭР НОМ ЭХ БОЛ БУС БИ ТА ЧИ ЮУ ХЭН ИХ САЙН МУУ ШИНЭ ЗАР АНХ ОЙ ' +

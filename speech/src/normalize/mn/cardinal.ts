@@ -15,13 +15,13 @@ const ones = [
 ] as const;
 const tens = ['', 'арав', 'хорь', 'гуч', 'дөч', 'тавь', 'жар', 'дал', 'ная', 'ер'] as const;
 
-/** Names of 10^3, 10^6 … 10^18; beyond 10^21 − 1 numbers are read digit by digit. */
+/** Names of 10^3, 10^6 … 10^18; numbers above 10^21 − 1 are read digit by digit. */
 const scales = ['', 'мянга', 'сая', 'тэрбум', 'их наяд', 'тунамал', 'их ингүүмэл'] as const;
 const maxDigits = 21;
 
 const one = (digit: string | undefined): string => ones[Number(digit ?? '0')] ?? 'тэг';
 
-/** Words of a group of three digits, the last in its bare form; `lead` drops "one" before зуу. */
+/** Words of a group of three digits, the last one bare; `lead` drops "one" before зуу. */
 function groupWords(group: string, lead: boolean): string[] {
   const [hundreds, ten, unit] = [group[0] ?? '0', group[1] ?? '0', group[2] ?? '0'];
   const words: string[] = [];
@@ -34,14 +34,14 @@ function groupWords(group: string, lead: boolean): string[] {
   return joinForms(words);
 }
 
-/** All but the last word of a group stand before another numeral: зуун, хорин. */
+/** The attributive form of all words but the last, as other numerals follow: зуун, хорин. */
 function joinForms(words: string[]): string[] {
   return words.map((word, index) => (index < words.length - 1 ? attributive(word, false) : word));
 }
 
 /**
- * The words of a cardinal, the last one bare: `25` → хорин, тав. "One" is not said before a leading зуу or мянга
- * (1990: мянга есөн зуун ер), and is said before сая and above. Digits only; more than 21 are read one by one.
+ * Returns the words of a cardinal, the last one bare: `25` → хорин, тав. "One" is left out before a leading зуу or мянга
+ * (1990: мянга есөн зуун ер) but not before сая and above. Digits only; more than 21 are read one by one.
  */
 export function cardinalWords(digits: string): string[] {
   const significant = digits.replace(/^0+/, '');
@@ -66,7 +66,7 @@ export function cardinalWords(digits: string): string[] {
   return words;
 }
 
-/** A number ready to be put into the form its place asks for. Its words are what `cardinalWords` gives. */
+/** A number that can be put into the form its context needs, from the words of `cardinalWords`. */
 export class Numeral {
   readonly words: readonly string[];
   constructor(digits: string | readonly string[]) {
@@ -112,7 +112,7 @@ export function digitByDigit(digits: string): string {
   return [...digits].map(one).join(' ');
 }
 
-/** In pairs, as telephone numbers are told: 9911 → ерэн ес арван нэг; 05 → тэг тав. */
+/** In pairs, as phone numbers are read: 9911 → ерэн ес арван нэг; 05 → тэг тав. */
 export function inPairs(digits: string): string {
   const odd = digits.length % 2;
   const pairs = [...(odd ? [digits.slice(0, 1)] : []), ...(digits.slice(odd).match(/../g) ?? [])];
@@ -128,7 +128,7 @@ export function inPairs(digits: string): string {
 const parts = ['', 'аравны', 'зууны', 'мянганы', 'арван мянганы', 'зуун мянганы', 'саяны'];
 
 /**
- * A decimal as schools and the news say it: 3.14 → гурав зууны арван дөрөв. Longer fractions than millionths are
+ * A decimal as taught at school and used in the news: 3.14 → гурав зууны арван дөрөв. Fractions beyond millionths are
  * read digit by digit after цэг.
  */
 export function decimalWords(whole: string, fraction: string): string[] {
@@ -138,7 +138,7 @@ export function decimalWords(whole: string, fraction: string): string[] {
   return [...wholeWords, ...place.split(' '), ...cardinalWords(fraction)];
 }
 
-/** A number of a list or an address: with leading zeros digit by digit. */
+/** A number in a list or an address: with leading zeros digit by digit. */
 export function plainNumber(digits: string): Numeral {
   return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
 }

@@ -7,7 +7,7 @@ import { readSpan } from './spans.ts';
 const sign = /([<>≤≥]) ?(?=[-+\u2212₮$€£¥]?\d)/y;
 const quantities: readonly Rule[] = [moneyRule, percentRule, unitRule, numberRule];
 
-/** The quantity at a place, as the first rule that knows it reads it. */
+/** The quantity at a place, by the first rule that matches. */
 function quantityAt(scan: Scan): Draft | undefined {
   for (const rule of quantities) {
     const found = rule(scan);
@@ -17,8 +17,8 @@ function quantityAt(scan: Scan): Draft | undefined {
 }
 
 /**
- * `> 50%`, `< -20°C`, `≥ 5000₮`: Mongolian names the measure first, in the ablative (тавин хувиас их). Not where the
- * writer has put a suffix on it, nor before a range.
+ * `> 50%`, `< -20°C`, `≥ 5000₮`: Mongolian puts the measure first, in the ablative (тавин хувиас их). Not if a suffix is
+ * written on it, nor before a range.
  */
 export function comparisonRule(scan: Scan): Draft | undefined {
   const found = match(sign, scan.text, scan.at);
@@ -26,7 +26,7 @@ export function comparisonRule(scan: Scan): Draft | undefined {
   const at = scan.at + found[0].length;
   if (readSpan(scan.text, at)?.from) return undefined;
   const plain = quantityAt({ ...scan, at });
-  // 140/90, 1.2.3: more follows that belongs to it.
+  // 140/90, 1.2.3: the number continues.
   if (!plain || /^[/:.,-]?\d/.test(scan.text.slice(plain.end, plain.end + 2))) return undefined;
   if (found[1] === '≥' || found[1] === '≤')
     return { ...plain, spoken: `${plain.spoken} ба түүнээс ${found[1] === '≥' ? 'дээш' : 'доош'}` };

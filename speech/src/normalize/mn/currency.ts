@@ -9,7 +9,7 @@ const made = (unit: string, cent: string, certain = true): Currency => ({ unit, 
 
 export const tugrug = made('төгрөг', 'мөнгө');
 
-/** By sign or code. ¥ is taken for the yuan, the more usual one in Mongolian texts, and marked uncertain. */
+/** By sign or code. ¥ means the yuan, which is more common in Mongolian texts, and is marked uncertain. */
 export const currencies = new Map<string, Currency>(
   Object.entries({
     '₮': tugrug,
@@ -44,7 +44,7 @@ export const currencies = new Map<string, Currency>(
 const shape =
   /US\$|ам\.доллар(?![\p{L}\p{N}])|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төгрөг|төг)(?![\p{L}\p{N}])/uy;
 
-/** The currency written at a place, sign or code; `төг` takes its full stop along. */
+/** The currency at a place, sign or code; `төг` includes its full stop. */
 export function currencyAt(
   text: string,
   at: number,

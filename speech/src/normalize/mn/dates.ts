@@ -11,7 +11,7 @@ const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
 
-/** The other end of a time between two days: 12/1-12/31. */
+/** The end of a period between two days: 12/1-12/31. */
 const untilDay = / ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 
 const plausible = (month: number, day: number) =>
@@ -19,12 +19,12 @@ const plausible = (month: number, day: number) =>
 
 const month = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
 
-/** The day with what follows it: the hidden н of "day" shows (арван, хорины, нэгэнд); өдөр follows attributively. */
+/** The day before what follows: its hidden н shows (арван, хорины, нэгэнд); өдөр takes the attributive. */
 function day(text: string, digits: string, end: number): { spoken: string; end: number } {
   const numeral = new Numeral(String(Number(digits)));
   const found = suffixAt(text, end);
   if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
-  // Up to a day is said with the bare number: сарын арван тав хүртэл.
+  // "Up to" takes the bare number: сарын арван тав хүртэл.
   if (/^хүрт/.test(wordAfter(text, end))) return { spoken: numeral.bare(), end };
   return { spoken: numeral.form(dayForm), end };
 }
@@ -84,13 +84,13 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
 /**
- * `11/20`, `11/20-ны`, `3.8-нд`: month and day. A pair that could be a fraction (3/4) is a date only where a day's
- * suffix, the word "day" or a year before it says so; a second part of 13 and more makes a date of it.
+ * `11/20`, `11/20-ны`, `3.8-нд`: month and day. A pair that could be a fraction (3/4) is a date only with a day suffix,
+ * the word "day" or a year before it; a second part above 12 makes it a date.
  */
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
-  // 7/24: all the week, all the day.
+  // 7/24: around the clock.
   if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
   const end = at + found[0].length;
   const next = wordAfter(text, end);
@@ -98,7 +98,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
     dayWords.test(next);
   const slash = found[0].includes('/');
-  // 9/16-р давхар: of sixteen floors, the ninth.
+  // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&
     /^(?:-?р(?![а-яөү])| ?(?:дугаар|дүгээр|давхар|давхарт))/.test(text.slice(end, end + 8))

@@ -13,7 +13,7 @@ const dayFirst = new RegExp(
 );
 const latinNext = / ?[A-Za-z]/y;
 
-/** `November 20, 2026`, `20 Nov 2026-нд` among Mongolian words; inside an English phrase they stay English. */
+/** `November 20, 2026`, `20 Nov 2026-нд` among Mongolian words; within an English phrase they stay English. */
 export function englishDateRule({ text, at, before }: Scan): Draft | undefined {
   if (/[a-z]$/.test(before) || /[A-Za-z\d]/.test(text.charAt(at - 1))) return undefined;
   const first = match(monthFirst, text, at);

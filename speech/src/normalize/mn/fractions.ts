@@ -7,16 +7,16 @@ import { inflect } from './suffix.ts';
 import { unitAt } from './units.ts';
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
-/** 8/256GB: two kinds of memory. */
+/** 8/256GB: two sizes of memory. */
 const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
-/** 9/10, 4.5/5: a mark of those that can be had. */
+/** 9/10, 4.5/5: a rating. */
 const outOf = /(\d{1,3})(?:\.(\d))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
-/** What two numbers with a stroke count one after the other: shifts, days, shares. */
+/** Nouns counted by two numbers with a slash, read one after the other: shifts, days, shares. */
 const shifts = /^(?:цаг|хоног|минут|харьцаа|хувь)/;
-/** Whom they count out of a whole: 18/20 сурагч. */
+/** People counted as a part of a total: 18/20 сурагч. */
 const people = /^(?:сурагч|хүүхэд|оюутан|хүн|гишүүн|ажилтан|тамирчин)/;
 const houses = /^(?:байр|тоот|гудамж)/;
 
@@ -114,7 +114,7 @@ function fraction(
   return { spoken: `${new Numeral(bottom).part()} ${last}`, end: suffix?.end ?? end };
 }
 
-/** Two numbers that a stroke parts and that are no fraction: house numbers, school years, 24/7. */
+/** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
   const suffix = suffixAt(text, end);

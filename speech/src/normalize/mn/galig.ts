@@ -1,4 +1,4 @@
-/** Mongolian written with Latin letters, as in messages. Common words that are not English ones give it away. */
+/** Words that identify galig (Mongolian in Latin letters, as in messages): common, and not English. */
 const tell = new Set(
   `sain baina bainuu bna bn bnu bgaa baigaa baisan bsn baih uu yu yum ym gej gesen gedeg gd bol boloh bolno bolson bolon bi chi ta tuunii minii chinii tanii manai tanai
   bayarlalaa bayrlalaa bayartai sanaa sonin saikhan saihan yu ve yamar yaj yah yagaad haana khaana hezee hen khen odoo unuudur onoodor margaash uchigdur uchigdor
@@ -62,7 +62,7 @@ const single: Record<string, string> = {
   ö: 'ө',
   ü: 'ү',
 };
-/** Short forms of messages, and words whose ө and ү the spelling hides. */
+/** Short forms in messages, and words whose spelling hides ө and ү. */
 const whole: Record<string, string> = {
   bna: 'байна',
   bn: 'байна',
@@ -188,11 +188,11 @@ const whole: Record<string, string> = {
 
 const around = 160;
 
-/** Endings that English words hardly have: cases, verbs and negations. */
+/** Endings that English words rarely have: cases, verbs and negations. */
 const ending =
   /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna)$/;
 
-/** Whether the Latin words around a place are Mongolian: a third of them, and two at least, are tell-tale ones. */
+/** Whether the surrounding Latin words are Mongolian: a third of them, and at least two, are typical ones. */
 export function isGalig(text: string, at: number): boolean {
   const window = text.slice(Math.max(0, at - around), at + around);
   const words = window.toLowerCase().match(/[a-zöü']{1,30}/g) ?? [];
@@ -200,12 +200,12 @@ export function isGalig(text: string, at: number): boolean {
   return told >= 2 && told * 3 >= words.length;
 }
 
-/** One galig word in Cyrillic; short vowels ө and ү can't be told from o and u, so the result is never certain. */
+/** A galig word in Cyrillic. Never certain, as short ө and ү can't be told from o and u. */
 export function galigWord(written: string): string {
   const lower = written.toLowerCase();
   const known = Object.hasOwn(whole, lower) ? whole[lower] : undefined;
   if (known) return known;
-  // The particle of a question typed onto its verb: irehuu ирэх үү.
+  // A question particle typed onto its verb: irehuu ирэх үү.
   const asks = /^(.{2,}(?:[aeo]h|s[aeo]n|[aeo]g))uu$/.exec(lower);
   if (asks?.[1]) {
     const verb = galigWord(asks[1]);

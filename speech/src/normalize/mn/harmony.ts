@@ -1,15 +1,15 @@
-/** The vowel that a suffix's long vowel takes after a word: аа, оо, ээ or өө. */
+/** The long vowel that a suffix takes after a word: аа, оо, ээ or өө. */
 export type SuffixVowel = 'а' | 'о' | 'э' | 'ө';
 
 const vowels = /[аяуюоёэеүөиы]/g;
 
 /**
  * Khalkha vowel harmony (Ц. Дамдинсүрэн, Б. Осор, «Монгол үсгийн дүрмийн толь», 1983, эгшиг зохицох ёс): the last vowel
- * that is not и decides; у and ү are unrounded partners (а, э); a word of и alone is front; е follows ө (есөн).
+ * other than и decides; у and ү are unrounded partners (а, э); a word with only и is front; е follows ө (есөн).
  */
 export function suffixVowel(word: string): SuffixVowel {
   if (/(?:^| )ес(?:өн)?$/.test(word)) return 'ө';
-  // A loan that is read with front vowels: секундэд, секундээр.
+  // A loan read with front vowels: секундэд, секундээр.
   if (/секунд$/i.test(word)) return 'э';
   let last: SuffixVowel | undefined;
   let back = false;
@@ -36,7 +36,7 @@ export function isBack(word: string): boolean {
   return vowel === 'а' || vowel === 'о';
 }
 
-/** Rewrites the long vowel that a suffix begins with or holds (аа, ээ, оо, өө, иа …) to the word's harmony. */
+/** Adapts the long vowel at the start of or inside a suffix (аа, ээ, оо, өө, иа …) to the word's harmony. */
 export function longVowel(word: string): string {
   return suffixVowel(word).repeat(2);
 }

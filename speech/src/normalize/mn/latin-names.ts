@@ -1,4 +1,4 @@
-/** Names and words that Mongolian speakers know by sound, lower case. The rest go by `soundOut`. */
+/** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
   google: 'гүүгл',
   ram: 'рам',

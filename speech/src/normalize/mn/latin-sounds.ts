@@ -1,4 +1,4 @@
-/** English spelling to Mongolian Cyrillic by sound, longest first. Rough by nature: what it makes is marked uncertain. */
+/** English spelling to Mongolian Cyrillic by sound, longest first. Approximate, so its results are marked uncertain. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^kn/y, 'н'],
   [/^wr/y, 'р'],
@@ -89,7 +89,7 @@ const single: Record<string, string> = {
 };
 const vowelAfterY: Record<string, string> = { а: 'я', о: 'ё', у: 'ю', е: 'е', э: 'е' };
 
-/** Writes a Latin word (lower case, at most some hundred letters) by sound. */
+/** Writes a Latin word (lower case, up to a few hundred letters) by sound. */
 export function soundOut(word: string): string {
   const plain = word.normalize('NFD').replace(/[^a-z]/g, '');
   let out = '';

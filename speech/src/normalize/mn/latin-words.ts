@@ -1,4 +1,4 @@
-/** More Latin words by sound, written `latin:кирилл`: makes, places, people and words of the trade that spelling rules miss. */
+/** More Latin words by sound, as `latin:кирилл`: brands, places, people and terms that spelling rules miss. */
 const list = `
 ios:ай-оу-эс core:кор off:оф top:топ cop:коп etc:гэх-мэт redmi:рэдми tab:таб office:оффис teams:тиймс outlook:аутлүк gemini:жэминай claude:клод copilot:копайлот notion:ноушн figma:фигма
 threads:трэдс slack:слак trello:трелло jira:жира canva:канва

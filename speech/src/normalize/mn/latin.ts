@@ -24,7 +24,7 @@ function knownWord(lower: string): string | undefined {
   return Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
 }
 
-/** Whether a word is told letter by letter: capitals that are no known name and no heading. */
+/** Whether a word is read letter by letter: capitals that are neither a known name nor a heading. */
 function isInitials(written: string): boolean {
   return /^[A-Z]{1,6}$/.test(written) && knownWord(written.toLowerCase()) === undefined;
 }
@@ -66,7 +66,7 @@ function readRun(scan: Scan): Word[] {
   let start = at;
   while (words.length < runLimit) {
     const found = match(word, text, start);
-    // An address or the person's own word among the words ends the run: it has rules of its own.
+    // An address or the user's own word ends the run, as it has its own rules.
     if (!found || (words.length > 0 && (linkAt(text, start) || mailAt(text, start)))) break;
     if (words.length > 0 && isOwn(scan, start)) break;
     const end = start + found[0].length;
@@ -79,8 +79,8 @@ function readRun(scan: Scan): Word[] {
 }
 
 /**
- * Latin words in a Mongolian text, a whole run of them at once. Galig becomes Cyrillic. By the rule `auto` three
- * words and more are a phrase for an English voice; fewer are said by sound, with the suffix that follows.
+ * Latin words in a Mongolian text, a whole run at once. Galig becomes Cyrillic. With `auto`, three words or more are a
+ * phrase for an English voice; fewer are respelled by sound, with the suffix that follows.
  */
 export function latinRule(scan: Scan): readonly Draft[] | undefined {
   const { text, at, options } = scan;
@@ -115,7 +115,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   return drafts;
 }
 
-/** The most words in a row that no comma parts: a list of names is no phrase. */
+/** The most words in a row without a comma: a list of names is not a phrase. */
 function longestPhrase(words: readonly Word[]): number {
   let longest = 0;
   let current = 0;
@@ -126,12 +126,12 @@ function longestPhrase(words: readonly Word[]): number {
   return longest;
 }
 
-/** Letters that lead a number, as in names of models: A55, RTX 4090's are told as Mongolians tell letters. */
+/** Letters before a number, as in model names (A55, RTX 4090), are read as in Mongolian. */
 function isModel(text: string, { end, written }: Word): boolean {
   return /^(?:[A-Z]{1,4}|[a-z])$/.test(written) && /\d/.test(text.charAt(end));
 }
 
-/** Names that everybody says in Mongolian, however many stand in a row; what joins an English phrase is none. */
+/** Names that are said in Mongolian however many follow each other; a word that joins an English phrase is not one. */
 function isName({ written }: Word): boolean {
   const lower = written.toLowerCase();
   return knownWord(lower) !== undefined && !joining.has(lower);
@@ -139,7 +139,7 @@ function isName({ written }: Word): boolean {
 
 const joining = new Set(['the', 'of', 'and', 'in', 'one', 'up', 'like', 'help', 'start', 'open']);
 
-/** Parts, wars and versions behind a Latin name: Rocky III. */
+/** Numbers of parts, wars and versions after a Latin name: Rocky III. */
 function countOf(text: string, start: number, written: string): number | undefined {
   if (!/^[IVX]{2,}$/.test(written) || !/[a-z] $/.test(text.slice(Math.max(0, start - 2), start)))
     return undefined;
@@ -163,7 +163,7 @@ function one(
     );
   if (galig) return draft(end, 'script', galigWord(written), false);
   const suffix = suffixAt(text, end);
-  // A Mongolian suffix needs a Mongolian voice, and so does the word it hangs on.
+  // A Mongolian suffix needs a Mongolian voice, and so does its word.
   const closed = match(closedSuffix, text, end);
   const hung = suffix || (closed?.[1] && closed[0].includes('-'));
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
@@ -174,7 +174,7 @@ function one(
   return draft(end, 'foreign', spoken, certain);
 }
 
-/** A Latin word by sound in Cyrillic, for addresses and the like. */
+/** Returns a Latin word by sound in Cyrillic, for addresses and the like. */
 export function latinWord(written: string): string {
   return bySound(written).spoken;
 }

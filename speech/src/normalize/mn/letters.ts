@@ -1,4 +1,4 @@
-/** Names of the letters of the Mongolian alphabet, as schools teach them. */
+/** Names of the letters of the Mongolian alphabet, as taught at school. */
 const cyrillic: Record<string, string> = {
   а: 'а',
   б: 'бэ',
@@ -93,7 +93,7 @@ const greek: Record<string, string> = {
   ω: 'омега',
 };
 
-/** A letter's name in Mongolian; undefined for a letter of another alphabet. */
+/** Returns a letter's name in Mongolian; undefined for a letter of another alphabet. */
 export function letterName(letter: string): string | undefined {
   const lower = letter.toLowerCase();
   return cyrillic[lower] ?? latin[lower] ?? greek[lower];

@@ -8,7 +8,7 @@ import { perUnit } from './units.ts';
 
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
-/** $3 тэрбумын: the suffix behind the scale goes to the currency, which is said last. */
+/** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
 const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
@@ -20,16 +20,16 @@ const scaleNames: Record<string, string> = {
   млрд: 'тэрбум',
   трлн: 'их наяд',
 };
-/** 50,000₮/сар: what the price is for is said first. */
+/** 50,000₮/сар: what the price is for comes first. */
 const perShape = /\/(кВт[.·]ц|[\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
-/** A list of rates has begun in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
+/** A list of rates has started in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
 const ratesBefore = /ханш(?:\p{L}*)(?: \([^()]*\))? ?: ?(?:[^.!?\n]|\.(?=\d|\p{Ll}))*$/iu;
 
 /**
- * The name of a currency before its price in tögrög: `USD 3,571.20 төгрөг`, and `Ханш: USD 3,571.20`, where nobody
- * writes the tögrög.
+ * The name of a currency before its price in tögrög: `USD 3,571.20 төгрөг`, and `Ханш: USD 3,571.20`, where the word
+ * tögrög is left out.
  */
 function rateRule(
   { text, at }: Scan,
@@ -39,7 +39,7 @@ function rateRule(
   if (lead.currency.unit === 'төгрөг') return undefined;
   const scale = match(scaleWord, text, span.to.end);
   const end = span.to.end + (scale?.[0].length ?? 0);
-  // The amount is read by itself, with its own currency.
+  // The amount is read separately, with its own currency.
   if (match(behindInTugrug, text, end)) return draft(lead.end, 'money', lead.currency.unit);
   if (scale || currencyAt(text, end) || !ratesBefore.test(text.slice(Math.max(0, at - 160), at)))
     return undefined;
@@ -54,10 +54,10 @@ function rateRule(
   );
 }
 
-/** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last whatever side it stands on. */
+/** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last, whichever side it is written on. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
-  // -$5: the sign stands before the currency.
+  // -$5: the sign precedes the currency.
   if (/[-\u2212]/.test(text.charAt(at)) && currencyAt(text, at + 1) && signMayStand(text, at)) {
     const rest = moneyRule({ ...scan, at: at + 1 });
     return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
@@ -115,7 +115,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   );
 }
 
-/** Two decimals of a currency are its hundredths; `unit` and `cent` come with the suffix that is written. */
+/** Two decimals of a currency are hundredths; `unit` and `cent` already have the written suffix. */
 function cents(span: Span, currency: Currency, unit: string, cent: string): string | undefined {
   const { whole, fraction, negative } = span.to;
   if (span.from || fraction.length !== 2) return undefined;

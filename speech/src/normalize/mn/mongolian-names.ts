@@ -1,4 +1,4 @@
-/** Pieces that Mongolian names of people and places are made of, as passports and maps write them. */
+/** Parts of Mongolian names of people and places, as written in passports and on maps. */
 const list = `
 aldar:алдар alimaa:алимаа altai:алтай altan:алтан amar:амар amgalan:амгалан anand:ананд angarag:ангараг anu:ану ariun:ариун arkhangai:архангай
 arvin:арвин azjargal:азжаргал badam:бадам badral:бадрал bagabandi:багабанди bagana:багана baljin:балжин baasan:баасан baatar:баатар
@@ -33,12 +33,12 @@ const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));
 const shortest = 5;
 
 /**
- * A name that is wholly made of such pieces, in Cyrillic: Altantsetseg алтанцэцэг. Two pieces at least, or one that
- * is long enough to be no English word.
+ * Returns a name made entirely of such parts in Cyrillic: Altantsetseg алтанцэцэг. At least two parts, or one too long
+ * to be an English word.
  */
 export function mongolianName(lower: string): string | undefined {
   if (lower.length > 40) return undefined;
-  // said[n]: the reading of the first n letters, the one with the longest last piece.
+  // said[n]: the reading of the first n letters with the longest last part.
   const said: (string | undefined)[] = [''];
   for (let end = 1; end <= lower.length; end++) {
     for (let start = Math.max(0, end - longest); start < end; start++) {

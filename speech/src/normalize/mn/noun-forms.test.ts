@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRows } from '../../testing/check-rows.ts';
 import { normalize, usedEntries } from '../normalize.ts';
 
-/** What is said for one word when the person's only entry is `written`, said as `spoken`. */
+/** Returns what is said for one word if the user's only entry is `written`, said as `spoken`. */
 function read(written: string, spoken: string, text: string): string {
   const dictionary = [{ written, spoken, inflected: true }];
   const { tokens, spoken: said } = normalize(text, { language: 'mn', dictionary });

@@ -1,10 +1,10 @@
 import { isBack, suffixVowel } from './harmony.ts';
 import { type Case, inflect, parseSuffix, type Suffix } from './suffix.ts';
 
-/** What the forms of a word begin with before their endings. */
+/** The beginning of a word's forms, before their endings. */
 export interface Stem {
   readonly text: string;
-  /** The word's last vowel has fallen out: хурал, хурлын. */
+  /** Whether the word's last vowel has dropped out: хурал, хурлын. */
   readonly shortened: boolean;
 }
 
@@ -12,15 +12,15 @@ export interface Stem {
 const fleeting =
   /[аэоөяеёюуүыий][^аэоөяеёюуүыий]*[бвгджзклмнпрстфхцчшщь]([аэоөуүи])[бвгджзлмнрстхцчшк]$/;
 
-/** The word without the vowel that falls out before an ending; undefined where it has none. */
+/** Returns the word without the vowel that drops out before an ending; undefined if it has none. */
 function shortened(word: string): string | undefined {
   const found = fleeting.exec(word.toLowerCase());
   return found ? word.slice(0, -2) + word.slice(-1) : undefined;
 }
 
 /**
- * Every beginning that a form of the word may have, in lower case. Which vowels fall out is a matter of spelling that
- * people differ in, so a form is known with the vowel and without.
+ * Returns every possible beginning of the word's forms, in lower case. Spellings differ in which vowels drop out, so
+ * forms are recognized with the vowel and without.
  */
 export function stemsOf(word: string): readonly Stem[] {
   const lower = word.toLowerCase();
@@ -37,7 +37,7 @@ export function stemsOf(word: string): readonly Stem[] {
 
 const endsInVowel = /[аэоөяеёюуүийы]$/;
 
-/** The endings that are taken for a word's own: no other word is likely to look like one of these. */
+/** The endings recognized as forms: other words are unlikely to look like one of these. */
 const taken: ReadonlySet<Case> = new Set<Case>([
   'genitive',
   'genitiveN',
@@ -53,7 +53,7 @@ const taken: ReadonlySet<Case> = new Set<Case>([
   'reflexive',
 ]);
 
-/** Whether the vowels of an ending are those that the word asks for; of each only what can differ is looked at. */
+/** Whether an ending's vowels are in harmony with the word; only vowels that can differ are compared. */
 function isInHarmony(word: string, written: string): boolean {
   // -гүй is the same after all words.
   const ending = written.replace(/^гүй/, '');

@@ -8,7 +8,7 @@ import { inflect } from './suffix.ts';
 
 const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
 
-/** `1-2-3`, `10/20/30`: one after the other; dates and telephones have been read by now. */
+/** `1-2-3`, `10/20/30`: one after another; dates and phone numbers are already read. */
 export function chainRule({ text, at }: Scan): Draft | undefined {
   if (/[-/\d.,]/.test(text.charAt(at - 1))) return undefined;
   const found = match(chain, text, at);
@@ -28,7 +28,7 @@ export function chainRule({ text, at }: Scan): Draft | undefined {
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
-/** `1.1. Ерөнхий`: the number of a paragraph at the head of a line or of a sentence. */
+/** `1.1. Ерөнхий`: a paragraph number at the start of a line or sentence. */
 export function paragraphRule({ text, at }: Scan): Draft | undefined {
   if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(text.slice(Math.max(0, at - 5), at)))
     return undefined;
@@ -69,7 +69,7 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
 
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
 
-/** `1.2.3`, `192.168.1.1`, the number of a clause 6.1.2: its parts one after the other. */
+/** `1.2.3`, `192.168.1.1`, the clause number 6.1.2: its parts one after another. */
 export function versionRule({ text, at }: Scan): Draft | undefined {
   const found = match(versions, text, at);
   // 1.564.116 are thousands.
@@ -118,12 +118,12 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-/** 5G, 4K, 3D: the letter is what is counted. */
+/** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
 
-/** Any number that no other rule took: suffix, day of a month, attributive before a noun, else bare. */
+/** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const car = match(plate, text, at);
   if (car?.[1] && /дугаар|машин|тээвр|автомаш|жолооч/.test(near(text, at, 60)))
@@ -137,7 +137,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       /^(?:сарын|шинийн)$/.test(before));
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
-  // 10к of messages is ten thousand.
+  // 10к in messages is ten thousand.
   if (match(thousands, text, amount.end)) {
     const hung = suffixAt(text, amount.end + 1);
     const thousand = nounFollows(text, amount.end + 1) ? 'мянган' : 'мянга';
@@ -152,7 +152,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);
-  // A number that belongs to a name (COVID-19, U-20, PM2.5, Ч:5) is told for itself.
+  // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
   const behind = text.slice(Math.max(0, at - 4), at);
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(behind) &&
@@ -172,7 +172,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   return draft(amount.end, kind, said, amount.certain);
 }
 
-/** Digits that even a plain number does not take (more than any rule reads at once). */
+/** Digits that even a plain number does not match (more than any rule reads at once). */
 export function lastDigitRule({ text, at }: Scan): Draft | undefined {
   const found = match(/\d{1,400}/y, text, at);
   return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;

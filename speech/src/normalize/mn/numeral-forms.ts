@@ -1,9 +1,9 @@
 import { isBack } from './harmony.ts';
 
 /**
- * The words numbers are made of, each with its attributive form (before a noun) and the stem with hidden н that
- * dates and fractions are declined from (5-ны өдөр: тавны). After the grammar of Khalkha numerals: the hidden н
- * shows before a noun, and its unstable vowel falls before a suffix that begins with a vowel.
+ * The words of numbers, each with its attributive form (before a noun) and the stem with hidden н that dates and
+ * fractions are declined from (5-ны өдөр: тавны). After the grammar of Khalkha numerals: the hidden н shows before a
+ * noun, and its unstable vowel drops out before a suffix that starts with a vowel.
  */
 const forms: Record<string, readonly [attributive: string, obliqueN: string]> = {
   тэг: ['тэг', 'тэгн'],
@@ -47,20 +47,20 @@ export function isNumeralPart(word: string): boolean {
 }
 
 /**
- * The form before a noun. `compound` says that other numerals stand before it, or that the noun itself is left
- * out: нэг хүн, but хорин нэгэн хүн; шинийн нэгэн.
+ * Returns the form before a noun. `compound` means that other numerals precede it, or that the noun itself is left out:
+ * нэг хүн, but хорин нэгэн хүн; шинийн нэгэн.
  */
 export function attributive(word: string, compound: boolean): string {
   if (compound && word === 'нэг') return 'нэгэн';
   return forms[word]?.[0] ?? word;
 }
 
-/** The day of a month that stands for "the n-th day": нэгэн, хоёрон, гурван … (шинийн нэгэн, найман сарын арван). */
+/** The day of a month as a noun: нэгэн, хоёрон, гурван … (шинийн нэгэн, найман сарын арван). */
 export function dayForm(word: string): string {
   return word === 'хоёр' ? 'хоёрон' : attributive(word, true);
 }
 
-/** The stem that -ы, -ий and -аас are put on where the writer shows the hidden н (5-ны, 1-нээс). */
+/** The stem for -ы, -ий and -аас if the hidden н is written (5-ны, 1-нээс). */
 export function obliqueN(word: string): string {
   return forms[word]?.[1] ?? `${word}н`;
 }
@@ -70,7 +70,7 @@ export function ordinalOf(word: string): string {
   return word + (isBack(word) ? 'дугаар' : 'дүгээр');
 }
 
-/** Denominators: гуравны, дөрөвний, аравны, зууны; the bare form takes -ны where a dative would not. */
+/** Denominators: гуравны, дөрөвний, аравны, зууны; the bare form takes -ны, unlike in a dative. */
 export function partOf(word: string): string {
   if (['тав', 'найм', 'ес'].includes(word)) return `${obliqueN(word)}${isBack(word) ? 'ы' : 'ий'}`;
   if (word === 'хорь' || word === 'тавь') return `${obliqueN(word)}ы`;

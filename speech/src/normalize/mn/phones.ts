@@ -18,11 +18,11 @@ const pairsApart = /\d{4}[- ]\d{2}[- ]\d{2}(?![\d-])|\d{2}[- ]\d{2}[- ]\d{2}[- ]
 const six = /\d{6}(?!\d|[.,]\d)/y;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
 const account = /данс|регистр|код|карт|касс|нууц|пин/;
-/** The number of a bank card, in groups of four. */
+/** A bank card number, in groups of four. */
 const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
 const accountNumber = /\d{6,24}(?!\d|[.,]\d)/y;
 
-/** Prefixes that Mongolian operators hand out; others of eight digits are numbers unless a telephone is spoken of. */
+/** Prefixes of Mongolian operators; other eight-digit numbers are plain numbers unless the context is a phone. */
 const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
 
 function said(
@@ -33,7 +33,7 @@ function said(
   const spoken = groups
     .filter((group) => group)
     .map((group) =>
-      // Codes abroad are told as hundreds: 495.
+      // Foreign area codes are read as hundreds: 495.
       /^[1-9]\d\d$/.test(group ?? '') ? new Numeral(group ?? '').bare() : inPairs(group ?? ''),
     )
     .join(' ');
@@ -44,7 +44,7 @@ function said(
   return { end: suffix.end, spoken: [...words, inflectLast(last, suffix.suffix)].join(' ') };
 }
 
-/** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: told in pairs; with leading zeros digit by digit. */
+/** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: read in pairs; with leading zeros digit by digit. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
   const home = /[+(9]/.test(first)
@@ -110,7 +110,7 @@ function otherPhone(text: string, at: number): Draft | undefined {
   return draft(result.end, 'phone', result.spoken);
 }
 
-/** Accounts and registration numbers: too long to be counted, told in pairs. */
+/** Account and registration numbers: too long for a cardinal, so read in pairs. */
 function accountRule(text: string, at: number): Draft | undefined {
   const found = match(accountNumber, text, at);
   if (!found || !account.test(near(text, at, 40))) return undefined;

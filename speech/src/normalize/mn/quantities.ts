@@ -16,7 +16,7 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   if (!span || !sign) return undefined;
   const word = sign[1] === '%' ? 'хувь' : 'промилль';
   const end = span.to.end + sign[0].length;
-  // 30% хямдрал is said with the genitive that the sign leaves out.
+  // 30% хямдрал is read with a genitive that is not written.
   const measured = /^(?:хямдрал|хөнгөлөлт|өсөлт|бууралт|урамшуулал|хүүтэй|шимтгэл)/.test(
     wordAfter(text, end),
   );
@@ -32,7 +32,7 @@ const harvest =
   /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|гектар|(?:^|[^а-яөүё])га(?:[^а-яөүё]|$)/;
 const hourMinute = /(\d{1,2})ц ?(\d{1,2}) ?м(?:ин)?(?![\p{L}\p{N}])/uy;
 
-/** `10ц 30м`: hours and minutes as messages shorten them. */
+/** `10ц 30м`: hours and minutes, as abbreviated in messages. */
 export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
   const found = match(hourMinute, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) > 24 || Number(found[2]) > 59) return undefined;
@@ -41,14 +41,14 @@ export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'time', said.spoken);
 }
 
-/** Volts and amperes as single letters, where electricity is spoken of. */
+/** Volts and amperes as single letters, in an electrical context. */
 function electricAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   const found = match(/[АВAV](?![\p{L}\p{N}-])/uy, text, at);
   if (!found || !electric.test(near(text, at, 40))) return undefined;
   return { unit: { after: /[ВV]/.test(found[0]) ? 'вольт' : 'ампер' }, end: at + 1 };
 }
 
-/** A straight quote behind the size of a screen or a wheel: 6.7". */
+/** A straight quote after the size of a screen or a wheel: 6.7". */
 function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (
     text.charAt(at) !== '"' ||
@@ -58,7 +58,7 @@ function inchesAt(text: string, at: number): { unit: Unit; end: number } | undef
   return { unit: { after: 'инч' }, end: at + 1 };
 }
 
-/** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, for some units are said before the number. */
+/** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, as some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   if (!span) return undefined;
@@ -71,7 +71,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
   if (/^[АВНЖ]$/.test(written) && !electric.test(near(text, at, 40))) return undefined;
-  // In messages ц is an hour; a centner where harvests are spoken of.
+  // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
   const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
   const before = found.unit.before ? `${found.unit.before} ` : '';
@@ -93,7 +93,7 @@ const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³
 const loneSmall = /[мтлг](?![\p{L}\p{N}./])/uy;
 const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|гаруй|шахам|илүү|зуун|арван)$/;
 
-/** A unit whose number is a word or further off: 150 сая км, 3,200 орчим км. */
+/** A unit whose number is a word or further away: 150 сая км, 3,200 орчим км. */
 export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found =

@@ -7,7 +7,7 @@ import { inflect } from './suffix.ts';
 const scaledRange =
   /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд)[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд)(?![А-Яа-яөүё]))/y;
 
-/** `800 мянга - 1 сая`: a range whose two ends name their thousands each; its far end is read by itself. */
+/** `800 мянга - 1 сая`: a range with a scale at each end; the far end is read separately. */
 export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   const scale = amount && match(scaledRange, text, amount.end);
@@ -20,7 +20,7 @@ export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-/** A range that no unit follows: таваас арав; before a noun таваас арван. */
+/** A range without a unit: таваас арав; before a noun таваас арван. */
 export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   if (!span?.from) return undefined;

@@ -6,17 +6,17 @@ import { inflect } from './suffix.ts';
 
 const letters = /([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
 const pair = /([IVXLCDMХІ]{1,15}) ?[-\u2013\u2014] ?([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
-/** Only before these do numerals of more than I, V and X count; else CV, CD, MC and XL are letters. */
+/** Only before these do numerals beyond I, V and X count; otherwise CV, CD, MC and XL are letters. */
 const largeNumbered =
   /^(?:зуун|зууны|бүлэг|бүлги|зүйл|хурал|хурл|наадам|наадмын|олимп|боть|ботийн|он|оны|онд)/;
 const ordinalWord = / ?-? ?(?:дугаар|дүгээр|р)(?![А-Яа-яөүё])/y;
-/** Nouns that are numbered; before others a single letter is left to be a letter. */
+/** Nouns that are numbered; before others a single letter stays a letter. */
 const numbered =
   /^(?:зуун|зууны|бүлэг|бүлги|бүлэгт|анги|ангийн|улирал|улирл|дайн|дайны|хэсэг|хэсги|боть|ботийн|дэвтэр|шат|шатны|үе|үеийн|их хурал|хурал|хурл|богд|далай|хаан|зэрэг|зэргийн|зэрэглэл|курс|дамжаа|сар|сарын|хороо|тойрог|тойрги|банчин|николай|хубилай|людовик|петр|пётр|екатерина|елизавета|чарльз|вильгельм|фридрих|филип|карл|рамзес|элизабет|жорж|эдвард|генри|пап|иоан|александр|дарь|богдо|олимп|дээд|түвшин|түвшний|төрөл|төрлийн|бүс|ээлж|ээлжийн|цуврал|хувилбар|жил|он|үндэстний|таван|цахилгаан|станц|бага|тайз|тайлбар|хавсралт|нүүр|хүснэгт|зүйл|заалт|ба|болон|дүгээр|дугаар|хагас|хагаст|тоглолт|багц|шугам|өдөр|долоо|галав|гэрээ)/;
 
 /**
- * Roman numerals: `XXI зуун` хорин нэгдүгээр зуун, `XIX-XX зуун`, `II Николай`, `IV-р`; behind a name (Людовик XIV)
- * also an ordinal. Cyrillic Х among them is taken for X. A single letter counts only before what is numbered.
+ * Roman numerals: `XXI зуун` хорин нэгдүгээр зуун, `XIX-XX зуун`, `II Николай`, `IV-р`; after a name (Людовик XIV) also
+ * an ordinal. A Cyrillic Х among them means X. A single letter counts only before a numbered noun.
  */
 export function romanRule({ text, at, before }: Scan): Draft | undefined {
   const range = match(pair, text, at);
@@ -39,7 +39,7 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (written) return draft(end + written[0].length, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
   const next = wordAfter(text, end);
-  // Х.Баттулга is a name behind an initial, I. Оршил a heading.
+  // Х.Баттулга is a name after an initial, I. Оршил a heading.
   const listed =
     /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && before === '' && !/[ХІ]/.test(found[1]);
   const cyrillicNext = /^[а-яөүё]/.test(next);

@@ -73,7 +73,7 @@ const lettered: readonly Rule[] = [
 const digit = /[\d]/;
 const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 
-/** Rules by what stands first, so that each place tries few of them. */
+/** Rules by first character, so that few are tried at each place. */
 function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
   const first = scan.text.charAt(scan.at);
   const list = digit.test(first)
@@ -90,7 +90,7 @@ function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
   return undefined;
 }
 
-/** Mongolian, in the order in which rules are asked. */
+/** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
   spaceRule,
   mailRule,
@@ -105,7 +105,7 @@ export const mongolianRules: readonly Rule[] = [
   straySymbolRule,
 ];
 
-/** Digits and # are pictographs to Unicode; they have been read by now or stand as signs. */
+/** Unicode counts digits and # as pictographs; here they are already read or are signs. */
 function emojiRuleUnlessDigit(scan: Parameters<Rule>[0]): ReturnType<Rule> {
   return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
 }

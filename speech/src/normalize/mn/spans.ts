@@ -10,17 +10,17 @@ export function fromWords(amount: Amount): string {
   return numeralOf(amount).inflect('аас');
 }
 
-/** A number and, where one follows behind a dash, the other end of its range. */
+/** A number and, if one follows after a dash, the end of its range. */
 export interface Span {
   readonly from?: Amount;
   readonly to: Amount;
 }
 
-/** Reads `5`, `5-10`, `-20…-25`; descending pairs are no range (scores, telephone numbers). */
+/** Reads `5`, `5-10`, `-20…-25`; falling pairs are not ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
   const first = readAmount(text, at);
   if (!first) return undefined;
-  // The sign of percent or degree may stand at both ends (5%-10%).
+  // A percent or degree sign may be at both ends (5%-10%).
   const sign =
     /^(?:%|°C?|₮)(?=[-\u2013\u2014.…])/.exec(text.slice(first.end, first.end + 4))?.[0] ?? '';
   const joined = match(dash, text, first.end + sign.length);
@@ -28,10 +28,10 @@ export function readSpan(text: string, at: number): Span | undefined {
   const second = readAmount(text, first.end + sign.length + joined[0].length);
   if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
     return { to: first };
-  // i7-13700: the name of a model.
+  // i7-13700: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
     return { to: first };
-  // 0...-2: dots and a sign make a range of what falls.
+  // 0...-2: dots and a sign make a falling range.
   const falls = second.negative && /[.…]/.test(joined[0]);
   const hours = fromHour(text, first, second);
   if (hours) return hours;
@@ -41,7 +41,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   return { from: first, to: second };
 }
 
-/** 09-18 цаг: an hour may be written with a zero before it, as no other number is that begins a range. */
+/** 09-18 цаг: of all ranges, only one of hours may start with a zero. */
 function fromHour(text: string, first: Amount, second: Amount): Span | undefined {
   const isHour = ({ whole, fraction }: Amount) =>
     /^(?:[01]\d|2[0-4])$/.test(whole) && fraction === '';
@@ -51,7 +51,7 @@ function fromHour(text: string, first: Amount, second: Amount): Span | undefined
   return { from: told(first), to: told(second) };
 }
 
-/** A dash between spaces is a range only outside sums, and only where both sides are bare numbers. */
+/** A spaced dash is a range only outside sums, and only between bare numbers. */
 function spaced(text: string, first: Amount, second: Amount, joined: string): boolean {
   const after = text.slice(second.end, second.end + 3);
   return (
@@ -73,7 +73,7 @@ export function spanBefore(span: Span): string {
   return span.from ? `${fromWords(span.from)} ${to}` : to;
 }
 
-/** A unit or currency word with the suffix written behind it. */
+/** A unit or currency word with the written suffix. */
 export function withSuffix(
   text: string,
   word: string,

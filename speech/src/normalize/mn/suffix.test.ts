@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRows } from '../../testing/check-rows.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
-// Rows: word, then what it becomes with the written suffixes below, whatever their vowels.
+// Rows: a word, and its forms with the written suffixes below, whatever their vowels.
 const written = ['ын', 'ыг', 'аас', 'аар', 'тай', 'нд'] as const;
 test('words take the cases', () => {
   checkRows(

@@ -1,7 +1,7 @@
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
 import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
 
-/** Stems that lose their last short vowel before a suffix that begins with a vowel, and other irregular ones. */
+/** Stems that lose their last short vowel before a suffix that starts with a vowel, and other irregular ones. */
 const vowelStems: Record<string, string> = {
   гурав: 'гурв',
   дөрөв: 'дөрв',
@@ -14,7 +14,7 @@ const vowelStems: Record<string, string> = {
   бичиг: 'бичг',
 };
 
-/** The stem before a vowel, in the case of the word: Хурал → Хурл. */
+/** The stem before a vowel, keeping upper and lower case: Хурал → Хурл. */
 function vowelStem(word: string): string {
   // хороолол → хорооллын.
   if (/[аэоөуү]л[аэоө]л$/.test(word)) return `${word.slice(0, -2)}л`;
@@ -48,7 +48,7 @@ export type Case = (typeof cases)[number][0];
 
 export interface Suffix {
   readonly case: Case;
-  /** What follows the case: reflexive (-аа), -х of possession and what stands on it, as written. */
+  /** What follows the case suffix: reflexive (-аа), possessive -х and its suffixes, as written. */
   readonly tail: string;
   readonly written: string;
 }
@@ -57,7 +57,7 @@ const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
 const tailShape =
   /^(?:г|д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
-/** Reads a written suffix (without its hyphen); undefined where it is none that nouns take. */
+/** Parses a written suffix (without its hyphen); undefined if nouns do not take it. */
 export function parseSuffix(written: string): Suffix | undefined {
   const lower = written.toLowerCase();
   for (const [name, shape] of cases) {
@@ -70,10 +70,10 @@ export function parseSuffix(written: string): Suffix | undefined {
   return undefined;
 }
 
-/** "The five of us": numerals that lose more than the rule takes. */
+/** "The five of us": numerals that lose more than by rule. */
 const together: Record<string, string> = { хоёр: 'хоёул', зургаа: 'зургуул', долоо: 'долуул' };
 
-/** Nouns whose hidden н shows in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
+/** Nouns with a hidden н in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
 const hiddenN = new Set(['яам', 'хороо', 'холбоо', 'банк']);
 const withHiddenN: Partial<Record<Case, Case>> = {
   genitive: 'genitiveN',
@@ -81,25 +81,25 @@ const withHiddenN: Partial<Record<Case, Case>> = {
   ablative: 'ablativeN',
 };
 
-/** How a stem ends, which decides what joins it to a suffix that begins with a vowel. */
+/** How a stem ends, which decides how a suffix that starts with a vowel joins it. */
 type Ending = 'long' | 'diphthong' | 'i' | 'short' | 'soft' | 'consonant';
 function ending(word: string): Ending {
   if (/(?:аа|ээ|оо|өө|уу|үү|ёо|яа|еэ|юу|юү|ий)$/.test(word)) return 'long';
   if (/й$/.test(word)) return 'diphthong';
   if (/и$/.test(word)) return 'i';
-  // A single о at the end marks a loan that keeps it: евро, радио, метро.
+  // A final single о marks a loan that keeps it: евро, радио, метро.
   if (/[уүо]$/.test(word)) return 'long';
   if (/[аэоөяеёюы]$/.test(word)) return 'short';
   if (/[ьъ]$/.test(word)) return 'soft';
   return 'consonant';
 }
 
-/** A word of one syllable that ends in a vowel (letter names: бэ, эм; ка, ти) keeps it and takes г. */
+/** Whether it is one syllable ending in a vowel (letter names: бэ, эм; ка, ти), which stays and takes г. */
 function isLetterLike(word: string): boolean {
   return (word.match(/[аэоөяеёюыиуү]/g) ?? []).length === 1 && /[аэоөяеёюуүи]$/.test(word);
 }
 
-/** Joins a suffix that begins with a long vowel: `close` is its consonant (с, р, д, л or nothing). */
+/** Joins a suffix that starts with a long vowel: `close` is its consonant (с, р, д, л or none). */
 function joinLong(word: string, close: string, rounded?: string): string {
   const vowel = rounded ?? longVowel(word);
   const lower = word.toLowerCase();
@@ -147,7 +147,7 @@ function genitive(word: string, accusative: boolean): string {
   }
 }
 
-/** -д, -т, or a vowel between: хувьд, гуравт, тавд, минутад, улсад, багшид. The writer's letter decides after в, л, м, н. */
+/** -д, -т, or a vowel between: хувьд, гуравт, тавд, минутад, улсад, багшид. After в, л, м, н as written. */
 function dative(word: string, written: string): string {
   const lower = word.toLowerCase();
   if (/[жчш]$/.test(lower)) return `${word}ид`;
@@ -177,10 +177,10 @@ function joinPlural(word: string): string {
   }
 }
 
-/** The tail brought to the harmony of what it now stands on. */
+/** Adapts the tail to the harmony of what it follows. */
 function harmonize(base: string, tail: string): string {
   if (tail === '') return base;
-  // The ы of a case is the same after all words: номынхоо.
+  // The ы of a case suffix is the same after all words: номынхоо.
   const vowel = longVowel(base.replace(/ы(?=[нг]?$)/, ''));
   let fitted = tail.replace(/(?:аа|ээ|оо|өө)/, vowel);
   if (reflexive.test(tail)) {
@@ -192,8 +192,8 @@ function harmonize(base: string, tail: string): string {
 }
 
 /**
- * A word with a case: the written suffix tells which, the word's own sound tells in which shape (5-ийн is still
- * тавын). Where the suffix is none that we know it is put on as written.
+ * Returns a word with a case: the written suffix determines which, the word's own sound its shape (5-ийн is still
+ * тавын). An unknown suffix is added as written.
  */
 export function inflect(word: string, suffix: Suffix | string): string {
   const parsed = typeof suffix === 'string' ? parseSuffix(suffix) : suffix;
@@ -204,7 +204,7 @@ export function inflect(word: string, suffix: Suffix | string): string {
   return head + inflectLast(last, parsed);
 }
 
-/** Loans keep their last vowel where the writer shows it with a г: FIFA-гийн фифагийн. */
+/** Loans keep their last vowel if a г is written: FIFA-гийн фифагийн. */
 function keepsVowel(word: string, written: string): string {
   return word + written.replace(/аа|ээ|оо|өө/g, longVowel(word));
 }
@@ -243,7 +243,7 @@ function inflectLast(word: string, suffix: Suffix): string {
     case 'ablative':
       return done(joinLong(word, 'с'));
     case 'approximate':
-      // -аад after a number is "about"; after another noun it is the dative of one that ends in a cluster.
+      // -аад after a number means "about"; after another noun it is the dative after a cluster.
       return done(numeral ? joinLong(word, 'д') : dative(word, written));
     case 'instrumental':
       return done(joinLong(word, 'р'));

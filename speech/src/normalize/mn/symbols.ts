@@ -56,7 +56,7 @@ const tag = /#(?=[\p{L}\p{N}_])/uy;
 const greek = /\p{Script=Greek}{1,60}/uy;
 const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
 
-/** Between digits (or spaces that digits border) a stroke, a star, < and > are signs of arithmetic. */
+/** Between digits (or spaces next to digits) a slash, an asterisk, < and > are arithmetic signs. */
 function inSum(text: string, at: number, end: number): boolean {
   return (
     /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -82,7 +82,7 @@ export function numeroRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'symbol', 'дугаар') : undefined;
 }
 
-/** A letter х or x between figures: 4x100, 50х70. */
+/** A letter х or x between digits: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =
     /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -94,7 +94,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-/** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and its like only where a sum is. */
+/** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and the like only in a sum. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
   const numero = match(numeroSign, text, at);
@@ -125,9 +125,9 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sums[character]);
-  // 2x - 5 = y: a letter may stand on either side of the minus.
+  // 2x - 5 = y: either side of the minus may be a letter.
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'хасах');
-  // ёлка.mn: the name of a site in Cyrillic letters.
+  // ёлка.mn: a site name in Cyrillic letters.
   if (
     character === '.' &&
     /[а-яёөү]/i.test(text.charAt(at - 1)) &&
@@ -164,7 +164,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (!Object.hasOwn(signs, character)) return undefined;
   const said = signs[character] ?? '';
-  // %-ийн, ₮-өөр: the sign stands for its word and takes the suffix; °C is one sign.
+  // %-ийн, ₮-өөр: the sign is read as its word and takes the suffix; °C is one sign.
   const end = at + (match(/°[CСcс](?!\p{L})/uy, text, at)?.[0].length ?? 1);
   const suffix = /\p{L}/u.test(said) ? suffixAt(text, end) : undefined;
   if (suffix) return draft(suffix.end, 'symbol', inflect(said, suffix.suffix));
@@ -174,7 +174,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
 
 const minus = /[-\u2212–]/;
 
-/** Whether a dash between spaces has a number or a single letter on both sides, and a relation near. */
+/** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
 function inEquation(text: string, at: number): boolean {
   const tight =
     /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -188,7 +188,7 @@ function inEquation(text: string, at: number): boolean {
   );
 }
 
-/** A hyphen is minus only in a sum that has an equals sign; a letter х only between figures without spaces or with both. */
+/** A hyphen is a minus only in a sum with an equals sign; a letter х only with spaces on both sides or neither. */
 function isSum(text: string, at: number, character: string): boolean {
   if (character === '-' || character === '–' || character === '/' || character === ':')
     return /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25));

@@ -7,28 +7,28 @@ import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
 const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
-/** With a point only where "hour" follows, be it behind a range or a list: 8.00, 14.30 цагт. */
+/** With a point only if "hour" follows, even after a range or a list: 8.00, 14.30 цагт. */
 const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
 const dottedSuffix =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
-/** 8-00 цаг, 9-30 цагт: what no range of hours can be, or a point in time; 20-30 цаг is how long something takes. */
+/** 8-00 цаг, 9-30 цагт: not a possible range of hours, or a point in time; 20-30 цаг is a duration. */
 const dashed = /([01]?\d|2[0-3])-(00(?= ?цаг)|(?:2[5-9]|[3-5]\d)(?= ?цаг(?:т|аас)(?!\p{L})))/uy;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
   /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
-/** From one quarter of an hour until another. */
+/** A range of quarters of an hour. */
 const quarters =
   /\d\.(?:00|15|30|45)-(?:аас|ээс|оос|өөс) \d{1,2}\.(?:00|15|30|45)(?:-[дт]| хүртэл| хооронд)/;
 const lawful =
   /зүйл|хуул|заасан|заалт|хэсэг|журам|дүрэм|хүрлээ|хүрч|хүрсэн|хувь|%|₮|төгрөг|доллар|ханш/;
 const dash = / ?[-\u2013\u2014] ?/y;
-/** The word "hour" behind digits that already mean it: 10:30 цагт. */
+/** The word "hour" after digits that already mean it: 10:30 цагт. */
 const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
 const score =
   /хож|ялса|ялла|ялж|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
 
-/** Books of the Bible: what follows is a chapter and a verse. */
+/** Books of the Bible: a chapter and a verse follow. */
 const books =
   /^(?:матай|марк|лук|иохан|йохан|үйлс|ром|коринт|галат|ефес|филиппой|колоссай|тесалоник|тимот|еврей|иаков|петр|илчлэл|эхлэл|гэтлэл|дуулал|исаиа|иеремиа|сургаалт|библийн|судрын)$/;
 
@@ -50,7 +50,7 @@ function readClock(text: string, at: number): Clock | undefined {
   return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
 }
 
-/** `21.30-д эхэлнэ`, `8.30-17.30`: a time because of what is said around it, unless a law or a price is spoken of. */
+/** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
   const found = match(dottedSuffix, text, at) ?? afterDash(text, at);
   if (!found) return null;
@@ -59,14 +59,14 @@ function spokenOfTime(text: string, at: number): RegExpExecArray | null {
   return told && !lawful.test(around) ? found : null;
 }
 
-/** The far end of a range, read when its near end has been found to be a time. */
+/** The end of a range, read once its start is known to be a time. */
 function afterDash(text: string, at: number): RegExpExecArray | null {
   return /\d[-\u2013]$/.test(text.slice(Math.max(0, at - 2), at))
     ? match(lastDotted, text, at)
     : null;
 }
 
-/** арван цаг гучин минут; the case goes to the last word. */
+/** арван цаг гучин минут; the case suffix goes to the last word. */
 function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
   const parts = [`${new Numeral(String(Number(hour))).attributive()} цаг`];
   if (Number(minute) > 0 || Number(second) > 0)
@@ -76,7 +76,7 @@ function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
   return suffix ? inflect(words, suffix) : words;
 }
 
-/** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. Where a match is spoken of, 21:15 is a score and left alone. */
+/** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. In the context of a match, 21:15 is a score. */
 export function timeRule({ text, at, before }: Scan): Draft | undefined {
   if (books.test(before)) return undefined;
   const first = readClock(text, at);
@@ -99,7 +99,7 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
 
 const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
 
-/** `1:45.32`: the time of a race, in minutes, seconds and hundredths. */
+/** `1:45.32`: a race time, in minutes, seconds and hundredths. */
 export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(raced, text, at);
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
@@ -134,7 +134,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const suffix = suffixAt(text, end);
   const second = new Numeral(found[2]);
   const said = suffix ? second.inflect(suffix.suffix) : second.bare();
-  // In a sum the colon divides.
+  // In a sum the colon means division.
   const sum =
     /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
   const between = sum ? ' хуваах ' : ' ';
@@ -146,7 +146,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-/** Whether a unit, a percent sign or money stands behind a pair, which makes a range of it even where sport is near. */
+/** Whether a unit, a percent sign or money follows a pair, which makes it a range even in a sports context. */
 function measured(text: string, end: number): boolean {
   const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
   return (
@@ -158,13 +158,13 @@ function measured(text: string, end: number): boolean {
 
 const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d|\.\d)/y;
 
-/** `3-1`, `2-2`: not a range, since it does not rise; told as a score. */
+/** `3-1`, `2-2`: a score, as a range would rise. */
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
   // 5-3=2 is a sum.
   if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;
-  // Years before our era fall: 209-93 он.
+  // Years BC fall: 209-93 он.
   const years = /^ он/.test(text.slice(at + found[0].length, at + found[0].length + 3));
   if (years)
     return draft(

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { inflect } from './suffix.ts';
 
-/** Words whose Cyrillic spelling the letters don't give away. */
+/** Words whose Cyrillic spelling can't be derived from the letters. */
 const known: Record<string, string> = {
   ᠴᠠᠭᠠᠨ: 'цагаан',
   ᠰᠢᠪᠠᠭᠤ: 'шувуу',
@@ -49,7 +49,7 @@ const known: Record<string, string> = {
   ᠪᠣᠯ: 'бол',
 };
 
-/** Case suffixes, written apart (by a narrow or a plain space) and put on in the shape that the word asks for. */
+/** Case suffixes, written separately (after a narrow or a plain space) and added in the shape that the word needs. */
 const suffixes: Record<string, string> = {
   ᠶᠢᠨ: 'ийн',
   ᠤᠨ: 'ын',
@@ -115,8 +115,8 @@ const script = /(?:[\u1820-\u18AA\u202F]|[\u180B-\u180F]){1,120}/y;
 const steering = /[\u180B-\u180F]/g;
 
 /**
- * Letters to Cyrillic by the main sound laws from classical to Khalkha spelling: аγа gives a long vowel, final
- * vowels are short, ч and ж before a vowel other than и are ц and з, б between vowels is в.
+ * Letters to Cyrillic by the main sound laws from classical to Khalkha spelling: аγа becomes a long vowel, final vowels
+ * are short, ч and ж before a vowel other than и become ц and з, б between vowels becomes в.
  */
 export function fromTraditional(written: string): string {
   const exact = Object.hasOwn(known, written) ? known[written] : undefined;
@@ -145,7 +145,7 @@ export function fromTraditional(written: string): string {
 
 const apart = / ([\u1820-\u18AA]{1,4})(?![\u1820-\u18AA]|[\u180B-\u180F])/y;
 
-/** A word in Mongolian script with the suffixes that stand behind it, apart or by a narrow space. Never certain. */
+/** A word in Mongolian script with the suffixes after it, separate or after a narrow space. Never certain. */
 export function traditionalRule({ text, at }: Scan): Draft | undefined {
   const code = text.charCodeAt(at);
   if (code < 0x1800 || code > 0x18af) return undefined;

@@ -1,7 +1,7 @@
 import { match } from '../draft.ts';
 import { inflect } from './suffix.ts';
 
-/** Units by what is written: the words that follow the number and, where there are any, those before it (цагт 60 километр). */
+/** Units by written form: the words after the number and, for some, those before it (цагт 60 километр). */
 export interface Unit {
   readonly after: string;
   readonly before?: string;
@@ -218,10 +218,10 @@ const units = new Map<string, Unit>(
 );
 const longest = Math.max(...[...units.keys()].map((written) => written.length));
 
-/** Ampere and volt, tonne and the dative: single letters that are a unit only when they touch the number or stand apart in lower case. */
+/** Single letters (ampere, volt, tonne, dative) that are a unit only next to the number or, lower case, apart from it. */
 const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'ц', 'ш']);
 
-/** The unit that stands at a place, the longest first. `apart` says that a space is between it and the number. */
+/** The unit at a place, longest first. `apart` means that a space separates it from the number. */
 export function unitAt(
   text: string,
   at: number,
@@ -234,7 +234,7 @@ export function unitAt(
     const next = text.charAt(at + size);
     const smaller = /^\d{1,3} ?(?:см|мм|гр?|м|мин|сек)(?!\p{L})/u;
     if (/[\p{L}²³]/u.test(next)) continue;
-    // 1м75см goes on in a smaller unit; м2 is another one.
+    // 1м75см continues in a smaller unit; m2 is another unit.
     if (/\p{N}/u.test(next) && !smaller.test(text.slice(at + size, at + size + 8))) continue;
     if (/[/·]/.test(next) && /\p{L}/u.test(text.charAt(at + size + 1))) continue;
     if (apart && risky.has(written) && !(written === 'ш' || written === 'ц')) continue;
@@ -252,7 +252,7 @@ export function unitAt(
 }
 
 const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
-/** What something is counted by, beyond units of measure: 5 л/хоног. */
+/** What is counted by, besides units of measure: 5 л/хоног. */
 const periods: Record<string, string> = {
   ц: 'цагт',
   цаг: 'цагт',
@@ -263,14 +263,14 @@ const periods: Record<string, string> = {
   хүн: 'хүнд',
 };
 
-/** The words for what stands behind a stroke: л литрт, сар сард. */
+/** The words for what follows a slash: л литрт, сар сард. */
 export function perUnit(written: string): string | undefined {
   const unit = units.get(written);
   if (Object.hasOwn(periods, written)) return periods[written];
   return unit && !unit.before ? inflect(unit.after, 'д') : undefined;
 }
 
-/** Any two units with a stroke between them: ммоль/л литрт … миллимоль. */
+/** Any two units with a slash: ммоль/л литрт … миллимоль. */
 function compound(text: string, at: number): { unit: Unit; end: number } | undefined {
   const found = match(ratio, text, at);
   if (!found?.[1] || !found[2]) return undefined;

@@ -1,6 +1,6 @@
-/** Which words after a number are verbs, told by their endings: the number before them counts nothing and stays bare. */
+/** Recognizes verbs after a number by their endings: the number counts nothing and stays bare. */
 
-/** Verbs that a number itself belongs to: наян гарсан would be wrong, it is ная гарсан. */
+/** Verbs that govern the number itself: ная гарсан, not наян гарсан. */
 const governing = new RegExp(
   `^(?:${[
     'гар(?:ах|сан|ч|на|лаа|аад|вал|даг|ав|мар|аагүй|ахад|снаас|сны|сныг|тал|маар|чээ|маргүй|ангуут)',
@@ -19,14 +19,14 @@ const governing = new RegExp(
 const saying =
   /^гэ(?:ж|дэг|дгийг|дгээ|дгээр|дэгт|дгийн|сэн|снийг|снээр|сний|х|хэд|хээр|хийг|хэл|хдээ|хэлээ|в|вэл|нэ|лээ|лгүй|эд|эч|мээр|эрэй|эгүй)$/;
 
-/** Finite verbs and converbs by their endings; the stem before them has two letters at least. */
+/** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =
   /(?:(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|\p{L}{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|\p{L}{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/u;
-/** A past that nouns of one's own share (зүйлээ): a verb only where nothing follows. */
+/** A past tense that possessed nouns (зүйлээ) look like: a verb only if nothing follows. */
 const recent = /\p{L}(?:лаа|лээ|лоо|лөө)$/u;
 const likeRecent = new Set(['өглөө', 'төлөө']);
 const future = /^\p{L}{2,}н[аэоө]$/u;
-/** Nouns that end like a future: a wall, a wolf, a night, a tyre. */
+/** Nouns that end like a future tense: a wall, a wolf, a night, a tyre. */
 const likeFuture = new Set(
   `шинэ тооно украина машина вакцина кабина витрина сцена ванна антенна тонна колонна балерина пианино казино домино банана
   мандарина вагоно резина арена фойено монтана хавана вена кампучино эзэнэ өмнө хойно өрнө дорно бүтэнэ сосна хуанна лама хятана
@@ -34,16 +34,16 @@ const likeFuture = new Set(
     /\s+/,
   ),
 );
-/** Two short syllables, as чоно, шөнө, хана, кино: verbs of this build are few. */
+/** Two short syllables, as in чоно, шөнө, хана, кино: few verbs have this shape. */
 const shortNoun = /^[^аэоөүуиеёюяы]{0,2}[аэоөүуи]н[аэоө]$/;
-/** багана: verbs have a consonant before such a г (болгоно). */
+/** багана: verbs have a consonant before this г (болгоно). */
 const longNoun = /[аэоөүу]г[аэоө]н[аэоө]$/;
 const verbsOnly = new Set(['гэнэ', 'унана', 'хона', 'тэнэ', 'унагана', 'дагана']);
 
 const past = /^\p{L}{2,}[аэоө]в$/u;
 const likePast = new Set(['төлөв', 'гурав', 'дөрөв', 'зөвлөв']);
 const doing = /^\p{L}{1,}ж$/u;
-/** Nouns that end like a converb: of loans in -аж, of Mongolian ones in -мж and a few more. */
+/** Nouns that end like a converb: loans in -аж, Mongolian ones in -мж and a few more. */
 const likeDoing =
   /(?:^(?:багаж|гараж|массаж|тираж|этаж|пляж|метраж|колледж|имиж|репортаж|монтаж|витраж|макияж|арбитраж|саж|морж|гинж|дэнж|манж|шавж|шавьж|инж|ковчеж|экипаж|вояж|трикотаж|бандаж|стаж|вираж|типаж|пейзаж|тоннаж|литраж|хэрж|бриж|нэгж|дээж|шинж|ээж|цээж|дундаж|мессеж|бирж|лаваж|дорж)|(?<!^нэ|^ха|^тэ)мж)$/;
 const done = /^\p{L}{1,}[рс]ч$|^(?:авч|өгч)$/u;
@@ -54,13 +54,13 @@ const likeHaving =
 const condition = /^\p{L}{2,}[вб](?:ал|эл|ол|өл)$/u;
 const likeCondition =
   /(?:фут|волей|ганд|баскет|бейс|софт|хэнд)бол$|^(?:символ|карнавал|интервал|овал|подвал)$/;
-/** Participles; before a noun they describe it, and the number counts that noun (3 эвдэрсэн машин). */
+/** Participles; before a noun they are attributes, and the number counts that noun (3 эвдэрсэн машин). */
 const participle = /^\p{L}{2,}(?:с[аэоө]н|д[аэоө]г|[аэоөи]х)$/u;
 const command = new Set(['ав', 'өг', 'нэм', 'хас', 'үржүүл', 'хуваа', 'тоол', 'ир', 'яв', 'оруул']);
 
 const likeParticiple = new Set(['өндөг', 'бадаг', 'садаг', 'дэндэг', 'тэмдэг']);
 
-/** Whether a word is a verb that takes the number before it as it is; `alone` says that no noun follows the word. */
+/** Whether a word is a verb that leaves the number before it bare; `alone` means that no noun follows the word. */
 export function isVerbAfterNumber(word: string, alone: boolean): boolean {
   if (governing.test(word) || saying.test(word) || command.has(word)) return true;
   if (finite.test(word) || (condition.test(word) && !likeCondition.test(word))) return true;

@@ -29,7 +29,7 @@ const shortRange = new RegExp(
   'y',
 );
 
-/** `Да-Ба 09:00`: days as timetables shorten them, only where an hour stands near. */
+/** `Да-Ба 09:00`: abbreviated days, only near an hour. */
 export function shortWeekdaysRule({ text, at }: Scan): Draft | undefined {
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(shortRange, text, at);
@@ -38,7 +38,7 @@ export function shortWeekdaysRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'abbreviation', `${first} ${second}`, false);
 }
 
-/** `даваа–баасан`: from one day of the week to another; the far end takes what is written on it. A mere hyphen falls. */
+/** `даваа–баасан`: a range of days; the far end takes the written suffix. A mere hyphen is silent. */
 export function weekdayRangeRule({ text, at }: Scan): readonly Draft[] | undefined {
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(range, text, at);

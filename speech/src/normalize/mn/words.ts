@@ -6,7 +6,7 @@ const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,6
 const quotedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
 const vowel = /[аэоөяеёюыиуү]/i;
 
-/** A plain word, said as it is written; hyphens fall (Оюун-Эрдэнэ), a suffix behind a closing quote joins (толгой"-н). */
+/** A plain word, said as written; hyphens are silent (Оюун-Эрдэнэ), a suffix after a closing quote joins (толгой"-н). */
 export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
@@ -27,13 +27,13 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'word', spoken);
 }
 
-/** A quoted title with its suffix: one that the word's sound asks another stem for (хороолол), else as written. */
+/** A quoted title with its suffix: adapted if the word needs another stem (хороолол), else as written. */
 function quotedWith(word: string, written: string): string {
   const suffix = /[аэоөуү]л[аэоө]л$/.test(word) ? parseSuffix(written) : undefined;
   return suffix ? inflect(word, suffix) : word + written;
 }
 
-/** Latin letters under Cyrillic ones of their shape: С витамин. */
+/** Latin letters typed as similar Cyrillic ones: С витамин. */
 const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е: 'и', Д: 'дэ', К: 'ка' };
 
 /** Headings in capitals are read as words: no engine should spell them. */
@@ -41,9 +41,9 @@ function lowerCapitals(written: string): string {
   return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
 }
 
-/** A consonant alone cannot be said; its name can. */
+/** A single consonant can't be said, so its name is. */
 function letterAlone(written: string): string | undefined {
-  // ч and л are particles that lean on the word before.
+  // ч and л are particles that attach to the word before.
   return vowel.test(written) || written === 'ч' || written === 'л'
     ? undefined
     : letterName(written);

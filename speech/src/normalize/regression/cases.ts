@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@duu/contract/language';
 
-/** A text as written, and what the normalizer makes of it, with case and punctuation. */
+/** A text as written, and its normalized form, with case and punctuation. */
 export interface Case {
   readonly language: Language;
   readonly written: string;
   readonly spoken: string;
 }
 
-/** A case that the normalizer does not read as wanted yet; `spoken` is what it should say. */
+/** A case that the normalizer does not read as wanted yet; `spoken` is the wanted reading. */
 export interface KnownMiss extends Case {
   readonly reason: string;
 }
@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /**
- * Reads lines of that many columns with tabs between them.
+ * Reads lines with that many tab-separated columns.
  * @throws Error for a line with another number of columns, or with an empty one.
  */
 function readRows(file: URL, columns: number): string[][] {

@@ -1,7 +1,7 @@
-// Measures the normalizer on texts that were written without its rules in view, before they join the regression corpus:
+// Measures the normalizer on texts written without knowledge of its rules, before they join the regression corpus:
 //   node speech/src/normalize/regression/first-reading.ts --lang mn FILE.tsv …
-// Prints each file's accuracy by word and by whole case, and every case that is read otherwise. Case and punctuation
-// don't count here. docs/first-readings.md keeps the results.
+// Prints each file's accuracy by word and by whole case, and every case that is read differently. Case and punctuation
+// are ignored. docs/first-readings.md keeps the results.
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { language as languageSchema } from '@duu/contract/language';
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Returns how many words to change, add or remove to get from one list to the other. */
+/** Returns how many words to change, add or remove to turn one list into the other. */
 function editDistance(a: readonly string[], b: readonly string[]): number {
   let row = b.map((_, index) => index + 1);
   row.unshift(0);

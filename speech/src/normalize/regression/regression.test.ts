@@ -9,7 +9,7 @@ const everyCase = tables.flatMap(({ cases }) => cases);
 
 const said = ({ written, language }: Case): string => normalize(written, { language }).spoken;
 const keyOf = ({ language, written }: Case): string => `${language} ${written}`;
-/** Lists the texts that come a second time. */
+/** Returns the texts that occur twice. */
 const repeated = (cases: readonly Case[]): string[] =>
   cases.map(keyOf).filter((key, at, keys) => keys.indexOf(key) < at);
 

@@ -1,4 +1,3 @@
-import { setApiHooks } from '../../api/hooks.ts';
 import { fateOf } from './error-fate.ts';
 import { giveWay } from './fatal-errors.ts';
 import { isReloading, reloadOnce } from './reload.ts';
@@ -9,9 +8,8 @@ const reloadOnline = () => navigator.onLine && reloadOnce();
 
 let leaving = false;
 
-/** What nobody caught: see docs/decisions/0094-errors-that-nobody-caught.md. */
+/** Reports uncaught errors and shows the error page (docs/decisions/0094). */
 export function watchErrors(): void {
-  setApiHooks({ unreadable: (answer) => reportError('api', answer) });
   addEventListener('pagehide', () => {
     leaving = true;
   });

@@ -1,10 +1,12 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
-import { nextTier } from '../../api/upgrade.ts';
+import { useEffect } from 'react';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { upgradeTarget } from '../../plans/upgrade.ts';
+import { setPlanOfToasts } from '../failures/failed-calls.ts';
 import css from './PlanMeter.module.css';
 import { useUsageToast } from './use-usage-toast.ts';
 
@@ -13,6 +15,8 @@ export function PlanMeter() {
   const t = useText();
   const me = useMe();
   useUsageToast();
+  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
+  useEffect(() => setPlanOfToasts(planId), [planId]);
   if (me.status === 'error') return null;
   if (me.status === 'loading')
     return (
@@ -26,13 +30,12 @@ export function PlanMeter() {
   const available = subscription ? availableCredits(subscription) : 0;
   const total = subscription?.totalCredits ?? 0;
   const text = t('shell.credits', { available, total });
-  const target = nextTier(subscription?.plan.id ?? null);
   return (
     <div className={css.meter}>
       <p className={css.text}>{text}</p>
       <Progress label={text} valueText={text} value={total > 0 ? available / total : 0} />
       {subscription?.plan.tier !== 'pro' && (
-        <ButtonLink to={`/app/account/billing#${target}`} variant="secondary" size="sm" fullWidth>
+        <ButtonLink to={upgradeTarget(planId)} variant="secondary" size="sm" fullWidth>
           {t('shell.upgrade')}
         </ButtonLink>
       )}

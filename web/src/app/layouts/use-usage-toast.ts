@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { upgradeTarget } from '../../api/upgrade.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { usageOf, usedPercent } from '../../me/usage.ts';
 import { useGo } from '../../navigation/use-go.ts';
+import { upgradeTarget } from '../../plans/upgrade.ts';
 
 /** A toast at the moment when most of the plan's characters, or all of them, become used. */
 export function useUsageToast(): void {
@@ -24,7 +24,10 @@ export function useUsageToast(): void {
       toast.info(t('billing.usage.almost', { percent: usedPercent(subscription) }));
     if (usage === 'used')
       toast.warning(t('billing.usage.used'), {
-        action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget()) },
+        action: {
+          label: t('shell.upgrade'),
+          onClick: () => go(upgradeTarget(subscription.plan.id)),
+        },
       });
   }, [id, usage, subscription, t, go, toast]);
 }

@@ -9,12 +9,12 @@ import { useEmailLink } from '../auth/use-email-link.ts';
 
 interface Props {
   open: boolean;
-  /** The account's own address; null where it has none. */
+  /** The account's address; null if it has none. */
   own: string | null;
   onClose: () => void;
 }
 
-/** Sends a link that lets the person come in by e-mail from then on; its address becomes the account's. */
+/** Sends a link that adds e-mail sign-in; its address becomes the account's. */
 export function ConnectEmailDialog({ open, own, onClose }: Props) {
   const t = useText();
   const localePath = useLocalePath();

@@ -17,7 +17,7 @@ import css from './account.module.css';
 import { forgetHere } from './forget-here.ts';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
-/** The server wants a sign-in of the last five minutes; asked for a little earlier, so that it is still one then. */
+/** The server requires a sign-in within five minutes; this is a little less, so that it is still valid then. */
 const recentMs = 4 * 60_000;
 
 export function DeleteAccount() {
@@ -52,7 +52,7 @@ export function DeleteAccount() {
     if (word.trim().toLowerCase() !== wanted) return;
     setBusy(true);
     try {
-      // Before the account goes: after it nobody is left whom Apple could be told of.
+      // Before the account is deleted, as Apple can't be notified afterwards.
       const ended = await endAppleConnection(providers);
       await api(calls.deleteMe, { toast: false });
       setOpen(false);

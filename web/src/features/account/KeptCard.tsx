@@ -11,7 +11,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './account.module.css';
 import list from './KeptCard.module.css';
 
-/** What plays on this device without a connection, how much room it takes, and the way to be rid of it. */
+/** The audios kept on this device, their size, and how to remove them. */
 export function KeptCard() {
   const t = useText();
   const locale = useLocale();

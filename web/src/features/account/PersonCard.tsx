@@ -24,7 +24,7 @@ export function PersonCard() {
   const session = useSession();
   const known = session.status === 'signedIn' ? session.displayName : null;
   const saved = (me.status === 'ready' ? me.user.displayName : known) ?? '';
-  // What is typed stands, also where the saved name comes later than the first key.
+  // Typed text stays, even if the saved name arrives after the first key.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function PersonCard() {
       await renamePerson(name.trim());
       toast.success(t('account.name.saved'));
     } catch (error) {
-      // A failed call has had its toast.
+      // A failed call has shown a toast.
       if (!(error instanceof ApiError)) toast.error(authErrorText(error, t));
     } finally {
       setBusy(false);

@@ -1,5 +1,4 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
-import { nextTier } from '../../api/upgrade.ts';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -8,6 +7,7 @@ import { RichText, useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { subscriptionName } from '../../plans/plan-name.ts';
+import { upgradeTarget } from '../../plans/upgrade.ts';
 import css from './account.module.css';
 
 export function PlanCard() {
@@ -54,7 +54,7 @@ export function PlanCard() {
         <p>{t('account.plan.none')}</p>
       )}
       <div className={css.actions}>
-        <ButtonLink to={`/app/account/billing#${nextTier(subscription?.plan.id ?? null)}`}>
+        <ButtonLink to={upgradeTarget(subscription?.plan.id ?? null)}>
           {t('account.plan.upgrade')}
         </ButtonLink>
         <ButtonLink to="/app/account/billing/history" variant="ghost">

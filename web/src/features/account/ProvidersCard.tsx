@@ -15,7 +15,7 @@ import css from './account.module.css';
 import { ConnectEmailDialog } from './ConnectEmailDialog.tsx';
 import { useConfirmIdentity } from './use-confirm-identity.tsx';
 
-/** Which ways in a person has; the last one cannot be taken away. */
+/** The user's sign-in methods; the last one can't be removed. */
 export function ProvidersCard() {
   const t = useText();
   const toast = useToast();
@@ -99,7 +99,7 @@ export function ProvidersCard() {
         })}
       </ul>
       <ConnectEmailDialog
-        // It begins anew with the address that the account then has.
+        // Remounts with the account's new address.
         key={email}
         open={asksAddress && !providers.includes(emailLinkProvider)}
         own={email}

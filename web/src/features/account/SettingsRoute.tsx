@@ -1,5 +1,4 @@
 import { limits } from '@duu/contract/limits';
-import { ApiError } from '../../api/api-error.ts';
 import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
@@ -19,11 +18,6 @@ export function SettingsRoute() {
   const mode = useMode();
   const chooseLocale = useChooseLocale();
   const { preferences, save } = usePreferences();
-  // A failed save has had its toast; the switch goes back as the document did not change.
-  const keep = (change: Parameters<typeof save>[0]) =>
-    void save(change).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
   const changeMode = (next: Mode) => {
     setMode(next);
     noteChoice('theme');
@@ -60,7 +54,7 @@ export function SettingsRoute() {
           label={t('account.settings.autoPlay')}
           text={t('account.settings.autoPlay.text')}
           checked={preferences.autoPlay}
-          onChange={(autoPlay) => keep({ autoPlay })}
+          onChange={(autoPlay) => save({ autoPlay })}
         />
       </Card>
       <KeptCard />
@@ -69,7 +63,7 @@ export function SettingsRoute() {
           label={t('account.settings.expiring')}
           text={t('account.settings.expiring.text', { months: limits.storageMonths })}
           checked={preferences.notifyExpiring}
-          onChange={(notifyExpiring) => keep({ notifyExpiring })}
+          onChange={(notifyExpiring) => save({ notifyExpiring })}
         />
       </Card>
       <Card title={t('account.settings.mails')}>
@@ -77,13 +71,13 @@ export function SettingsRoute() {
           label={t('account.settings.mailPlanEnds')}
           text={t('account.settings.mailPlanEnds.text')}
           checked={preferences.mailPlanEnds}
-          onChange={(mailPlanEnds) => keep({ mailPlanEnds })}
+          onChange={(mailPlanEnds) => save({ mailPlanEnds })}
         />
         <Switch
           label={t('account.settings.mailAudioEnds')}
           text={t('account.settings.mailAudioEnds.text')}
           checked={preferences.mailAudioEnds}
-          onChange={(mailAudioEnds) => keep({ mailAudioEnds })}
+          onChange={(mailAudioEnds) => save({ mailAudioEnds })}
         />
         <p className={css.note}>{t('account.settings.mailsAlways')}</p>
       </Card>

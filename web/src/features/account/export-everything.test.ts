@@ -1,38 +1,16 @@
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exportEverything } from './export-everything.ts';
 
 const at = new Date('2026-11-01T00:00:00Z');
-const both = {
-  speaker: { id: 's', name: { mn: 'Сараа', en: 'Saraa' }, language: 'mn', gender: 'female' },
-  language: 'mn',
-  settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
+const audio = anAudio({ name: 'Мэдээ', version: 2, storagePath: 'now.mp3', createdAt: at });
+const version = {
+  settings: audio.settings,
+  speaker: audio.speaker,
+  language: audio.language,
   characters: 14,
   durationMs: 2000,
-};
-const audio = {
-  ...both,
-  name: 'Мэдээ',
-  excerpt: 'Сайн уу?',
-  collectionId: null,
-  archived: false,
-  state: 'done',
-  error: null,
-  segmentCount: 1,
-  version: 2,
-  attempt: 1,
-  lease: null,
-  hold: null,
-  freeConversionsLeft: 2,
-  storagePath: 'now.mp3',
-  shareId: null,
-  positionMs: 0,
-  createdAt: at,
-  updatedAt: at,
-  expiresAt: at,
-};
-const version = {
-  ...both,
   version: 1,
   storagePath: 'before.mp3',
   content: { segments: ['Сайн уу?'], normalized: [], words: [], peaks: [] },

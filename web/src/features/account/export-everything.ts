@@ -16,7 +16,7 @@ export interface ExportResult {
   readonly missing: number;
 }
 
-/** Firestore's and our own dates as ISO 8601, so that the file reads without us. */
+/** Writes Firestore's and our own dates as ISO 8601, so that other programs can read the file. */
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'toDate' in value) {
     const { toDate } = value;
@@ -29,7 +29,7 @@ function json(value: unknown): string {
   return JSON.stringify(value, plain, 2);
 }
 
-/** Texts with their readings and word times written out: they are stored packed. */
+/** Unpacks texts with their readings and word times, which are stored packed. */
 function unpacked({ texts, versions }: Everything): Pick<Everything, 'texts' | 'versions'> {
   const open = <T extends { readonly data: unknown }>(doc: T, schema: z.ZodType): T => ({
     ...doc,
@@ -41,7 +41,7 @@ function unpacked({ texts, versions }: Everything): Pick<Everything, 'texts' | '
   };
 }
 
-/** `mark` tells an earlier version from the audio as it is now. */
+/** `mark` distinguishes an earlier version from the current audio. */
 function fileName(name: string, id: string, mark = ''): string {
   const safe = name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
@@ -81,7 +81,7 @@ function earlierSoundsOf({ audios, versions }: Everything): NamedFile[] {
   });
 }
 
-/** Everything there is about a person, as one zip made in the browser: documents as JSON, files as they are. */
+/** Exports all of a user's data as one zip created in the browser: documents as JSON, files unchanged. */
 export async function exportEverything(
   uid: string,
   onProgress: (progress: ExportProgress) => void,

@@ -14,13 +14,13 @@ import { ProviderButton } from '../auth/ProviderButton.tsx';
 type Work = () => Promise<void>;
 
 interface Asking {
-  /** Why it is asked, where it is not that the last sign-in was long ago. */
+  /** Why the user is asked, if not because the last sign-in was long ago. */
   readonly text?: string;
-  /** Whether the work may go on without. */
+  /** Whether the user may continue without it. */
   readonly canSkip?: boolean;
 }
 
-/** Asks the person to prove again who they are, with a way in that they have, and then goes on with the work. */
+/** Asks the user to sign in again with one of their methods, then continues. */
 export function useConfirmIdentity(): {
   confirm: (then: Work, asking?: Asking) => void;
   dialog: ReactNode;

@@ -1,8 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
-import type { CallState } from '../../api/use-call.ts';
 import { useCall } from '../../api/use-call.ts';
+import type { Request } from '../../api/use-request.ts';
 import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
@@ -112,13 +112,7 @@ function Section({
   );
 }
 
-function Standing<T>({
-  of,
-  text,
-}: {
-  of: CallState<T> & { reload: () => void };
-  text: (data: T) => string;
-}) {
+function Standing<T>({ of, text }: { of: Request<T>; text: (data: T) => string }) {
   if (of.status === 'error') return <LoadFailure error={of.error} retry={of.reload} />;
   return (
     <p className={css.figure}>

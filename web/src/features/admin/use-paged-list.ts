@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useCallback, useState } from 'react';
+import { useRequest } from '../../api/use-request.ts';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -15,10 +15,9 @@ interface Wanted {
   readonly key: string;
   /** Where the page begins; undefined: at the first. */
   readonly cursor: string | undefined;
-  readonly round: number;
 }
 
-const firstPageOf = (key: string): Wanted => ({ key, cursor: undefined, round: 0 });
+const firstPageOf = (key: string): Wanted => ({ key, cursor: undefined });
 
 /**
  * What the server finds, longer by a page at each `loadMore`; what was found stays while something else is sought.
@@ -29,28 +28,18 @@ export function usePagedList<Item extends { readonly id: string }>(
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>,
 ) {
   const [found, setFound] = useState<Found<Item> | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
   const [wanted, setWanted] = useState(firstPageOf(key));
   // Another key begins with its first page, at once and not after a picture of the wrong one.
   if (wanted.key !== key) setWanted(firstPageOf(key));
-  const { cursor, round } = wanted;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `load`, and `round` asks again
-  useEffect(() => {
-    const abort = new AbortController();
-    setError(null);
-    load(cursor, abort.signal).then(
-      ({ items, nextCursor }) =>
-        setFound((before) => ({
-          key,
-          items: cursor === undefined ? items : [...(before?.items ?? []), ...items],
-          nextCursor,
-        })),
-      (failure: unknown) => {
-        if (!abort.signal.aborted && failure instanceof ApiError) setError(failure);
-      },
-    );
-    return () => abort.abort();
-  }, [key, cursor, round]);
+  const { cursor } = wanted;
+  const { error, reload } = useRequest(JSON.stringify(wanted), async (signal) => {
+    const { items, nextCursor } = await load(cursor, signal);
+    setFound((before) => ({
+      key,
+      items: cursor === undefined ? items : [...(before?.items ?? []), ...items],
+      nextCursor,
+    }));
+  });
 
   const isCurrent = found?.key === key;
   const nextCursor = isCurrent ? (found.nextCursor ?? undefined) : undefined;
@@ -70,11 +59,14 @@ export function usePagedList<Item extends { readonly id: string }>(
     items: found?.items ?? null,
     isPrevious: found !== null && !isCurrent,
     hasMore: nextCursor !== undefined,
-    loadMore: () => setWanted({ key, cursor: nextCursor, round }),
+    loadMore: () => setWanted({ key, cursor: nextCursor }),
     /** From the first page on. */
-    reload: () => setWanted({ key, cursor: undefined, round: round + 1 }),
+    reload: () => {
+      setWanted(firstPageOf(key));
+      reload();
+    },
     /** What failed, once more. */
-    retry: () => setWanted({ key, cursor, round: round + 1 }),
+    retry: reload,
     error,
     replace,
   };

@@ -22,8 +22,8 @@ import css from './SignInRoute.module.css';
 import { useTellLink } from './use-tell-link.ts';
 
 /**
- * Where an e-mail link leads: to come in, or to connect its address to who is signed in. On another device the address
- * it was sent to is asked for first.
+ * The target of an e-mail link, which signs in or connects its address to the signed-in account. On another device it
+ * first asks for the address that the link was sent to.
  */
 export function CallbackRoute() {
   const t = useText();
@@ -67,7 +67,7 @@ export function CallbackRoute() {
   useEffect(() => {
     document.title = `${title} · Duu`;
   }, [title]);
-  // Who the address is to be connected to must be here first.
+  // Connecting an address requires a signed-in user.
   const ready = connects ? session.status === 'signedIn' : session.status !== 'loading';
   useEffect(() => {
     if (begun.current || !ready) return;

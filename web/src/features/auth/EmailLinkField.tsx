@@ -9,7 +9,7 @@ interface Props {
   hint?: string | false;
 }
 
-/** The address that a link goes to, with what kept the last letter from being sent. */
+/** The field for the address that a link is sent to, with the error of the last e-mail. */
 export function EmailLinkField({ link, name, hint }: Props) {
   const t = useText();
   return (

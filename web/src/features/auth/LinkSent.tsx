@@ -11,7 +11,7 @@ const LocalMailBox = import.meta.env.LOCAL_BUILD
   ? lazy(() => import('./local/LocalMailBox.tsx').then((m) => ({ default: m.LocalMailBox })))
   : null;
 
-/** After a letter is sent: where to look, and what to do where none comes. */
+/** Shown after an e-mail was sent: where to look, and what to do if none arrives. */
 export function LinkSent({ link, children }: { link: EmailLink; children: ReactNode }) {
   const t = useText();
   return (

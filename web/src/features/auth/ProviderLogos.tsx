@@ -1,4 +1,4 @@
-/** The providers' marks, as their guidelines ask for them on such buttons. */
+/** The providers' logos, as their guidelines require on such buttons. */
 export function GoogleLogo() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -14,7 +14,7 @@ import { ProviderButton } from './ProviderButton.tsx';
 import css from './SignInRoute.module.css';
 import { useTellLink } from './use-tell-link.ts';
 
-/** One page for coming in and for joining: a provider's button, or a link by e-mail. */
+/** One page for sign-in and sign-up: a provider's button, or a link by e-mail. */
 export function SignInRoute() {
   const t = useText();
   const session = useSession();
@@ -34,7 +34,7 @@ export function SignInRoute() {
     setBusy(id);
     setError(null);
     try {
-      // The guard takes the person onward as soon as the session says who it is.
+      // The guard redirects as soon as the session is signed in.
       await proveWith(id, 'signIn');
       tellLink();
     } catch (failure) {
@@ -45,7 +45,7 @@ export function SignInRoute() {
   };
 
   const pending = pendingLink();
-  // What waits says by itself that the address is known.
+  // The pending connection already tells that the address is known.
   const isExplained =
     pending !== null &&
     error instanceof AuthFailure &&

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './SignInRoute.module.css';
 import { kindOfToken } from './stop-token.ts';
 
-/** Where the link of an e-mail leads that stops such e-mails. It asks first: some mail programs open every link. */
+/** The unsubscribe page of e-mails. It asks first, as some mail programs open every link. */
 export function StopMailsRoute() {
   const t = useText();
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const shown = z.object({ kind: stoppableMail });
 
-/** Which e-mails a token stops, as it says itself: the server checks its signature. Null for what is no token. */
+/** Returns which e-mails a token stops, unverified: the server checks the signature. Null if it is not a token. */
 export function kindOfToken(token: string): StoppableMail | null {
   const payload = token.split('.')[0] ?? '';
   try {

@@ -5,15 +5,15 @@ export interface EmailLink {
   readonly email: string;
   readonly setEmail: (email: string) => void;
   readonly busy: boolean;
-  /** Why the last letter was not sent; null where nothing went wrong. */
+  /** Why the last e-mail was not sent; null if it was. */
   readonly error: unknown;
   readonly sent: boolean;
   readonly send: () => Promise<void>;
-  /** Back to the field, for another address. */
+  /** Returns to the field, for another address. */
   readonly again: () => void;
 }
 
-/** An address that a link is sent to, which comes back to `callbackPath` on this site. */
+/** Sends a link to an address; it leads back to `callbackPath` on this site. */
 export function useEmailLink(callbackPath: string, suggested = ''): EmailLink {
   const [email, setEmail] = useState(suggested);
   const [busy, setBusy] = useState(false);

@@ -7,8 +7,8 @@ import { useGo } from '../../navigation/use-go.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 /**
- * Says how it went with a provider that waited for the account to be proven. In a toast, with what can be done about
- * it: the person has come in, and the sign-in page is gone.
+ * Reports whether the pending provider was connected after sign-in. Uses a toast with an action, as the sign-in page is
+ * already closed.
  */
 export function useTellLink(): () => void {
   const t = useText();

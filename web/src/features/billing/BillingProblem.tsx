@@ -14,13 +14,13 @@ import { wayOn } from './way-on.ts';
 interface Props {
   error: ApiError;
   retry: () => void;
-  /** Leads to the plans where they are on the same page. */
+  /** Shows the plans, if they are on the same page. */
   onPlans?: () => void;
-  /** Chooses what the active plan was paid with, where that can be chosen. */
+  /** Selects the active plan's payment method, if it can be selected. */
   onSource?: (() => void) | undefined;
 }
 
-/** Says why something about money failed, and the way on. */
+/** Says why a payment or order failed, and what to do next. */
 export function BillingProblem({ error, retry, onPlans, onSource }: Props) {
   const t = useText();
   const me = useMe();

@@ -4,7 +4,6 @@ import { billingPages } from '@duu/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
-import { nextTier } from '../../api/upgrade.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Page } from '../../components/Page.tsx';
 import { Segmented } from '../../components/Segmented.tsx';
@@ -15,6 +14,7 @@ import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { type ShownPlan, shownPlanIds } from '../../plans/shown-plans.ts';
 import { UsageNotice } from '../../plans/UsageNotice.tsx';
+import { nextTier } from '../../plans/upgrade.ts';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { currencyOptions } from './currency-options.ts';
@@ -23,7 +23,7 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 
-/** What is left and what can be bought, at the prices of this moment. A hash such as `#pro` marks a plan and opens it. */
+/** The current plan and the plans on sale, at live prices. A hash such as `#pro` marks a plan and opens it. */
 export function BillingRoute() {
   const t = useText();
   const locale = useLocale();
@@ -37,10 +37,10 @@ export function BillingRoute() {
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const asked = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
   const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
-  // Unasked, nobody is led to what they have.
+  // Without a hash, the plan that the user has is not suggested.
   const marked = asked ?? (next === activeId ? null : next);
 
-  // Once per visit: a purchase changes what the hash means, and must not open another dialog.
+  // Once per visit: a purchase changes what the hash refers to, and must not open another dialog.
   const openedFor = useRef<string | null>(null);
   const wanted = catalogue.data?.plans.find(({ id }) => id === asked) ?? null;
   useEffect(() => {

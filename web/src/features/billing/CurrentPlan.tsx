@@ -12,18 +12,18 @@ import { BillingProblem } from './BillingProblem.tsx';
 import css from './CurrentPlan.module.css';
 import { ManageRenewal, PlanEnd } from './PlanEnd.tsx';
 
-/** The active plan with its characters: available, used, held for what is being made; its end or next charge. */
+/** The active plan with its characters: available, used and held; and its end or next charge. */
 export function CurrentPlan() {
   const t = useText();
   const me = useMe();
-  // The live account shows one plan; only this call says that there are several.
+  // The live account shows one plan; only this call reports that there are several.
   const current = useCall(calls.getCurrentSubscription, { bar: false, toast: 'once' });
   if (me.status === 'loading') return <CurrentPlanSkeleton />;
   const several =
     current.status === 'error' && current.error.key === 'multiple_active_subscriptions' ? (
       <BillingProblem error={current.error} retry={current.reload} />
     ) : null;
-  // The notice above the page says that the account could not be read.
+  // The notice above the page already says that the account could not be read.
   if (me.status === 'error') return several;
   const { subscription } = me;
   if (!subscription)
@@ -66,7 +66,7 @@ export function CurrentPlan() {
   );
 }
 
-/** The same lines as the plan will have, empty. */
+/** The same lines as the loaded plan, empty. */
 function CurrentPlanSkeleton() {
   const t = useText();
   const labels = ['available', 'used', 'held', 'total'] as const;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { useWhenOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
 
-/** Comes back by itself when only the connection was lost; anything else is worth a press. */
+/** Recovers by itself if only the connection was lost; otherwise it has a retry button. */
 export function ListFailure({ retry }: { retry: () => void }) {
   const t = useText();
   useWhenOnline(retry);

@@ -6,7 +6,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
 import { useOrders } from './use-orders.ts';
 
-/** The newest order that still waits for money: going on with it beats ordering twice. */
+/** The newest unpaid order, so that the user continues it instead of ordering twice. */
 export function OpenOrders() {
   const t = useText();
   const { docs } = useOrders();

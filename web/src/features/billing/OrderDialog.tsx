@@ -27,16 +27,16 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
   plan: ShownPlan;
-  /** All plans on sale, to compare with. */
+  /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
   currency: Currency;
   onCurrency: (currency: Currency) => void;
   onClose: () => void;
-  /** The catalogue is not what is shown. */
+  /** Called when the shown catalogue is outdated. */
   onPlansChanged: () => void;
 }
 
-/** How a plan is paid and for how long, and what will happen then, before anything is paid. */
+/** Payment method and duration of a plan, with a summary of the effect before anything is paid. */
 export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlansChanged }: Props) {
   const t = useText();
   const me = useMe();
@@ -61,7 +61,7 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
   const isReady = preview.status === 'ready' && !busy;
   const bound = currencyFor(sources.data?.sources ?? [], active?.source, currency);
 
-  /** What was agreed to and what went wrong were about other choices. */
+  /** A changed choice clears the agreement and the error, which were about other choices. */
   function changed<T>(set: (value: T) => void): (value: T) => void {
     return (value) => {
       forget();
@@ -79,7 +79,7 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
       return;
     }
     const failure = await place({ ...wish, recurring, confirmed });
-    // The plan has changed since it was shown: what will happen is asked and said again.
+    // The plan has changed since it was shown, so the effect is loaded and confirmed again.
     if (failure?.key !== 'order.confirmation_required') return;
     setConfirmed(false);
     preview.reload();

@@ -12,22 +12,22 @@ import type { ShownPlan } from '../../plans/shown-plans.ts';
 import css from './OrderDialog.module.css';
 
 interface Props {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   preview: OrderPreview | null | undefined;
-  /** What is shown is about earlier choices. */
+  /** Whether the shown preview is about earlier choices. */
   coming: boolean;
   plan: ShownPlan;
-  /** What is saved against the same time month by month, in minor units. */
+  /** What is saved over paying monthly for the same time, in minor units. */
   saved: number;
   active: Subscription | null;
   confirmed: boolean;
-  /** It was to be paid before it was agreed to. */
+  /** Whether it was submitted without the required agreement. */
   missed: boolean;
   agreement: Ref<HTMLInputElement>;
   onConfirm: (confirmed: boolean) => void;
 }
 
-/** What an order will do, said before it is paid, and what has to be agreed to. */
+/** The effect of an order before it is paid, and what has to be agreed to. */
 export function OrderSummary({
   preview,
   coming,

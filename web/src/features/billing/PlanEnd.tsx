@@ -8,7 +8,7 @@ import css from './CurrentPlan.module.css';
 import { providerName } from './provider-name.ts';
 import { useManage } from './use-manage.ts';
 
-/** When a plan ends, or when it is charged next and through whom. */
+/** When a plan ends, or when it is charged next and by which provider. */
 export function PlanEnd({ subscription }: { subscription: Subscription }) {
   const t = useText();
   const { endsAt, recurring } = subscription;
@@ -25,7 +25,7 @@ export function PlanEnd({ subscription }: { subscription: Subscription }) {
   return <RichText id={recurring ? 'billing.charge.ending' : 'billing.ends'} values={{ date }} />;
 }
 
-/** The way to where the provider's own subscription is managed, and what is wrong with it. */
+/** A link to the provider's subscription page, and any problem with the subscription. */
 export function ManageRenewal({ recurring }: { recurring: RecurringCharge }) {
   const t = useText();
   const { busy, error, manage } = useManage();

@@ -11,11 +11,11 @@ import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 interface Props {
   plan: ShownPlan;
-  /** All plans on sale, to compare with. */
+  /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
   currency: Currency;
   active: boolean;
-  /** The upgrade that is meant. */
+  /** Whether it is the suggested upgrade. */
   marked: boolean;
   onOrder: () => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   onChange: (source: PaymentSource) => void;
 }
 
-/** Ways to pay, one of them chosen. */
+/** The payment methods, one selected. */
 export function SourceChoice({ options, value, onChange }: Props) {
   const t = useText();
   const name = useId();

@@ -17,7 +17,7 @@ import { ListFailure } from './ListFailure.tsx';
 
 const noPlan = () => null;
 
-/** What was taken from the person's characters, given and given back, and why. */
+/** The ledger of the user's characters: what was used, added and given back, and why. */
 export function UsageRoute() {
   const t = useText();
   const uid = useUid();
@@ -53,7 +53,7 @@ export function UsageRoute() {
   );
 }
 
-/** The audio by its name, for the person alone; each is read once, however many lines name it. */
+/** The audio's name, visible to its owner only; each is read once, however many lines refer to it. */
 function AudioName({ uid, audioId }: { uid: string; audioId: string }) {
   const t = useText();
   const found = useDoc(paths.audio(uid, audioId), audio);

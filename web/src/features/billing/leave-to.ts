@@ -1,4 +1,4 @@
-/** Leaves for a payment provider's page. Throws a TypeError for anything but a web address. */
+/** Opens a payment provider's page. Throws a TypeError for anything but a web address. */
 export function leaveTo(address: string): void {
   const { protocol, href } = new URL(address, location.origin);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address');

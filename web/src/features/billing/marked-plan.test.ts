@@ -8,13 +8,13 @@ test.each([
   ['#standard', '0', '2'],
   ['#pro', '1', '3'],
   ['#pro-yearly', '1', '4'],
-  // A tier that the person is on: the yearly plan is the step up, and where there is none it is what they have.
+  // The user's current tier: the yearly plan is the step up; if there is none, the current plan.
   ['#basic', '1', '1'],
   ['#standard', '2', '2'],
   ['#pro', '3', '4'],
   ['#pro', '4', '4'],
   ['#pro-yearly', '4', '4'],
-  // A step down is what was asked for.
+  // A lower tier that was asked for.
   ['#basic', '3', '1'],
   ['', '1', null],
   ['#trial', '0', null],

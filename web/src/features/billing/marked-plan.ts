@@ -3,8 +3,8 @@ import { planHash } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 /**
- * The plan that a hash means; null where it means none that is on sale. A tier whose monthly plan the person has means
- * the yearly one, which is the step up that is left; where there is none, what they have.
+ * Returns the plan that a hash refers to, or null if no such plan is on sale. The tier of the user's monthly plan refers
+ * to the yearly one, which is the remaining upgrade; if there is none, to the current plan.
  */
 export function markedPlan(
   plans: readonly ShownPlan[],

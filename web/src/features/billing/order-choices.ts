@@ -7,13 +7,13 @@ import { limits } from '@duu/contract/limits';
 
 export type SourceOption = OutputOf<typeof getPaymentSources>['sources'][number];
 
-/** What people pay with most in each currency, first. */
+/** The most common payment methods per currency, in order. */
 const preferred: Record<Currency, readonly PaymentSource[]> = {
   MNT: ['qpay', 'stripe', 'simulated'],
   USD: ['stripe', 'simulated', 'qpay'],
 };
 
-/** The ways to pay in a currency, the usual one first. */
+/** The payment methods for a currency, the most common first. */
 export function sourcesFor(all: readonly SourceOption[], currency: Currency): SourceOption[] {
   const place = ({ source }: SourceOption) => preferred[currency].indexOf(source);
   return all
@@ -21,7 +21,7 @@ export function sourcesFor(all: readonly SourceOption[], currency: Currency): So
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The chosen source where it takes the currency, else the one that the active plan was paid with, else the usual one. */
+/** The selected method if it supports the currency, else the active plan's, else the most common one. */
 export function sourceToUse(
   options: readonly SourceOption[],
   chosen: PaymentSource | null,
@@ -31,7 +31,7 @@ export function sourceToUse(
   return bySource(chosen ?? undefined) ?? bySource(active?.source) ?? options[0] ?? null;
 }
 
-/** How a source can be chosen: in the currency that is shown where it takes that, else in its own. */
+/** The currency for a method: the shown one if the method supports it, else its own. */
 export function currencyFor(
   all: readonly SourceOption[],
   source: string | undefined,
@@ -42,7 +42,7 @@ export function currencyFor(
   return option && currency && { source: option.source, currency };
 }
 
-/** Quantities that one order may have: months or years, by the plan's period. */
+/** Possible quantities of one order: months or years, by the plan's period. */
 export function quantitiesOf({ period }: Pick<Plan, 'period'>): number[] {
   const most = period === 'year' ? limits.orderQuantity.year : limits.orderQuantity.month;
   return Array.from({ length: most }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Plan } from '@duu/contract/documents/plan';
 import type { Translate } from '../../i18n/intl.tsx';
 
-/** `3 months`, `1 year`: what a quantity of a plan means. */
+/** A plan's quantity in words: `3 months`, `1 year`. */
 export function planDuration(
   { period }: Pick<Plan, 'period'>,
   quantity: number,

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { leaveTo } from './leave-to.ts';
 
-/** Leads to the provider's page where its own subscription is canceled and its card changed. */
+/** Opens the provider's page for canceling its subscription and changing the card. */
 export function useManage() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -3,7 +3,7 @@ import { paths } from '@duu/contract/paths';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDocs } from '../../firebase/documents/use-docs.ts';
 
-/** The person's orders, live, newest first. */
+/** The user's orders, live, newest first. */
 export function useOrders() {
   const uid = useUid();
   return useDocs(uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null, order);

@@ -8,13 +8,13 @@ import { callApi } from '../../api/call.ts';
 import { useGo } from '../../navigation/use-go.ts';
 import { leaveTo } from './leave-to.ts';
 
-/** The state of navigation that opens an order's page by placing it: there is no payment to ask the provider for yet. */
+/** Navigation state of an order that was just placed: there is no payment to check with the provider yet. */
 export const placedState = z.object({ placed: z.literal(true) });
 const placedNow: z.infer<typeof placedState> = { placed: true };
 
 /**
- * Places an order and leads to its payment. The same wish placed again, after an error, is the same order: a lost answer
- * does not charge twice.
+ * Places an order and opens its payment. The same order placed again after an error reuses its key, so that a lost
+ * response does not charge twice.
  */
 export function usePlaceOrder() {
   const go = useGo();

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
-/** What a person can do about a failed call of billing. */
+/** What a user can do about a failed billing call. */
 export type WayOn =
   | 'manage'
   | 'source'
@@ -30,13 +30,13 @@ const ways: Partial<Record<ErrorKey, WayOn>> = {
   'receipt.not_possible': 'receipt',
 };
 
-/** The way on from an error; `recurs`: the active plan is charged by itself, at the provider's. */
+/** Returns the next step after an error; `recurs`: the provider renews the active plan automatically. */
 export function wayOn(key: ErrorKey | null, recurs: boolean): WayOn {
   if (key === 'subscription.wrong_source' && recurs) return 'manage';
   return (key && ways[key]) ?? 'retry';
 }
 
-/** Whether somebody has thought about the way on from this error. */
+/** Whether this error has a defined next step. */
 export function hasWayOn(key: ErrorKey): boolean {
   return ways[key] !== undefined;
 }

@@ -24,7 +24,7 @@ import { WordList } from './WordList.tsx';
 
 const nothing = {};
 
-/** Everything a person has taught Duu to say. */
+/** The user's dictionary. */
 export function DictionaryRoute() {
   const t = useText();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function DictionaryRoute() {
   const [importing, setImporting] = useState(false);
   const loaded = list.data?.entries;
   const [gone, setGone] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded anew knows what is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded list no longer has the deleted words
   useEffect(() => setGone([]), [loaded]);
   const all = useMemo(() => loaded?.filter(({ id }) => !gone.includes(id)), [loaded, gone]);
   const sorted = useMemo(() => {
@@ -67,7 +67,7 @@ export function DictionaryRoute() {
       () => callApi(calls.deleteRespelling, { params: { entryId: entry.id } }),
       () => {
         rows.current?.focus();
-        // Its row goes with the message, not when the list has come again.
+        // The row is removed with the message, before the list is loaded again.
         setGone((ids) => [...ids, entry.id]);
         toast.success(t('dictionary.deleted', { written: entry.written }), {
           action: { label: t('library.undo'), onClick: () => void restore(entry) },

@@ -19,10 +19,10 @@ import {
   wrongRowsCsv,
 } from './dictionary-csv.ts';
 
-/** Lines that are told one by one; the file with all of them has the rest. */
+/** Invalid lines to list; the downloadable file has all of them. */
 const shownLines = 20;
 
-/** Words of a file: what is in it, what can't be taken and why, and then the import. */
+/** Imports words from a file, after showing its content and any invalid lines. */
 export function ImportDialog({
   known,
   onClose,

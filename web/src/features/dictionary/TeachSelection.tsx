@@ -11,7 +11,7 @@ interface Place {
   readonly top: number;
 }
 
-/** Where the end of a word is, in px within `around`: the text under the field has its letters where the field has them. */
+/** The end of a word in px within `around`: the text behind the field is laid out like the field. */
 function placeOf(
   field: HTMLTextAreaElement,
   { start, end }: { start: number; end: number },
@@ -38,7 +38,7 @@ function placeOf(
   return { word, left: box.left - frame.left, top: box.bottom - frame.top };
 }
 
-/** Offers to teach the word that is selected in a text field of `within`, which has to be what it is placed in. */
+/** Offers to set the reading of the word selected in a text field of `within`, which must be its offset parent. */
 export function TeachSelection({
   within,
   onTeach,
@@ -95,10 +95,10 @@ export function TeachSelection({
       <Button
         size="sm"
         aria-label={`${t('dictionary.teach')}: ${place.word}`}
-        // The field keeps its selection while the button is pressed.
+        // Keeps the field's selection while the button is pressed.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => {
-          // Where the focus returns to when the dialog has closed.
+          // Where the focus returns to after the dialog.
           const at = field.current?.selectionEnd ?? 0;
           field.current?.setSelectionRange(at, at);
           field.current?.focus();

@@ -15,17 +15,17 @@ import { useText } from '../../i18n/intl.tsx';
 import { WordPreview } from './WordPreview.tsx';
 
 interface Props {
-  /** What the fields have at first. */
+  /** The initial values. */
   word: Respelling;
-  /** The entry that is changed; null where the word is a new one. */
+  /** The entry to change; null for a new word. */
   entryId: string | null;
-  /** The texts that it is for are in one language: there is no choice. */
+  /** Fixes the language, if the texts it is for are in one language. */
   language?: Language;
   onClose: () => void;
   onSaved: (word: Respelling) => void;
 }
 
-/** How a word is said, and what that will change. */
+/** Edits how a word is read, with a preview of the effect. */
 export function WordDialog({ word, entryId, language, onClose, onSaved }: Props) {
   const t = useText();
   const [draft, setDraft] = useState(word);
@@ -42,10 +42,9 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
     if (!isWhole || busy) return;
     setBusy(true);
     try {
-      const saved = await callApi(calls.saveRespelling, { input: wanted });
-      // Another word is another entry: the one before goes.
-      if (entryId !== null && saved.entryId !== entryId)
-        await callApi(calls.deleteRespelling, { params: { entryId } });
+      // A changed spelling is a new entry, which replaces the previous one.
+      const input = entryId === null ? wanted : { ...wanted, replaces: entryId };
+      await callApi(calls.saveRespelling, { input });
       onSaved(wanted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -90,6 +89,7 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
         onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft({ ...draft, spoken: event.target.value })}
       />
+      <WordPreview word={isWhole ? wanted : null} />
       {draft.language === 'mn' && (
         <Switch
           label={t('dictionary.endings')}
@@ -101,7 +101,6 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
           onChange={(value) => setDraft({ ...draft, inflected: value })}
         />
       )}
-      <WordPreview word={isWhole ? wanted : null} />
     </FormDialog>
   );
 }

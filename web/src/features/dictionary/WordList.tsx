@@ -17,7 +17,7 @@ export function WordList({
   onEdit,
   onDelete,
 }: {
-  /** Gets the focus when a row that had it goes. */
+  /** Gets the focus when the focused row is removed. */
   ref: Ref<HTMLUListElement>;
   entries: readonly WithId<DictionaryEntry>[];
   onEdit: (entry: WithId<DictionaryEntry>) => void;
@@ -46,16 +46,18 @@ export function WordList({
                 </p>
               </div>
               <div className={css.actions}>
-                <Button
-                  variant="ghost"
-                  aria-label={t('dictionary.hear', { written, characters })}
-                  title={t('dictionary.hear', { written, characters })}
-                  disabled={busy}
-                  onClick={() => hear(entry)}
-                >
-                  <Play size={20} aria-hidden="true" />
-                  {t('dictionary.price', { characters })}
-                </Button>
+                <div className={css.hear}>
+                  <Button
+                    variant="ghost"
+                    aria-label={t('dictionary.hear', { written, characters })}
+                    title={t('dictionary.hear', { written, characters })}
+                    disabled={busy}
+                    onClick={() => hear(entry)}
+                  >
+                    <Play size={20} aria-hidden="true" />
+                    {t('dictionary.price', { characters })}
+                  </Button>
+                </div>
                 <IconButton label={t('dictionary.edit', { written })} onClick={() => onEdit(entry)}>
                   <Pencil size={20} aria-hidden="true" />
                 </IconButton>

@@ -8,7 +8,7 @@ import css from './Dictionary.module.css';
 
 const pauseMs = 300;
 
-/** What an entry will change, before it is kept; null while it is not whole. */
+/** What an entry will change, before it is saved; null while it is incomplete. */
 export function WordPreview({ word }: { word: Respelling | null }) {
   const t = useText();
   const [settled, setSettled] = useState(word);

@@ -11,7 +11,7 @@ const word = (written: string, spoken: string, inflected = false): Respelling =>
 });
 const kept = [word('ХХК', 'ха ха ка'), word('хурал', 'чуулган', true), word('a,"b"', '-5')];
 
-/** The words of a file whose first line is right. */
+/** Reads a file whose first line is valid. */
 function read(lines: string, known: readonly Respelling[] = []) {
   const words = readWords(`language,written,spoken,endings\n${lines}`, known);
   if (words === 'header') throw new Error('The first line is right.');

@@ -4,7 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { respellingLimit } from '@duu/contract/spoken';
 import { type CsvRow, csvOf, parseCsv } from '../../files/csv.ts';
 
-/** The names of the columns are the same in both languages: programs read them. */
+/** The column names are the same in both languages, as programs read them. */
 const columns = ['language', 'written', 'spoken', 'endings'] as const;
 type Column = (typeof columns)[number];
 
@@ -20,7 +20,7 @@ export function dictionaryCsv(entries: readonly Respelling[]): string {
   ]);
 }
 
-/** Why a line can't be brought in. */
+/** Why a line can't be imported. */
 export type RowProblem =
   | { readonly kind: 'language' | 'written' | 'spoken' | 'endings' | 'open' }
   | { readonly kind: 'long'; readonly written: string; readonly limit: number }
@@ -32,12 +32,12 @@ export interface WrongRow {
   readonly problem: RowProblem;
 }
 
-/** A file of words, compared with the dictionary that they are to go into. */
+/** The words of a file, compared with the dictionary. */
 export interface ReadWords {
   readonly added: readonly Respelling[];
   /** In the dictionary with another reading. */
   readonly changed: readonly Respelling[];
-  /** In the dictionary as they are. */
+  /** Already in the dictionary. */
   readonly same: number;
   readonly wrong: readonly WrongRow[];
   /** The cells of the first line, which name the columns. */
@@ -46,7 +46,7 @@ export interface ReadWords {
 
 const keyOf = ({ language, written }: Respelling) => `${language}\n${written.toLowerCase()}`;
 
-/** Reads a file of words, every line of it; `header`: its first line doesn't name the columns. */
+/** Reads every line of a file of words; `header`: its first line does not name the columns. */
 export function readWords(file: string, known: readonly Respelling[]): ReadWords | 'header' {
   const [names, ...rows] = parseCsv(file);
   const head = names?.cells.map((name) => name.toLowerCase()) ?? [];
@@ -99,7 +99,7 @@ function readRow(
   return parsed.data;
 }
 
-/** The lines that can't be brought in, as they were, with the reason behind them. */
+/** The lines that can't be imported, unchanged, followed by the reason. */
 export function wrongRowsCsv(
   { head, wrong }: ReadWords,
   reason: (problem: RowProblem) => string,
@@ -114,7 +114,7 @@ export function wrongRowsCsv(
   ]);
 }
 
-/** Requests that take the words: bounded in number, and in bytes well below the server's 64 kB. */
+/** Splits the words into requests: limited in number, and in bytes well below the server's 64 kB. */
 export function batchesOf(entries: readonly Respelling[]): Respelling[][] {
   const most = limits.bodyBytes / 2;
   const batches: Respelling[][] = [];

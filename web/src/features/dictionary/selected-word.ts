@@ -1,9 +1,9 @@
-/** Longer selections are text to copy or to delete, and no word. */
+/** A longer selection is not a word. */
 const longest = 60;
 
 /**
- * The whole words of a selection, as an entry of the dictionary has them; null where nothing of it could be one. An entry
- * wins as a whole word only, so what is cut off at either side belongs to it.
+ * Returns the selected words as a dictionary entry has them, or null if they can’t be one. Entries apply to whole words
+ * only, so words that are partly selected are completed.
  */
 export function selectedWord(
   text: string,

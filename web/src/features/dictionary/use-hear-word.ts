@@ -18,7 +18,7 @@ const sentences = {
   en: (written: string) => `This is ${written}.`,
 };
 
-/** What it costs to hear a word in a sentence, in characters. */
+/** The price of hearing a word in a sentence, in characters. */
 export function priceOf({ language, written, spoken }: Respelling): number {
   const sentence = sentences[language](written);
   const start = sentence.indexOf(written);
@@ -28,7 +28,7 @@ export function priceOf({ language, written, spoken }: Respelling): number {
   return measureSpoken([sentence], [reading], 1).characters;
 }
 
-/** Converts a sentence with the word for a speaker of its language, a favourite first, and plays it. */
+/** Converts a sentence with the word, by a speaker of its language (a favorite first), and plays it. */
 export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean } {
   const t = useText();
   const toast = useToast();
@@ -73,6 +73,6 @@ export function useHearWord(): { hear: (word: Respelling) => void; busy: boolean
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
     });
   };
-  // Nobody can be chosen before the speakers are known.
+  // Needs a speaker, so it waits for the catalogue.
   return { hear: (word) => void hear(word), busy: busy || catalogue.status === 'loading' };
 }

@@ -7,7 +7,7 @@ import { useToast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { WordDialog } from './WordDialog.tsx';
 
-/** Asks how a word of a text is said. `onSaved`: texts are read otherwise from now on. */
+/** Opens the dialog for a word of a text. `onSaved`: texts are read differently from now on. */
 export function useTeach(
   language: Language,
   onSaved: () => void,
@@ -26,7 +26,7 @@ export function useTeach(
         });
       const isSame = (entry: Respelling) =>
         entry.language === language && entry.written.toLowerCase() === written.toLowerCase();
-      // A word that is there already is changed from what it has. Without an answer it is a new one.
+      // An existing word starts with its current reading. Without a response it is treated as new.
       callApi(calls.getDictionary, { toast: false }).then(
         ({ entries }) => open(entries.find(isSame)),
         () => open(),

@@ -1,8 +1,7 @@
-import { calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useCall } from '../../api/use-call.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSpeakers } from '../../api/use-speakers.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useBusy } from '../../feedback/use-busy.ts';
@@ -63,7 +62,7 @@ export function Editor({
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
   const me = useAccount();
-  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
+  const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, me, dispatch);
   useDraft(uid, audioId, state, dispatch);
@@ -77,11 +76,10 @@ export function Editor({
 
   const texts = useMemo(() => history.segments.map((segment) => segment.text), [history.segments]);
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
-  const readingsVersion = useSyncExternalStore(readings.subscribe, () => readings.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the store holds
+  const readingOf = useSyncExternalStore(readings.subscribe, () => readings.readingOf);
   const cost = useMemo(
-    () => conversionCost(texts, me.subscription, readings.readingOf, voice.speed),
-    [texts, me.subscription, readings, readingsVersion, voice.speed],
+    () => conversionCost(texts, me.subscription, readingOf, voice.speed),
+    [texts, me.subscription, readingOf, voice.speed],
   );
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
   const { diff, again } = useDiff(
@@ -116,8 +114,7 @@ export function Editor({
     uid,
     texts,
     cost,
-    readingOf: readings.readingOf,
-    readingsVersion,
+    readingOf,
     speaker: chosen,
     voice,
     name,
@@ -139,17 +136,10 @@ export function Editor({
     content,
     segments: history.segments,
     conversions,
-    readingOf: readings.readingOf,
+    readingOf,
   });
   const { teach, dialog } = useTeach(voice.language, () => readings.forget());
-  const actions = useSheetActions({
-    state,
-    dispatch,
-    sheet,
-    teach,
-    hear,
-    hearKey: `${audio?.state}:${audio?.version}:${content?.words.length}`,
-  });
+  const actions = useSheetActions({ state, dispatch, sheet, teach, hear });
 
   const [toolsOpen, setToolsOpen] = useState(false);
   const narrow = useNarrow();
@@ -157,24 +147,20 @@ export function Editor({
 
   // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it. A text that
   // was begun on the first page comes with its caret.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (audioId === null && history.caret === null)
       sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, []);
+  });
+  useEffect(() => onOpen(), []);
 
-  const latestPress = useRef(() => {});
-  latestPress.current = () => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+    event.preventDefault();
     if (audio?.state !== 'creating')
       press(reconversion?.kind === 'free' || reconversion?.kind === 'asking' ? 'free' : 'new');
-  };
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
-      event.preventDefault();
-      latestPress.current();
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -228,6 +214,7 @@ export function Editor({
               error={conversions.error}
               slim={slim}
               offer={parts.offer}
+              inParts={parts.isUnderWay}
               plan={parts.plan}
               onConvert={press}
             />

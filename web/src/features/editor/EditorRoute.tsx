@@ -1,6 +1,6 @@
-import { audio, audioContent } from '@duu/contract/documents/audio';
+import { type Audio, type AudioContent, audio, audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
@@ -23,68 +23,74 @@ const emptyStart = (): EditorStart => ({
   accepted: [],
 });
 
-/** The editor that is on the page; the number is new where it starts anew. */
+/** Which editor is on the page. */
 interface Open {
+  /** New where the editor starts anew. */
   readonly number: number;
   readonly uid: string;
   readonly audioId: string | null;
-  readonly start: EditorStart | null;
+  /** The audio that the editor has just made: it goes on with it instead of starting anew. */
+  readonly madeId: string | null;
 }
 
-/**
- * Text to speech: a new text, or the text of an audio. What was being written wins over what was converted, so
- * that a reload loses nothing.
- */
+type OpenAction =
+  | { readonly kind: 'made'; readonly audioId: string }
+  | { readonly kind: 'go'; readonly uid: string; readonly audioId: string | null };
+
+function openReducer(open: Open, action: OpenAction): Open {
+  if (action.kind === 'made') return { ...open, madeId: action.audioId };
+  const { uid, audioId } = action;
+  if (open.uid === uid && audioId !== null && audioId === open.madeId) return { ...open, audioId };
+  return { number: open.number + 1, uid, audioId, madeId: null };
+}
+
+/** Text to speech: a new text, or the text of an audio. */
 export function EditorRoute() {
   const t = useText();
   const uid = useUid();
   const { audioId = null } = useParams();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const wantedSpeaker = search.get('speaker');
-  const file = useDoc(audioId === null ? null : paths.audio(uid, audioId), audio);
-  const content = useDoc(audioId === null ? null : paths.content(uid, audioId), audioContent);
-  /** The audio that the open editor has just made: it goes on with it instead of starting anew. */
-  const adopted = useRef<string | null>(null);
-  const open = useRef<Open>({ number: 0, uid: '', audioId: null, start: null });
+  const [open, dispatch] = useReducer(openReducer, { number: 0, uid, audioId, madeId: null });
+  if (open.uid !== uid || open.audioId !== audioId) dispatch({ kind: 'go', uid, audioId });
 
   useEffect(() => {
     document.title = `${t('editor.title')} · Duu`;
   }, [t]);
 
-  if (open.current.uid !== uid || open.current.audioId !== audioId || open.current.number === 0) {
-    const goesOn = open.current.uid === uid && audioId !== null && audioId === adopted.current;
-    open.current = goesOn
-      ? { ...open.current, audioId }
-      : { number: open.current.number + 1, uid, audioId, start: null };
-  }
-  if (open.current.start === null) {
-    const draft: Draft | null = draftStore(uid).read(audioId);
-    let start: EditorStart | null = draft;
-    const last = draft?.segments.at(-1);
-    if (draft !== null && last !== undefined && state === caretAtEnd)
-      start = { ...draft, caret: { segmentId: last.id, offset: last.text.length } };
-    if (start === null && audioId === null) start = emptyStart();
-    if (start === null && file.data && content.data) {
-      const { speaker, language, settings } = file.data;
-      start = {
-        name: '',
-        segments: content.data.segments.map((text) => newSegment(text)),
-        voice: { ...settings, speakerId: speaker.id, language },
-        accepted: [],
-      };
-    }
-    if (start !== null && audioId === null && wantedSpeaker !== null)
-      start = { ...start, voice: { ...start.voice, speakerId: wantedSpeaker } };
-    open.current = { ...open.current, start };
-  }
-  const { start, number } = open.current;
+  return (
+    <OpenEditor
+      key={open.number}
+      uid={uid}
+      audioId={audioId}
+      isMade={audioId !== null && audioId === open.madeId}
+      onMade={(id) => dispatch({ kind: 'made', audioId: id })}
+    />
+  );
+}
 
-  const gone =
-    audioId !== null &&
-    audioId !== adopted.current &&
-    file.status === 'ready' &&
-    file.data === null;
+interface Props {
+  uid: string;
+  audioId: string | null;
+  /** Made by this editor: its document may still be on its way. */
+  isMade: boolean;
+  onMade: (audioId: string) => void;
+}
+
+/** What was being written wins over what was converted, so that a reload loses nothing. */
+function OpenEditor({ uid, audioId, isMade, onMade }: Props) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const file = useDoc(audioId === null ? null : paths.audio(uid, audioId), audio);
+  const content = useDoc(audioId === null ? null : paths.content(uid, audioId), audioContent);
+  const [start, setStart] = useState(() => {
+    const draft = draftStore(uid).read(audioId);
+    return audioId === null
+      ? withSpeaker(withCaret(draft, state) ?? emptyStart(), search.get('speaker'))
+      : withCaret(draft, state);
+  });
+  if (start === null && file.data && content.data) setStart(startOf(file.data, content.data));
+
+  const gone = audioId !== null && !isMade && file.status === 'ready' && file.data === null;
   if (gone || file.status === 'error')
     return (
       <div className={css.page}>
@@ -99,15 +105,33 @@ export function EditorRoute() {
   if (start === null) return <EditorSkeleton />;
   return (
     <Editor
-      key={number}
       uid={uid}
       audioId={audioId}
       audio={file.data ?? null}
       content={content.data ?? null}
       start={start}
-      onMade={(id) => {
-        adopted.current = id;
-      }}
+      onMade={onMade}
     />
   );
+}
+
+/** A text that was begun on the first page goes on where its caret was. */
+function withCaret(draft: Draft | null, state: unknown): EditorStart | null {
+  const last = draft?.segments.at(-1);
+  return draft && last && state === caretAtEnd
+    ? { ...draft, caret: { segmentId: last.id, offset: last.text.length } }
+    : draft;
+}
+
+function withSpeaker(start: EditorStart, speakerId: string | null): EditorStart {
+  return speakerId === null ? start : { ...start, voice: { ...start.voice, speakerId } };
+}
+
+function startOf({ speaker, language, settings }: Audio, { segments }: AudioContent): EditorStart {
+  return {
+    name: '',
+    segments: segments.map((text) => newSegment(text)),
+    voice: { ...settings, speakerId: speaker.id, language },
+    accepted: [],
+  };
 }

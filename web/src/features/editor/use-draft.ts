@@ -1,6 +1,5 @@
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
-import type { DraftKey } from './drafts/draft-store.ts';
-import { draftStore, pruneDrafts } from './drafts/draft-store.ts';
+import { type Dispatch, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type DraftKey, type DraftStore, draftStore, pruneDrafts } from './drafts/draft-store.ts';
 import { draftOf, type EditorAction, type EditorState } from './editor-state.ts';
 
 const delayMs = 400;
@@ -16,34 +15,27 @@ export function useDraft(
   dispatch: Dispatch<EditorAction>,
 ): void {
   const store = useMemo(() => draftStore(uid), [uid]);
-  const latest = useRef(state);
   const unsaved = useRef(false);
-  latest.current = state;
+  const save = useEffectEvent((to: DraftStore, key: DraftKey) => {
+    if (unsaved.current && state.changes > 0) to.write(key, draftOf(state, Date.now()));
+    unsaved.current = false;
+  });
 
   useEffect(() => {
-    unsaved.current = false;
-    if (state.changes === 0) return;
-    unsaved.current = true;
-    const save = () => {
-      if (!unsaved.current) return;
-      unsaved.current = false;
-      store.write(audioId, draftOf(latest.current, Date.now()));
-    };
-    const timer = setTimeout(save, delayMs);
-    addEventListener('pagehide', save);
+    unsaved.current = state.changes > 0;
+    if (!unsaved.current) return;
+    const keep = () => save(store, audioId);
+    const timer = setTimeout(keep, delayMs);
+    addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', keep);
     };
   }, [state, store, audioId]);
 
   useEffect(() => {
     pruneDrafts();
-    return () => {
-      if (unsaved.current && latest.current.changes > 0)
-        store.write(audioId, draftOf(latest.current, Date.now()));
-      unsaved.current = false;
-    };
+    return () => save(store, audioId);
   }, [store, audioId]);
 
   useEffect(() => {

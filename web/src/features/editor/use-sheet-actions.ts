@@ -1,31 +1,29 @@
-import { type Dispatch, type RefObject, useMemo, useRef } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EditorAction, EditorState } from './editor-state.ts';
 import { acceptanceOf, spellOut } from './reading/chip.ts';
 import type { HearParagraph, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
-/** What the paragraphs can ask for. New only when readings are accepted or the way to hear one changes. */
+/** What the paragraphs can ask for. New only when readings are accepted: all paragraphs are drawn again then. */
 export function useSheetActions({
   state,
   dispatch,
   sheet,
   teach,
   hear,
-  hearKey,
 }: {
   state: EditorState;
   dispatch: Dispatch<EditorAction>;
   sheet: RefObject<HTMLElement | null>;
   teach: (written: string, spoken: string) => void;
   hear: (segment: Segment) => HearParagraph;
-  /** Changes with what can be heard, so that the menus are drawn again. */
-  hearKey: string;
 }): SheetActions {
   const latestHear = useRef(hear);
-  latestHear.current = hear;
+  useLayoutEffect(() => {
+    latestHear.current = hear;
+  }, [hear]);
   const { accepted } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see hearKey
   return useMemo<SheetActions>(
     () => ({
       edit: (make) => dispatch({ kind: 'edit', make }),
@@ -45,6 +43,6 @@ export function useSheetActions({
         dispatch({ kind: 'spell', id: segment.id, text: spellOut(segment.text, chip, spoken) }),
       teach: (chip, spoken) => teach(chip.written, spoken),
     }),
-    [dispatch, sheet, accepted, teach, hearKey],
+    [dispatch, sheet, accepted, teach],
   );
 }

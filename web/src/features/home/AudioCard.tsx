@@ -9,7 +9,7 @@ import { daysLeft, isEndingSoon } from '../library/days-left.ts';
 import { PlayButton } from '../player/PlayButton.tsx';
 import css from './HomeSections.module.css';
 
-/** One audio on the first page: to hear, to open, and all that its row in the library offers. */
+/** One audio on the home page: play, open, and the menu of its library row. */
 export function AudioCard({
   audio,
   listOf,

@@ -8,7 +8,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PlayButton } from '../player/PlayButton.tsx';
 import css from './HomeSections.module.css';
 
-/** The audio that was not heard to its end: one press goes on from where the person was. */
+/** The audio that was not finished: one press continues where the user stopped. */
 export function ContinueListening({
   audio,
   listOf,

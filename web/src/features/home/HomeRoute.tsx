@@ -12,7 +12,7 @@ import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 import { SpeakersToTry } from './SpeakersToTry.tsx';
 import { StartText } from './StartText.tsx';
 
-/** The first page of the app: a place to begin a text, what was last heard, voices and collections. */
+/** The app's home page: a place to start a text, recently played audios, speakers and collections. */
 export function HomeRoute() {
   const t = useText();
   const me = useMe();

@@ -10,8 +10,8 @@ import css from './HomeSections.module.css';
 import { useRecentAudios } from './use-recent-audios.ts';
 
 /**
- * What to go on listening to, and what was last played in this browser; where nothing was, the newest audios, under a
- * title that says so.
+ * The audio to continue, and those last played in this browser; if there are none, the latest audios, under another
+ * heading.
  */
 export function RecentlyPlayed() {
   const t = useText();

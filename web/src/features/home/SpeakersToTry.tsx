@@ -1,5 +1,4 @@
-import { calls } from '@duu/contract/calls/calls';
-import { useCall } from '../../api/use-call.ts';
+import { useSpeakers } from '../../api/use-speakers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Face } from '../../components/Face.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -12,11 +11,11 @@ import css from './HomeSections.module.css';
 /** How many are shown; the editor has all. */
 const shown = 6;
 
-/** Voices to hear, those of the page's language first, each a way into the editor. */
+/** Speakers to listen to, those of the page's language first, each with a link to the editor. */
 export function SpeakersToTry() {
   const t = useText();
   const locale = useLocale();
-  const { data, status, reload } = useCall(calls.getSpeakers, { toast: 'once' });
+  const { data, status, reload } = useSpeakers();
   const speakers = (data?.speakers ?? [])
     .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
     .slice(0, shown);

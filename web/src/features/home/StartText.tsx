@@ -14,12 +14,12 @@ import { caretAtEnd, handOver, unfinishedDraft } from '../editor/drafts/hand-ove
 import css from './StartText.module.css';
 
 const editor = '/app/text2speech';
-/** Letters of an unfinished text that are enough to know it by. */
+/** Characters of an unfinished text to show, enough to recognize it. */
 const startLength = 60;
 
 /**
- * Where a text begins. What is pasted goes on in the editor at once, what is typed on request; until then it is kept
- * here. An unfinished text in the editor is never written over unasked.
+ * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept here.
+ * An unfinished text in the editor is never overwritten without asking.
  */
 export function StartText() {
   const t = useText();
@@ -31,7 +31,7 @@ export function StartText() {
   const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
   const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
   const [asking, setAsking] = useState(false);
-  /** The text is on its way; the editor's code may have to be loaded first, and typing goes on meanwhile. */
+  /** Set while the text is on its way: the editor's code may still have to load, and typing continues meanwhile. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
   const empty = text.trim() === '';
   useBusy(!empty);
@@ -61,7 +61,7 @@ export function StartText() {
       go(editor, { state: caretAtEnd });
       return;
     }
-    // As it is now: another tab may have written one.
+    // Read now, as another tab may have written one.
     const inEditor = unfinishedDraft(uid);
     setUnfinished(inEditor);
     if (value.trim() === '') go(editor);

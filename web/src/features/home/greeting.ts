@@ -1,6 +1,6 @@
 export type Greeting = 'morning' | 'day' | 'evening' | 'night';
 
-/** By the clock of the person's own place. */
+/** By the local time. */
 export function greetingAt(now: Date): Greeting {
   const hour = now.getHours();
   if (hour >= 5 && hour < 11) return 'morning';

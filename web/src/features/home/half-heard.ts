@@ -1,10 +1,10 @@
 import type { Audio } from '@duu/contract/documents/audio';
 
-/** Less than this (ms) heard, or left to hear, is no reason to go on there. */
+/** With less than this (ms) played, or remaining, it is not worth continuing. */
 const heard = 3000;
 const left = 3000;
 
-/** Whether a person stopped somewhere in the middle of it. */
+/** Whether the user stopped somewhere in the middle. */
 export function isHalfHeard({
   state,
   positionMs,

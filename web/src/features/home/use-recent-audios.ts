@@ -1,7 +1,7 @@
 import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDocs } from '../../firebase/documents/use-docs.ts';
 import { useDocsById } from '../../firebase/documents/use-docs-by-id.ts';
@@ -17,21 +17,21 @@ export interface RecentAudios {
   readonly kind: 'played' | 'latest';
   /** Without `half`. */
   readonly audios: readonly WithId<Audio>[];
-  /** The one to go on listening to. */
+  /** The one to continue. */
   readonly half: WithId<Audio> | null;
   readonly loading: boolean;
-  /** How many there will be at most. */
+  /** The maximum number of audios. */
   readonly most: number;
 }
 
 /**
- * Audios to go on with: those last played in this browser, or the newest ones where there are none of those. The first
- * of them that was left in the middle comes before all others.
+ * Returns the audios last played in this browser, or the latest ones if there are none. The first one that was left in
+ * the middle comes before all others.
  */
 export function useRecentAudios(): RecentAudios {
   const uid = useUid();
   const changes = useChanges();
-  // As it was when the page was opened: a card that is played must not move under the pointer.
+  // Read once when the page opens: a card must not move under the pointer when it is played.
   const [ids] = useState(() => recentlyPlayed(uid).slice(0, shown));
   const now = new Date();
   const toHear = (audios: readonly WithId<Audio>[]) =>
@@ -54,10 +54,10 @@ export function useRecentAudios(): RecentAudios {
   );
   const all = kind === 'played' ? heard : toHear(newest.docs);
   const loading = kind === 'played' ? !played.ready : newest.status === 'loading';
-  // It stays when it is heard to its end: a card must not leave from under the pointer.
-  const halfId = useRef<string | null>(undefined);
-  if (!loading && halfId.current === undefined) halfId.current = all.find(isHalfHeard)?.id ?? null;
-  const half = all.find(({ id }) => id === halfId.current) ?? null;
+  // It stays when it is finished: a card must not disappear under the pointer.
+  const [halfId, setHalfId] = useState<string | null>();
+  if (!loading && halfId === undefined) setHalfId(all.find(isHalfHeard)?.id ?? null);
+  const half = all.find(({ id }) => id === halfId) ?? null;
   const most = kind === 'played' ? ids.length : shown;
   return { kind, audios: all.filter((one) => one !== half), half, loading, most };
 }

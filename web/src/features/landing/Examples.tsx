@@ -4,7 +4,7 @@ import { examples } from './example-texts.ts';
 import { FoldedList } from './FoldedList.tsx';
 import section from './section.module.css';
 
-/** What is written and what is said, side by side: what no other product shows. */
+/** What is written and how it is read, side by side. */
 export function Examples() {
   const t = useText();
   return (

@@ -3,14 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 import css from './Fold.module.css';
 
 interface Props {
-  /** What stays in sight. */
+  /** The part that stays visible. */
   head: ReactNode;
-  /** The id of the heading in it, which names the button. */
+  /** The id of its heading, which names the button. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** On phones, where the page would be twice as long, a head that unfolds the rest; elsewhere both in full. */
+/** On phones, a head that unfolds the rest, as the page would be twice as long; elsewhere both in full. */
 export function Fold({ head, labelledBy, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -5,15 +5,15 @@ import { useText } from '../../i18n/intl.tsx';
 import css from './FoldedList.module.css';
 
 interface Props {
-  /** How many items a phone shows before the others are asked for. */
+  /** How many items a phone shows at first. */
   shown: 1 | 5;
-  /** What the button says that shows the others. */
+  /** Label of the button that shows the others. */
   more: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A list whose items after the first ones are folded on phones, where the page would be twice as long. */
+/** A list that is folded after its first items on phones, as the page would be twice as long. */
 export function FoldedList({ shown, more, className, children }: Props) {
   const t = useText();
   const id = useId();

@@ -5,7 +5,7 @@ import css from './Hero.module.css';
 import { SamplePlayer } from './SamplePlayer.tsx';
 import { Steppe } from './Steppe.tsx';
 
-/** Sky over steppe, and the product itself in the middle of it: a visitor hears it before reading on. */
+/** The top of the page, with a sample to play before reading on. */
 export function Hero() {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { Fold } from './Fold.tsx';
 
 interface Props {
   plan: ShownPlan;
-  /** All plans on sale, to compare with. */
+  /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
   currency: 'MNT' | 'USD';
 }

@@ -17,10 +17,10 @@ function firstOf(language: Language): Sample {
   return first;
 }
 
-/** What was last shown: a change of the page's language must not take away what someone is listening to. */
+/** The last sample shown, so that a change of the page's language does not replace it during playback. */
 let remembered: Sample | null = null;
 
-/** A sheet of paper that speaks: the text, the word being said, the wave, and who says it. */
+/** A sample: the text with the spoken word highlighted, the waveform, and the speaker. */
 export function SamplePlayer() {
   const t = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface Props {
   onSeek: (ms: number) => void;
 }
 
-/** The voice as a line; what has been said is blue. A slider lies over it for fingers and keys. */
+/** The waveform, blue as far as it has played, with a slider on top for touch and keys. */
 export function SampleWave({ sample, ms, onSeek }: Props) {
   const t = useText();
   const bars = sample.bars.map((bar, index) => {

@@ -12,7 +12,7 @@ const grass = barsPath(
   5,
 );
 
-/** A line through the middles between the points: hills, not teeth. */
+/** A line through the midpoints between the points: hills, not zigzags. */
 function ridge(points: readonly number[], base: number, height: number): string {
   const at = points.map(
     (point, index) => [(index * width) / (points.length - 1), base - point * height] as const,
@@ -24,7 +24,7 @@ function ridge(points: readonly number[], base: number, height: number): string 
   return `M0 260 V ${base} ${curves.join(' ')} L ${width} ${base} V 260 Z`;
 }
 
-/** Hills whose ridge is a voice: the brand's line as a landscape. Drawn, so that it is the same in both builds. */
+/** Hills in the shape of a voice: the brand's wave as a landscape. Drawn as SVG, the same in both themes. */
 export function Steppe() {
   return (
     <svg

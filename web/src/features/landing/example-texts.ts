@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
 
-/** Texts and how the product itself reads them (`npm run normalize`): the same in both languages of the page. */
+/** Texts and how the product reads them (`npm run normalize`), the same in both languages of the page. */
 export const examples: readonly { language: Language; written: string; spoken: string }[] = [
   {
     language: 'mn',

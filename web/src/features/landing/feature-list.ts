@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 
-/** What the product does, in the order in which a visitor reads it. */
+/** The features in the order shown. */
 export const features = ['read', 'once', 'music', 'along', 'library', 'fair'] as const;
 export type Feature = (typeof features)[number];
 

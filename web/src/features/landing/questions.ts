@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
 import { initialPlans } from '@duu/contract/plans';
 
-/** What people ask before they sign in, in the order in which they ask it. */
+/** The questions of the FAQ, in the order shown. */
 export const questions = [
   'free',
   'accuracy',

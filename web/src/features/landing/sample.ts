@@ -7,7 +7,7 @@ export interface Sample {
   readonly language: Language;
   readonly text: string;
   readonly durationMs: number;
-  /** Each spoken word: where it stands in the text (UTF-16) and when it is said (ms). */
+  /** The spoken words: their place in the text (UTF-16) and their time (ms). */
   readonly words: readonly (readonly [
     start: number,
     end: number,
@@ -24,16 +24,16 @@ export function samplePath(id: string): string {
 
 export interface Piece {
   readonly text: string;
-  /** Index among the words; null for what stands between them. */
+  /** Index into the words; null for the text between them. */
   readonly word: number | null;
 }
 
-/** The text cut at its words, so that each can be marked while it is said. */
+/** Splits the text at its words, so that each can be highlighted. */
 export function piecesOf(sample: Sample): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   sample.words.forEach(([start, end], word) => {
-    // Several spoken words may stand for one written piece, as in a date.
+    // Several spoken words may share one written piece, as in a date.
     if (end <= at) return;
     const from = Math.max(at, start);
     if (from > at) pieces.push({ text: sample.text.slice(at, from), word: null });
@@ -44,7 +44,7 @@ export function piecesOf(sample: Sample): Piece[] {
   return pieces;
 }
 
-/** The written piece being said at a time: its offsets, or null before the first and after the last word. */
+/** The offsets of the written piece spoken at a time; null before the first and after the last word. */
 export function spokenAt(sample: Sample, ms: number): readonly [start: number, end: number] | null {
   for (const [start, end, startMs, endMs] of sample.words)
     if (ms >= startMs && ms < endMs) return [start, end];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What Chromium hands over when the app can be installed; not in the DOM types. */
+/** Chromium's event when the app can be installed; missing in the DOM types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -9,7 +9,7 @@ function isInstallPrompt(event: Event): event is InstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Installs the app, where the browser offers it; null where people must use the browser's own menu. */
+/** Installs the app if the browser offers it; null if users need the browser's own menu. */
 export function useInstall(): (() => void) | null {
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
   useEffect(() => {

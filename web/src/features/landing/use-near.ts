@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window a section is near, in px: what it asks for is here when it is scrolled to. */
+/** Distance below the window, in px, at which a section starts loading. */
 const nearPx = 800;
 
-/** Whether an element has come near the window, and from then on. */
+/** Whether an element has come near the window; stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markBusy } from '../../feedback/busy.ts';
 import { type Sample, samplePath } from './sample.ts';
 
-/** One sample in an audio element of its own; nothing is loaded before the first press. */
+/** Plays one sample in a separate audio element; nothing is loaded before the first press. */
 export function useSample(sample: Sample) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
   const [ms, setMs] = useState(0);
   const [failed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample starts over
   useEffect(() => {
     setMs(0);
     setPlaying(false);
@@ -22,7 +22,7 @@ export function useSample(sample: Sample) {
 
   useEffect(() => {
     if (!playing) return;
-    // The element is not in the page, where a reload for a new build would look for one that plays.
+    // The element is not in the page, where a reload for a new build looks for playing ones.
     const done = markBusy('sound');
     let frame = 0;
     const follow = () => {

@@ -10,14 +10,14 @@ import { ledgerReason, ledgerText } from './ledger-text.ts';
 
 interface Props {
   lines: readonly LedgerLine[];
-  /** The name of an entry's subscription; null where it says nothing. */
+  /** The name of an entry's subscription; null to leave it out. */
   plan: (entry: LedgerEntry) => string | null;
-  /** What names an audio, for those who may know it; null where it says nothing. */
+  /** Names an audio, for users who may see it; null to leave it out. */
   audio: (audioId: string) => ReactNode;
   orderPath: (orderId: string) => string;
 }
 
-/** What was done with somebody's characters and why, in words. */
+/** The entries of a ledger, with reasons, in words. */
 export function LedgerList({ lines, plan, audio, orderPath }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function LedgerList({ lines, plan, audio, orderPath }: Props) {
             <div className={css.what}>
               <p>{ledgerText(entry, t)}</p>
               {reason !== null && <p className={css.why}>{reason}</p>}
-              {/* Only an admin's own words are shown as they were written. */}
+              {/* Only an admin's own text is shown as written. */}
               {type === 'adjust' && (
                 <p className={css.why} translate="no">
                   <bdi>{entry.reason}</bdi>

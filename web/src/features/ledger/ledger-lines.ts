@@ -3,9 +3,9 @@ import type { WithId } from '@duu/contract/id';
 
 export interface LedgerLine {
   readonly entry: WithId<LedgerEntry>;
-  /** Characters more or less to spend; null where the line before it in time says so already. */
+  /** Change of the available characters; null if the previous line in time already shows it. */
   readonly change: number | null;
-  /** Reserved for a conversion that has not ended. */
+  /** Whether it is held for a running conversion. */
   readonly isOpen?: true;
 }
 
@@ -20,7 +20,7 @@ const signs = {
   adjust: 1,
 } as const satisfies Record<LedgerEntry['type'], 1 | -1 | null>;
 
-/** Every entry of a ledger as it stands. */
+/** Every entry of a ledger. */
 export function everyLine(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
   return entries.map((entry) => {
     const sign = signs[entry.type];
@@ -29,8 +29,8 @@ export function everyLine(entries: readonly WithId<LedgerEntry>[]): LedgerLine[]
 }
 
 /**
- * One line for each conversion: what was reserved for one that has ended since is left out, and its end says what it came
- * to. Takes entries newest first, so that an end is met before its beginning, on whatever page.
+ * One line per conversion: the hold of a finished one is left out, as its end shows the result. Takes entries newest
+ * first, so that an end precedes its hold on any page.
  */
 export function endedLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
   const ended = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import { orderSource } from '@duu/contract/documents/subscription';
 import { type ErrorKey, errorKeys } from '@duu/contract/errors/keys';
+import { failureText } from '../../api/failure-text.ts';
 import type { Translate } from '../../i18n/intl.tsx';
 
 type Told = Pick<LedgerEntry, 'type' | 'characters' | 'reason'>;
@@ -17,9 +18,11 @@ export function ledgerText({ type, characters, reason }: Told, t: Translate): st
   return t(`ledger.${type}`, { count });
 }
 
-/** Why; null where what was done says it. What an admin has written is shown as it is, so it is none of these. */
-export function ledgerReason({ type, reason }: Told, t: Translate): string | null {
-  const error = isErrorKey(reason) ? t(`errors.${reason}`, { limit: 0 }) : null;
+/** The reason; null if the entry is clear without one. An admin's own text is shown as written instead. */
+export function ledgerReason({ type, characters, reason }: Told, t: Translate): string | null {
+  const error = isErrorKey(reason)
+    ? failureText({ error: reason, characters: Math.abs(characters) }, t)
+    : null;
   switch (type) {
     case 'grant':
       return grantReason(reason, t);

@@ -38,10 +38,10 @@ export function LegalPage({ page, sections }: Props) {
           <h2>{section.title}</h2>
           {section.text.map((part, index) =>
             typeof part === 'string' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a printed text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
               <p key={index}>{part}</p>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a printed text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
               <ul key={index}>
                 {part.map((item) => (
                   <li key={item}>{item}</li>

@@ -8,7 +8,7 @@ const web = path.resolve(import.meta.dirname, '../../..');
 const keeps =
   /\b(localStorage|sessionStorage)\b|document\.cookie|LocalPersistence|caches\.open|<ScrollRestoration/;
 
-/** What each file that keeps something in the browser is called in the privacy policy. */
+/** How the privacy policy describes each file that stores something in the browser. */
 const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],

@@ -1,9 +1,9 @@
-/** A legal text: sections with a heading and paragraphs; a paragraph that is a list has items. */
+/** A section of a legal text: a heading and paragraphs; a list is an array of items. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
   readonly text: readonly (string | readonly string[])[];
 }
 
-/** The day on which both texts came into force as they are (yyyy-mm-dd). */
+/** The effective date of both texts (yyyy-mm-dd). */
 export const inForceSince = '2026-11-22';

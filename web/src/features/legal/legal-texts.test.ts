@@ -6,7 +6,7 @@ import { privacyMn } from './privacy.mn.ts';
 import { termsEn } from './terms.en.ts';
 import { termsMn } from './terms.mn.ts';
 
-/** Ids, and how long each list in a section is: what must be the same in both languages. */
+/** Ids and list lengths, which must be the same in both languages. */
 const shape = (sections: readonly LegalSection[]) =>
   sections.map(({ id, text }) => [
     id,
@@ -24,7 +24,7 @@ test.each([
   expect(figures(words(mongolian))).toEqual(figures(words(english)));
 });
 
-/** Numbers that the texts write as words. */
+/** Numbers written as words. */
 const counts = {
   en: { storage: 'three months', free: 'free three times', share: 'a tenth' },
   mn: { storage: 'гурван сар', free: 'гурван удаа', share: 'аравны нэгээс' },
@@ -46,7 +46,7 @@ test('the numbers written as words are the product’s', () => {
 
 test('what admins see and change is told, and how long the log of it is kept', () => {
   expect(words(privacyEn)).toMatch(/orders.*noted in a log that nobody can alter/);
-  expect(words(privacyEn)).toMatch(/The log of what those who run Duu changed: without end/);
+  expect(words(privacyEn)).toMatch(/The log of what the people who run Duu changed: no end date/);
   expect(words(privacyMn)).toMatch(/захиалга.*хэн ч засах боломжгүй тэмдэглэлд/);
   expect(words(privacyMn)).toMatch(/өөрчлөлтийн тэмдэглэл: .* хугацаагүй/);
 });

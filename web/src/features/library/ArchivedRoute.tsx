@@ -9,7 +9,7 @@ import { useCollectionActions } from './collections/use-collection-actions.tsx';
 
 const scope = { archived: true, collectionId: null };
 
-/** What a person has put aside. */
+/** The archived audios and collections. */
 export function ArchivedRoute() {
   const t = useText();
   const me = useMe();

@@ -27,7 +27,7 @@ import { AudioSound } from './detail/AudioSound.tsx';
 import { Versions } from './detail/Versions.tsx';
 import { Gone } from './Gone.tsx';
 
-/** One audio: its sound, its text to read along, what it was made of, and what can be done with it. */
+/** One audio: waveform, text to read along, details and actions. */
 export function AudioRoute() {
   const t = useText();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
 import { Gone } from './Gone.tsx';
 
-/** One collection and what is in it. */
+/** One collection and its audios. */
 export function CollectionRoute() {
   const t = useText();
   const go = useGo();

@@ -18,7 +18,7 @@ import { applyChanges } from './changes/pending-changes.ts';
 import { useZip } from './download/use-zip.ts';
 import { endingQuery } from './ending/ending-query.ts';
 
-/** What will soon be deleted, of the library and of the archive, the next one first: what the e-mail about it tells of. */
+/** Audios that will soon be deleted, from the library and the archive, the next one first. The reminder links here. */
 export function EndingRoute() {
   const t = useText();
   const uid = useUid();

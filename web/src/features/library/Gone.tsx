@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 
-/** What stands where an audio or a collection was, or never has been. */
+/** Shown if an audio or a collection was deleted or never existed. */
 export function Gone({ title, text }: { title: string; text: string }) {
   const t = useText();
   useEffect(() => {

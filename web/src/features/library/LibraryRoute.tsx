@@ -14,7 +14,7 @@ import { useEndingNotice } from './ending/use-ending-notice.ts';
 
 const scope = { archived: false, collectionId: null };
 
-/** Everything a person has made and not put aside. */
+/** All collections and audios that are not archived. */
 export function LibraryRoute() {
   const t = useText();
   const me = useMe();

@@ -6,7 +6,7 @@ import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 
-/** Watches the document of what plays, and tells the player what becomes of it. */
+/** Follows the document of the playing audio and updates the player. */
 export function FollowMaking() {
   const player = usePlayer();
   const uid = useUid();
@@ -16,7 +16,7 @@ export function FollowMaking() {
   useEffect(() => {
     if (id === null || status !== 'ready') return;
     if (data === null || data === undefined) {
-      // A document that has just been written may not have arrived yet; one that plays from its file has gone.
+      // A new document may not have arrived yet; one that plays from its file has been deleted.
       if (currentTrack(player.state)?.source.kind === 'file') player.remove(id);
       return;
     }

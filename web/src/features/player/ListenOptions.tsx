@@ -10,7 +10,7 @@ import { playbackRates } from './player-state.ts';
 import { repeats } from './queue.ts';
 import { SleepTimerSelect } from './SleepTimerSelect.tsx';
 
-/** How it is listened to: speed, loudness, repeat. Nothing here changes the audio itself. */
+/** Playback settings: speed, volume, repeat. They do not change the audio itself. */
 export function ListenOptions({ words }: { words: readonly Word[] }) {
   const t = useText();
   const player = usePlayer();

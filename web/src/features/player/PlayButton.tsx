@@ -9,7 +9,7 @@ import { currentTrack, isGoing } from './player-state.ts';
 import { isUnmade } from './track-of-audio.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
-/** Plays or pauses one audio, in the list it stands in: a function, so that a growing list redraws no buttons. */
+/** Plays or pauses one audio in its list, passed as a function so that a growing list re-renders no buttons. */
 export function PlayButton({
   audio,
   listOf,

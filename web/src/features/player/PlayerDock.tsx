@@ -22,7 +22,7 @@ import { Transport } from './Transport.tsx';
 import type { Track } from './track.ts';
 import { Waveform } from './Waveform.tsx';
 
-/** Comes with the first track: the app begins without it, and plays on where it can't be had. */
+/** Loaded with the first track; playback works even if this can't load. */
 const DownloadButton = lazy(() =>
   import('../../files/DownloadButton.tsx').then(
     (module) => ({ default: module.DownloadButton }),
@@ -30,7 +30,7 @@ const DownloadButton = lazy(() =>
   ),
 );
 
-/** What plays, at the foot of every page of the app; opens to the text for reading along. */
+/** The player at the bottom of every page; opens to the text for reading along. */
 export function PlayerDock() {
   const player = usePlayer();
   const uid = useUid();
@@ -53,7 +53,7 @@ function Bar({ track }: { track: Track }) {
   const { data: content } = useDoc(isOwn ? paths.content(uid, track.id) : null, audioContent);
   const making = track.source.kind === 'making';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => setOpen(false), [pathname]);
   return (
     <section
@@ -99,7 +99,9 @@ function Bar({ track }: { track: Track }) {
                   : track.artist[locale]}
           </small>
         </div>
-        <Transport />
+        <div className={css.transport}>
+          <Transport />
+        </div>
         <div className={css.wave}>
           <Waveform
             peaks={making ? [] : (content?.peaks ?? [])}
@@ -107,7 +109,9 @@ function Bar({ track }: { track: Track }) {
             label={t('player.seek')}
           />
         </div>
-        <TrackTime durationMs={player.durationMs} />
+        <div className={css.time}>
+          <TrackTime durationMs={player.durationMs} />
+        </div>
         <div className={css.end}>
           {isOwn && (
             <span className={css.download}>

@@ -40,7 +40,7 @@ function makePlayer(): Player {
 
 let player: Player | null = null;
 
-/** The page's one player, above all routes so that sound goes on from page to page. */
+/** The page's one player, above all routes so that sound continues across pages. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [shared] = useState(() => {
     player ??= makePlayer();
@@ -61,7 +61,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stop = uid === '' ? undefined : rememberPlayed(shared, uid);
-    // Whoever comes next must not hear what the last one played, nor a page play that shows no player.
+    // The next user must not hear the previous one's audio, nor a page play without a visible player.
     return () => {
       stop?.();
       shared.stop();

@@ -10,12 +10,12 @@ import type { Track } from './track.ts';
 import { usePlayingTime } from './use-playing-time.ts';
 import { piecesOf, wordIndexAt } from './word-index.ts';
 
-/** After a jump to a word, the element's clock may stand a moment before its start. */
+/** After a jump to a word, the element's clock may be slightly before its start. */
 const aheadMs = 30;
 
 /**
- * The text with the word being spoken marked. A click on a word plays from it; with the keyboard the arrows go
- * from word to word, so that the text is one stop of the Tab key and not hundreds.
+ * The text with the spoken word highlighted. A click on a word plays from it; with the keyboard the arrows move from word
+ * to word, so that the text is one tab stop instead of hundreds.
  */
 export function ReadAlong({
   track,
@@ -108,7 +108,7 @@ export function ReadAlong({
   );
 }
 
-/** Scrolls the text's own box, never the page, and only when the word has left its middle. */
+/** Scrolls only the text box, never the page, and only when the word has left its middle. */
 function keepInView(word: Element, box: HTMLElement | null): void {
   if (box === null || box.scrollHeight <= box.clientHeight) return;
   const outer = box.getBoundingClientRect();

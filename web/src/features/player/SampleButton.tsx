@@ -6,7 +6,7 @@ import { fileUrl } from '../../firebase/files.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from './player-context.ts';
 
-/** Plays a short sample in between. `address` is a path of the site, or one in the bucket. */
+/** Plays a short sample while the track waits. `address` is a path of the site, or one in the bucket. */
 export function SampleButton({ id, address, name }: { id: string; address: string; name: string }) {
   const t = useText();
   const player = usePlayer();

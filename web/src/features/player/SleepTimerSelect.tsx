@@ -3,7 +3,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { sleepMinutes, useSleepTimer } from './sleep-timer.ts';
 import { usePlayingTime } from './use-playing-time.ts';
 
-/** When the player is to fall silent by itself. */
+/** Sets when the player stops by itself. */
 export function SleepTimerSelect() {
   const t = useText();
   const { sleep, set } = useSleepTimer();

@@ -5,7 +5,7 @@ import { barsOf } from './waveform-bars.ts';
 const height = 40;
 const step = 5;
 
-/** A sound's line that nobody plays yet: a picture, nothing to hold. */
+/** The waveform of a sound that is not playing: a picture without controls. */
 export function StillWave({ peaks, bars }: { peaks: readonly number[]; bars: number }) {
   const path = useMemo(
     () =>

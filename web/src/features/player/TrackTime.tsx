@@ -2,7 +2,7 @@ import { formatDuration } from '../../i18n/format.ts';
 import css from './TrackTime.module.css';
 import { usePlayingTime } from './use-playing-time.ts';
 
-/** `0:12 / 1:05`; the slider says the same to screen readers. */
+/** `0:12 / 1:05`; the slider announces the same to screen readers. */
 export function TrackTime({ durationMs }: { durationMs: number | null }) {
   const second = usePlayingTime((ms) => Math.floor(ms / 1000));
   return (

@@ -9,7 +9,7 @@ import css from './Transport.module.css';
 
 const skipMs = 10_000;
 
-/** Play and pause, ten seconds back and forth, the one before and after. */
+/** Play and pause, ten seconds back and forward, previous and next. */
 export function Transport() {
   const t = useText();
   const player = usePlayer();

@@ -13,8 +13,8 @@ const stepMs = 5000;
 const pageMs = 30_000;
 
 /**
- * The sound as a line of bars that is also the place to seek: by pointer, keys and screen reader. It moves by
- * itself between renders, so that playing costs no React work.
+ * The waveform, which is also the seek slider: by pointer, keys and screen reader. It updates the position outside React,
+ * so that playback causes no renders.
  */
 export function Waveform({
   peaks,
@@ -23,7 +23,7 @@ export function Waveform({
   label,
 }: {
   peaks: readonly number[];
-  /** null while the audio is being made: the line shows what has been heard and can't be sought beyond. */
+  /** null while the audio is being created: the line shows what has been played and can't seek beyond. */
   durationMs: number | null;
   bars?: number;
   label?: string;

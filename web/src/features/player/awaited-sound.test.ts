@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import type { Audio } from '@duu/contract/documents/audio';
-import type { WithId } from '@duu/contract/id';
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { of } from 'rxjs';
 import { delay } from 'rxjs/operators';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import { playAwaited, resumeAwaited } from './awaited-sound.ts';
-import { FakeAudio } from './fake-audio.ts';
 import { Player } from './player.ts';
 import { currentTrack } from './player-state.ts';
 import { trackOfAudio } from './track-of-audio.ts';
@@ -21,18 +20,8 @@ vi.mock('../../firebase/documents/live.ts', () => ({
   liveDoc: () => of({ ok: true, value: shown.doc }).pipe(delay(0)),
 }));
 
-/** As much of an audio as is played. */
-const anAudio = (change: Partial<Audio>) =>
-  ({
-    id: 'a',
-    name: 'Нуур',
-    speaker: { name: { mn: 'Номин', en: 'Nomin' } },
-    language: 'mn',
-    positionMs: 0,
-    ...change,
-  }) as WithId<Audio>;
-const making = anAudio({ state: 'creating', storagePath: null, durationMs: null });
-const made = anAudio({ state: 'done', storagePath: 'a.mp3', durationMs: 1000 });
+const making = anAudio({ id: 'a', state: 'creating', storagePath: null, durationMs: null });
+const made = anAudio({ id: 'a', storagePath: 'a.mp3' });
 let element: FakeAudio;
 
 function newPlayer(): Player {
@@ -46,7 +35,7 @@ function newPlayer(): Player {
   });
 }
 
-/** The page goes and another takes its place; answers the player of that one. */
+/** Replaces the page by another one; returns the new page's player. */
 async function loadAnew(doc: object, how: 'reload' | 'navigate' = 'reload', uid = 'u-1') {
   dispatchEvent(new Event('pagehide'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -10,7 +10,7 @@ import { currentTrack, isGoing } from './player-state.ts';
 import type { Track } from './track.ts';
 import { trackOfAudio } from './track-of-audio.ts';
 
-/** Of this tab alone: what was asked for in it, by whom, and is heard while it is made. */
+/** Per tab: which conversion was started in it, by whom, and plays while it runs. */
 const key = 'duu:awaited-sound';
 
 function keep(value: string | null): void {
@@ -18,11 +18,11 @@ function keep(value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Without storage a reload ends the sound, as it ends any other.
+    // Without storage a reload stops the sound, like any other.
   }
 }
 
-/** The id of the audio that this person was hearing when the page was loaded anew; told once. */
+/** Returns, once, the id of the audio that this user was hearing when the page was reloaded. */
 function takeAwaited(uid: string): string | null {
   let value: string | null = null;
   try {
@@ -31,14 +31,14 @@ function takeAwaited(uid: string): string | null {
     return null;
   }
   keep(null);
-  // A copy of a tab gets its storage as well, but nobody has pressed anything in it.
+  // A duplicated tab copies the storage, but nothing was started in it.
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
   const [whose, audioId] = value?.split(' ') ?? [];
   return isReload && whose === uid ? (audioId ?? null) : null;
 }
 
-/** Plays a conversion that the person has just asked for, and goes on with it should the page be loaded anew meanwhile. */
+/** Plays a conversion that the user has just started, and continues after a reload meanwhile. */
 export function playAwaited(player: Player, uid: string, track: Track): void {
   player.play(track, [track], 0);
   keep(`${uid} ${track.id}`);
@@ -55,11 +55,11 @@ export function playAwaited(player: Player, uid: string, track: Track): void {
     removeEventListener('pagehide', stop);
     keep(null);
   });
-  // A page that goes away halts its sound by itself.
+  // A page that is unloaded pauses its sound, which must not count.
   addEventListener('pagehide', stop, { once: true });
 }
 
-/** Goes on with what was heard, while it was made, when the page was loaded anew. Returns what ends the attempt. */
+/** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */
 export function resumeAwaited(player: Player, uid: string): () => void {
   const audioId = takeAwaited(uid);
   if (audioId === null) return () => undefined;
@@ -74,7 +74,7 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       const streamUrl = isMade
         ? null
         : (await callApi(calls.openStream, { params: { audioId }, toast: false })).streamUrl;
-      // Whatever the person has begun since comes first.
+      // Whatever the user has started since takes precedence.
       if (player.state.status !== 'idle' || player.state.preview !== null) return;
       const track = trackOfAudio(audio, streamUrl);
       if (isMade) player.play(track, [track], 0);

@@ -7,8 +7,8 @@ import { parseDoc } from '../../firebase/documents/parse-doc.ts';
 import type { Track } from './track.ts';
 
 /**
- * A conversion that this page has begun lasts until its document says what became of it, wherever the person goes
- * meanwhile and whether or not it is listened to. Credits are held no longer than this waits.
+ * Marks the page as busy until the document of a conversion started here is finished, wherever the user navigates and
+ * whether or not it is played. Ends with the hold on the credits at the latest.
  */
 export function busyWhileMade(uid: string, { id, source }: Track): void {
   if (source.kind !== 'making') return;
@@ -22,13 +22,13 @@ export function busyWhileMade(uid: string, { id, source }: Track): void {
   };
   const isMade = (raw: Parameters<typeof parseDoc>[1]): boolean => {
     const { state, updatedAt } = parseDoc(path, raw, audio);
-    // A document that still speaks of the making before this one says nothing of it.
+    // A document from before this conversion does not count.
     return state !== 'creating' && (staleUntil === null || updatedAt > staleUntil);
   };
   const timer = setTimeout(end, limits.holdMs);
   const following = liveDoc(path).subscribe((doc) => {
     try {
-      // One that has just been written may not have arrived yet.
+      // A new document may not have arrived yet.
       if (!doc.ok || (doc.value !== null && isMade(doc.value))) end();
     } catch {
       end();

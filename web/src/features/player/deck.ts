@@ -1,15 +1,15 @@
 import type { Track, TrackSource } from './track.ts';
 
 export interface DeckDoor {
-  /** The address of a stored file; asked for each time it is loaded. */
+  /** The URL of a stored file, requested on each load. */
   fileUrl(path: string): Promise<string>;
-  /** Gives the element the sound of an audio in the making, and returns what ends that. */
+  /** Feeds the element from an audio that is being created. Returns a function that stops it. */
   stream(element: HTMLAudioElement, url: string): () => void;
 }
 
 /**
- * The audio element and what lies on it: one source of one track, or a sample. Whoever loads last wins; an
- * address that comes late for an earlier one is dropped.
+ * The audio element and its current source: of a track, or a sample. The last load wins; a URL that arrives late for an
+ * earlier one is dropped.
  */
 export class Deck {
   readonly element: HTMLAudioElement;
@@ -31,13 +31,13 @@ export class Deck {
     this.element.currentTime = value / 1000;
   }
 
-  /** How far the sound has come, in ms. */
+  /** How far the sound is buffered, in ms. */
   get bufferedMs(): number {
     const { buffered } = this.element;
     return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) * 1000;
   }
 
-  /** Which source of a track lies on it; null where another track does, or none. */
+  /** The kind of source loaded for a track; null if another track is loaded, or none. */
   kindOf(track: Track | null): TrackSource['kind'] | null {
     return track !== null && this.#loaded?.id === track.id ? this.#loaded.source.kind : null;
   }
@@ -46,7 +46,7 @@ export class Deck {
     return this.#loaded === null;
   }
 
-  /** Whether a track has another file than what it holds: its stream's, or that of a later conversion. */
+  /** Whether a track has a newer source than the loaded one: its finished file, or a later conversion. */
   isOutdated(track: Track | null): boolean {
     if (track === null || this.#loaded?.id !== track.id || track.source.kind !== 'file')
       return false;
@@ -57,8 +57,8 @@ export class Deck {
   }
 
   /**
-   * Puts a track on it at a position (ms). False where something else was put on meanwhile. Rejects where the
-   * file's address can't be had.
+   * Loads a track at a position (ms). Returns false if something else was loaded meanwhile. Rejects if the file's URL is
+   * not available.
    */
   async put(track: Track, atMs: number, rate: number): Promise<boolean> {
     const load = ++this.#load;
@@ -81,7 +81,7 @@ export class Deck {
     this.element.playbackRate = 1;
   }
 
-  /** Silence, and nothing on it. */
+  /** Stops and unloads everything. */
   clear(): void {
     this.#load++;
     this.#clear();
@@ -90,13 +90,13 @@ export class Deck {
     this.element.load();
   }
 
-  /** What lies on it has broken; a pending load is dropped too. */
+  /** Drops a broken source, and a pending load too. */
   forget(): void {
     this.#load++;
     this.#loaded = null;
   }
 
-  /** Drops a load that waits for its address. */
+  /** Drops a load that waits for its URL. */
   cancel(): void {
     this.#load++;
   }

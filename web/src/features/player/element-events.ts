@@ -2,7 +2,7 @@ import type { Playback } from './playback.ts';
 import type { PlayerStore } from './player-store.ts';
 import { nextIndex } from './queue.ts';
 
-/** What follows from what the audio element says by itself: that it plays, halts, has ended or broken. */
+/** Reacts to the audio element's events: it plays, pauses, has ended or failed. */
 export function followElement(playback: Playback, store: PlayerStore): void {
   const { deck, positions } = playback;
   const { element } = deck;

@@ -8,7 +8,7 @@ const artwork = [192, 512].map((size) => ({
   type: 'image/png',
 }));
 
-/** Puts what plays on the lock screen and takes its buttons' orders. Returns what undoes it. */
+/** Shows the track on the lock screen and handles its buttons. Returns a function that undoes it. */
 export function bindMediaSession(player: Player, locale: Locale): () => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
@@ -68,6 +68,6 @@ function tryAction(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // Not offered on this device.
+    // Not available on this device.
   }
 }

@@ -8,7 +8,7 @@ function show(trackId: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The page shows a player of its own for this track, while it is there: the one at the foot leaves it the room. */
+/** Marks that the page shows its own player for this track, so that the one at the bottom is hidden. */
 export function usePageBar(trackId: string | null): void {
   useEffect(() => {
     if (trackId === null) return;

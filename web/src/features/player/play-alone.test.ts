@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FakeAudio } from './fake-audio.ts';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import { playAlone } from './play-alone.ts';
 import { Player } from './player.ts';
 import type { Track } from './track.ts';
@@ -25,7 +25,7 @@ function tab(): Player {
   return player;
 }
 
-/** Ends when the player's state fits. */
+/** Resolves when the player's state fits. */
 const until = (player: Player, fits: () => boolean) =>
   new Promise<void>((done) => {
     const look = () => fits() && done();

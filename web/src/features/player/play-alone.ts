@@ -1,14 +1,14 @@
 import type { Player } from './player.ts';
 import { isGoing, type PlayerState } from './player-state.ts';
 
-/** What the tabs of this browser tell each other on it: that they have begun to play. */
+/** The channel on which the tabs of this browser announce that they play. */
 const channelName = 'duu-player';
 
 function isHeard({ status, preview }: PlayerState): boolean {
   return preview !== null || status === 'playing' || status === 'loading';
 }
 
-/** Of several tabs only the last one that was made to play is heard. Returns what ends it. */
+/** Lets only the tab that started last play. Returns a function that ends it. */
 export function playAlone(player: Player): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
@@ -20,7 +20,7 @@ export function playAlone(player: Player): () => void {
   });
   channel.onmessage = () => {
     if (player.state.preview !== null) player.stopPreview();
-    // Also what still waits for its sound: it must not begin over the other tab.
+    // Also pauses a track that is still loading, which must not start over the other tab.
     if (isGoing(player.state.status)) player.pause();
   };
   return () => {

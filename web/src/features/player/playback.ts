@@ -4,15 +4,15 @@ import { PositionMemory } from './position-memory.ts';
 import type { Track } from './track.ts';
 
 export interface PlaybackDoor extends DeckDoor {
-  /** Where the person stopped listening, in ms. */
+  /** Reports the position where the user stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
-  /** A sample that was asked for can't be played. */
+  /** Reports that a sample can't be played. */
   onSampleFailure?(): void;
 }
 
 /**
- * How the current track gets onto the audio element, goes, halts and leaves it, with its position kept. What is
- * asked for comes from the player; what the element says by itself comes from its events.
+ * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes the
+ * requests; the element's events report what happens.
  */
 export class Playback {
   readonly deck: Deck;
@@ -21,7 +21,7 @@ export class Playback {
   readonly #door: PlaybackDoor;
   #rangeEndMs: number | null = null;
   #retried = false;
-  /** The start that waits for a file's address: until it is there, this is where the person is. */
+  /** A start that waits for the file's address; until then its position is the user's position. */
   #pending: { readonly id: string; readonly ms: number } | null = null;
 
   constructor(element: HTMLAudioElement, door: PlaybackDoor, store: PlayerStore) {
@@ -49,12 +49,12 @@ export class Playback {
     return kind !== null && kind !== 'making' && duration > 0 ? duration * 1000 : null;
   }
 
-  /** Whether the deck holds this track, and no sample has come in between. */
+  /** Whether the deck has this track loaded, without a sample in between. */
   isOn(track: Track): boolean {
     return this.#store.state.preview === null && this.deck.kindOf(track) !== null;
   }
 
-  /** Plays another track of the queue from its beginning. */
+  /** Plays another track of the queue from the start. */
   goTo(index: number | null): void {
     const { queue } = this.#store.state;
     const track = index === null ? undefined : queue.tracks[index];
@@ -64,7 +64,7 @@ export class Playback {
     void this.start(track, 0);
   }
 
-  /** Puts a track on, and plays it where it is to go at once. */
+  /** Loads a track, and plays it immediately if it should go. */
   async start(track: Track, atMs: number, go = true): Promise<void> {
     this.#rangeEndMs = null;
     this.#retried = false;
@@ -91,7 +91,7 @@ export class Playback {
     else this.#store.notify();
   }
 
-  /** Starts a track once more whose address may have run out; false where that has been tried. */
+  /** Reloads a track whose URL may have expired; returns false if that was already tried. */
   startAgain(track: Track, atMs: number, go: boolean): boolean {
     if (this.#retried) return false;
     void this.start(track, atMs, go);
@@ -99,13 +99,13 @@ export class Playback {
     return true;
   }
 
-  /** Lets what lies on the deck go. */
+  /** Starts the loaded source. */
   go(): void {
     const { state } = this.#store;
     if (state.preview === null && state.status !== 'loading')
       this.#store.set({ status: 'loading' });
     this.deck.element.play().catch((error: unknown) => {
-      // Only a refusal to play without a gesture leaves the element paused without an event of its own.
+      // Only a refusal to play without a gesture leaves the element paused without an event.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       this.#store.set(
         this.#store.state.preview === null ? { status: 'paused' } : { preview: null },
@@ -146,7 +146,7 @@ export class Playback {
     this.#store.notify();
   }
 
-  /** From now on it stops there (ms), unless the person does something else first. */
+  /** Stops at this position (ms), unless the user does something else first. */
   stopAt(ms: number): void {
     this.#rangeEndMs = ms;
   }
@@ -155,7 +155,7 @@ export class Playback {
     return this.#rangeEndMs !== null && this.deck.ms >= this.#rangeEndMs;
   }
 
-  /** From the stream to the file that has meanwhile been made, while nobody can hear it. */
+  /** Switches from the stream to the finished file while nothing is audible. */
   changeOver(at = this.currentMs): void {
     const { track } = this.#store;
     if (track === null || this.#isPending(track) || !this.deck.isOutdated(track)) return;
@@ -163,14 +163,14 @@ export class Playback {
     void this.start(track, at, false);
   }
 
-  /** Takes off what lies on the deck. */
+  /** Unloads the deck. */
   unload(): void {
     this.#rangeEndMs = null;
     this.#pending = null;
     this.deck.clear();
   }
 
-  /** Says where the person is. */
+  /** Reports the user's position. */
   report(): void {
     const { track } = this.#store;
     if (track !== null && this.isOn(track)) this.positions.tell(track, this.currentMs);

@@ -5,7 +5,7 @@ const skipMs = 10_000;
 const takesKeys =
   'a[href], button, input, textarea, select, summary, [contenteditable], [role="slider"], [role="option"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="tab"], [role="radio"], [role="row"], [role="group"][tabindex], dialog, [role="dialog"]';
 
-/** Space and the arrows work from anywhere on the page but where a key already means something. */
+/** Space and the arrows work anywhere on the page, except where a key already has a meaning. */
 export function handlePlayerKey(player: Player, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;

@@ -2,19 +2,19 @@ import { emptyQueue, type Queue } from './queue.ts';
 import type { Track } from './track.ts';
 
 /**
- * `waiting`: the sound is still being made and this browser can't play it before it is whole. `failed`: it
- * can't be played, or could not be made.
+ * `waiting`: the sound is still being created and this browser can only play it when it is complete. `failed`: it can't
+ * be played, or could not be created.
  */
 export type PlayStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed';
 
 export interface PlayerState {
   readonly queue: Queue;
   readonly status: PlayStatus;
-  /** Playing speed, 0.5 to 2, and loudness, 0 to 1. */
+  /** Playback speed, 0.5 to 2, and volume, 0 to 1. */
   readonly rate: number;
   readonly volume: number;
   readonly muted: boolean;
-  /** The sample that is played in between; the track waits meanwhile. */
+  /** The sample that is playing; the track waits meanwhile. */
   readonly preview: { readonly id: string; readonly status: 'loading' | 'playing' } | null;
 }
 

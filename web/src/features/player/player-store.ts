@@ -1,7 +1,7 @@
 import { currentTrack, initialState, type PlayerState } from './player-state.ts';
 import type { Track } from './track.ts';
 
-/** The player's state, and who wants to hear of it. */
+/** The player's state, with subscribers. */
 export class PlayerStore {
   #state: PlayerState = initialState;
   readonly #listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export class PlayerStore {
     this.notify();
   }
 
-  /** Also for what is no part of the state: the position, which the element itself keeps. */
+  /** Also for changes outside the state: the position, which the element keeps. */
   notify(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeAudio } from './fake-audio.ts';
+import { FakeAudio } from '../../testing/fake-audio.ts';
 import { Player } from './player.ts';
 import { currentTrack } from './player-state.ts';
 import type { Track, TrackSource } from './track.ts';

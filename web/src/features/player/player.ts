@@ -13,13 +13,13 @@ import {
 } from './queue.ts';
 import type { Track } from './track.ts';
 
-/** Past this much (ms), "previous" goes back to the beginning first. */
+/** Beyond this position (ms), "previous" first goes back to the start. */
 const restartAfter = 3000;
 
 /**
- * Plays sound for the whole app with one audio element, so that it goes on from page to page. An audio in the
- * making plays from its stream; once the file is there, the element changes over when nobody can hear it: at
- * a pause, at a seek, or when the stream breaks off.
+ * Plays sound for the whole app with one audio element, so that it continues across pages. A running conversion plays
+ * from its stream; once the file exists, the element switches to it when nothing is audible: at a pause, at a seek, or
+ * when the stream breaks off.
  */
 export class Player {
   readonly #store = new PlayerStore();
@@ -46,7 +46,7 @@ export class Player {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Plays a track, in the list it stands in where there is one. */
+  /** Plays a track, within its list if there is one. */
   play(track: Track, list: readonly Track[] = [track], atMs?: number): void {
     this.#playback.report();
     const index = list.findIndex((other) => other.id === track.id);
@@ -56,14 +56,14 @@ export class Player {
     void this.#playback.start(track, atMs ?? this.#playback.positions.resumeAt(track));
   }
 
-  /** Puts a track behind another one, where that is in the queue: the next part of what plays. */
+  /** Adds a track after another one, if that is in the queue: the next part of what plays. */
   append(track: Track, after: string): void {
     const { queue } = this.state;
     const next = behind(queue, track, after);
     if (next !== queue) this.#store.set({ queue: next });
   }
 
-  /** Plays from one time to another and stops there (ms): one paragraph, one word. */
+  /** Plays from one time to another (ms) and stops: one paragraph, one word. */
   playRange(track: Track, startMs: number, endMs: number, list?: readonly Track[]): void {
     const current = this.#store.track;
     if (current?.id === track.id && this.#playback.isOn(current)) {
@@ -129,7 +129,7 @@ export class Player {
     this.#store.set({ queue: { ...this.state.queue, repeat } });
   }
 
-  /** An audio that plays or waits has been made: from now on its file can be had. */
+  /** Called when a playing or waiting audio has been created: its file is now available. */
   made(id: string, path: string, durationMs: number | null): void {
     const known = this.state.queue.tracks.find((track) => track.id === id);
     if (known === undefined) return;
@@ -143,7 +143,7 @@ export class Player {
     else if (status === 'paused') this.#playback.changeOver();
   }
 
-  /** The audio could not be made; what was heard of it stays heard. */
+  /** Called when the audio could not be created; what has been played stays played. */
   failed(id: string): void {
     const { track } = this.#store;
     if (track?.id !== id || track.source.kind !== 'making') return;
@@ -157,7 +157,7 @@ export class Player {
       this.#store.set({ queue: withTrack(this.state.queue, { ...known, title }) });
   }
 
-  /** An audio has been deleted: it leaves the queue, and stops if it plays. */
+  /** Called when an audio was deleted: it leaves the queue, and stops if it plays. */
   remove(id: string): void {
     const playing = this.#store.track?.id === id;
     if (playing) this.#playback.unload();
@@ -165,7 +165,7 @@ export class Player {
     this.#store.set({ queue, ...(playing && { status: queue.index === -1 ? 'idle' : 'paused' }) });
   }
 
-  /** Plays a short sample in between; the track keeps its place and stays paused. */
+  /** Plays a short sample; the track keeps its position and stays paused. */
   preview(id: string, url: string): void {
     const { track } = this.#store;
     if (track !== null) this.pause();
@@ -182,7 +182,7 @@ export class Player {
     this.#playback.stopPreview();
   }
 
-  /** Silence and nothing left behind: the person has signed out. */
+  /** Stops and clears everything, at sign-out. */
   stop(): void {
     this.#playback.unload();
     this.#playback.positions.clear();

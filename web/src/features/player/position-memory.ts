@@ -1,11 +1,11 @@
 import type { Track } from './track.ts';
 
-/** How often a position is reported while playing, in ms of clock time. */
+/** How often a position is reported during playback, in ms of clock time. */
 const every = 15_000;
-/** What is left (ms) when an audio counts as heard to its end. */
+/** An audio counts as finished when less than this (ms) remains. */
 const nearEnd = 1500;
 
-/** Where the person is in each track, and when that was last told. */
+/** The user's position in each track, and when it was last reported. */
 export class PositionMemory {
   readonly #tell: ((track: Track, ms: number) => void) | undefined;
   readonly #positions = new Map<string, number>();
@@ -23,13 +23,13 @@ export class PositionMemory {
     this.#positions.set(track.id, ms);
   }
 
-  /** Where to go on: from the beginning where the rest is not worth it. */
+  /** Where to resume: at the start if too little remains. */
   resumeAt(track: Track): number {
     const at = this.of(track);
     return track.durationMs !== null && at > track.durationMs - nearEnd ? 0 : at;
   }
 
-  /** Keeps it, and says it for an audio of the person's own. */
+  /** Stores the position, and reports it for the user's own audio. */
   tell(track: Track, ms: number): void {
     const rounded = Math.round(ms);
     this.keep(track, rounded);

@@ -3,7 +3,7 @@ import type { Track } from './track.ts';
 export const repeats = ['off', 'all', 'one'] as const;
 export type Repeat = (typeof repeats)[number];
 
-/** What is played, and what comes after it. `index` is -1 for an empty queue. */
+/** The playing track and those after it. `index` is -1 for an empty queue. */
 export interface Queue {
   readonly tracks: readonly Track[];
   readonly index: number;
@@ -23,7 +23,7 @@ export function previousIndex(queue: Queue): number | null {
   return queue.repeat === 'all' && queue.tracks.length > 1 ? queue.tracks.length - 1 : null;
 }
 
-/** The queue without a track that has been deleted; what plays goes on unless it is the one. */
+/** Returns the queue without a deleted track; playback continues unless that was the current one. */
 export function without(queue: Queue, id: string): Queue {
   const at = queue.tracks.findIndex((track) => track.id === id);
   if (at === -1) return queue;
@@ -32,7 +32,7 @@ export function without(queue: Queue, id: string): Queue {
   return { ...queue, tracks, index };
 }
 
-/** The queue with a track behind the one with this id; the same queue where that is not in it. */
+/** Returns the queue with a track after the one with this id; unchanged if that is not in it. */
 export function behind(queue: Queue, track: Track, id: string): Queue {
   const at = queue.tracks.findIndex((other) => other.id === id);
   if (at === -1 || queue.tracks.some((other) => other.id === track.id)) return queue;

@@ -4,7 +4,7 @@ import { currentTrack } from './player-state.ts';
 const kept = 8;
 const keyOf = (uid: string) => `duu-played:${uid}`;
 
-/** Ids of the audios that this person last played in this browser, the last one first. */
+/** Returns the ids of the audios last played by this user in this browser, latest first. */
 export function recentlyPlayed(uid: string): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
@@ -14,7 +14,7 @@ export function recentlyPlayed(uid: string): string[] {
   }
 }
 
-/** Notes what is played from now on. Returns what ends it. */
+/** Stores what is played from now on. Returns a function that stops it. */
 export function rememberPlayed(player: Player, uid: string): () => void {
   let last: string | null = null;
   return player.subscribe(() => {
@@ -25,7 +25,7 @@ export function rememberPlayed(player: Player, uid: string): () => void {
     try {
       localStorage.setItem(keyOf(uid), JSON.stringify(list.slice(0, kept)));
     } catch {
-      // A full storage forgets what was played, nothing else.
+      // A full storage loses this list, nothing else.
     }
   });
 }

@@ -7,7 +7,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The sentences of a paragraph, each with the spaces after it. What goes on in small letters is the same sentence. */
+/** Splits a paragraph into sentences, each with the spaces after it. A lower-case continuation is the same sentence. */
 export function sentencesOf(text: string, language: Language): Span[] {
   const found: Span[] = [];
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
@@ -19,7 +19,7 @@ export function sentencesOf(text: string, language: Language): Span[] {
   return found;
 }
 
-/** The pieces of a paragraph, by sentence; what stands between two words is cut where a sentence ends. */
+/** Groups a paragraph's pieces by sentence, splitting the text between two words where a sentence ends. */
 export function bySentence(pieces: readonly Piece[], language: Language): Piece[][] {
   const sentences = sentencesOf(pieces.map(({ text }) => text).join(''), language);
   const groups: Piece[][] = [];

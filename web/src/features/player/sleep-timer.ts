@@ -13,7 +13,7 @@ export interface Sleep {
 
 type Played = Pick<Player, 'pause' | 'subscribe' | 'state'>;
 
-/** Pauses the player after a time, wherever in the app one is by then. */
+/** Pauses the player after a time, on whatever page the user is. */
 export class SleepTimer {
   readonly #player: Played;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class SleepTimer {
 
   constructor(player: Played) {
     this.#player = player;
-    // Whoever plays something next has not set it.
+    // The next user has not set it.
     player.subscribe(() => {
       if (this.#sleep !== null && currentTrack(player.state) === null) this.set(null);
     });

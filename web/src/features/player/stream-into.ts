@@ -9,9 +9,9 @@ function once(target: EventTarget, event: string): Promise<void> {
 }
 
 /**
- * Gives an audio element sound while it is still being made. Chromium reads a plain address in blocks of 32 kB,
- * which is four seconds of speech, before it plays; fed by hand it plays from the first frames, and can seek in
- * all that has come. Elsewhere the element reads the address itself. Returns what ends it.
+ * Feeds an audio element while its sound is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds of
+ * speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. Other
+ * browsers read the URL themselves. Returns a function that stops it.
  */
 export function streamInto(element: HTMLAudioElement, url: string): () => void {
   if (!canStream()) {
@@ -23,7 +23,7 @@ export function streamInto(element: HTMLAudioElement, url: string): () => void {
   const abort = new AbortController();
   element.src = address;
   void feed(source, url, abort.signal).catch(() => {
-    // The element tells its own listeners, which wait for the file instead.
+    // The element's own listeners handle the error and wait for the file.
     if (!abort.signal.aborted && source.readyState === 'open') source.endOfStream('network');
   });
   return () => {
@@ -33,7 +33,7 @@ export function streamInto(element: HTMLAudioElement, url: string): () => void {
 }
 
 async function feed(source: MediaSource, url: string, signal: AbortSignal): Promise<void> {
-  // The request leaves at once; the element opens the source meanwhile.
+  // The request starts immediately, while the element opens the source.
   const opened = source.readyState === 'open' ? Promise.resolve() : once(source, 'sourceopen');
   const [response] = await Promise.all([fetch(url, { signal }), opened]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
@@ -46,7 +46,7 @@ async function feed(source: MediaSource, url: string, signal: AbortSignal): Prom
   if (!signal.aborted && source.readyState === 'open') source.endOfStream();
 }
 
-/** Safari has no async iterator on streams yet. */
+/** Safari does not support async iteration of streams yet. */
 async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader();
   for (;;) {

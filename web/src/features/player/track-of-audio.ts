@@ -2,14 +2,14 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import type { Track } from './track.ts';
 
-/** Whether its conversion failed and there is none before it: nothing of it can be played. */
+/** Whether its conversion failed and there is no earlier one, so that nothing can be played. */
 export function isUnmade(audio: Audio): boolean {
   return audio.state === 'failed' && audio.storagePath === null;
 }
 
-/** An audio as something to play: its file where it has one, else the stream of its making. */
+/** Returns an audio's track: its file if it has one, else the stream of its conversion. */
 export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = null): Track {
-  // What failed has still the file of the conversion before it, where there was one.
+  // A failed conversion still has the file of the previous one, if there was one.
   const playable = audio.storagePath !== null && audio.state !== 'creating';
   return {
     id: audio.id,
@@ -26,7 +26,7 @@ export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = nu
   };
 }
 
-/** An audio whose making has just been asked for again: its document still speaks of the last one. */
+/** Returns the track of a new conversion of an audio, whose document still describes the last one. */
 export function trackOfNewMaking(audio: WithId<Audio>, streamUrl: string): Track {
   return {
     ...trackOfAudio(audio),

@@ -8,8 +8,8 @@ import { currentTrack } from './player-state.ts';
 import { trackOfAudio } from './track-of-audio.ts';
 
 /**
- * Plays an audio in its list, or pauses it. One that is still being made, on a page that did not start it, gets
- * a fresh address of its stream first.
+ * Plays an audio in its list, or pauses it. For a running conversion that this page did not start, requests a new stream
+ * URL first.
  */
 export function usePlayAudio() {
   const player = usePlayer();

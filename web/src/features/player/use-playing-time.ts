@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Player } from './player.ts';
 import { usePlayer } from './player-context.ts';
 
-/** Follows the playing position by animation frames, and only while something plays. */
+/** Follows the playback position by animation frames, only during playback. */
 function followTime(player: Player, listener: () => void): () => void {
   let frame = 0;
   const tick = () => {
@@ -21,8 +21,8 @@ function followTime(player: Player, listener: () => void): () => void {
 }
 
 /**
- * What a function makes of the playing position (ms). The component renders again only when its result
- * changes, so let it be coarse: a second, a word's index.
+ * Returns a value computed from the playback position (ms). The component re-renders only when the value changes, so it
+ * should be coarse: a second, a word's index.
  */
 export function usePlayingTime<T extends string | number | boolean | null>(
   select: (ms: number) => T,

@@ -10,7 +10,7 @@ import { busyWhileMade } from './busy-while-made.ts';
 import { usePlayer } from './player-context.ts';
 import { trackOfNewMaking } from './track-of-audio.ts';
 
-/** Tries a failed conversion again; what it costs is held anew, and it is heard as any new conversion is. */
+/** Retries a failed conversion: its credits are held again, and it plays like a new conversion. */
 export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
   const player = usePlayer();
   const uid = useUid();
@@ -23,7 +23,7 @@ export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
         busyWhileMade(uid, track);
         if (autoPlay) playAwaited(player, uid, track);
       } catch {
-        // The toast has said why, with the way to a larger plan where that would help.
+        // A toast has shown why, with a link to a larger plan if that would help.
       }
     },
     [player, uid, autoPlay],

@@ -1,8 +1,8 @@
 const lowest = 0.06;
 const highest = 0.95;
-/** How much of the height even the quietest stretch of an unvaried sound has. */
+/** The minimum bar height for a sound without variation. */
 const unvaried = 0.3;
-/** The least share of the height that the sound's course takes, so that a drone does not look like speech. */
+/** The minimum range of bar heights, so that a drone does not look like speech. */
 const leastRange = 0.25;
 
 function quantile(sorted: readonly number[], share: number): number {
@@ -10,8 +10,8 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Peaks (0 to 1, evenly spread) as so many bars: how loud each stretch is, between what is quiet and what is loud in this
- * sound. Audios from before loudness was kept have largest amplitudes, which lie close together in a long one.
+ * Converts peaks (0 to 1, evenly spread) to that many bars, scaled between the quiet and the loud parts of this sound.
+ * Older audios store the largest amplitudes instead of RMS, which are close together in a long sound.
  */
 export function barsOf(peaks: readonly number[], count: number): number[] {
   if (count <= 0) return [];

@@ -1,8 +1,8 @@
 import type { Word } from '@duu/contract/word';
 
 /**
- * The index of the word spoken at a time (ms), or of the last one before it, so that the highlight stays
- * through a pause; -1 before the first. `words` are in the order of their starts.
+ * Returns the index of the word spoken at a time (ms), or of the last one before it, so that the highlight stays during a
+ * pause; -1 before the first. `words` are ordered by start.
  */
 export function wordIndexAt(words: readonly Word[], ms: number): number {
   let low = 0;
@@ -19,7 +19,7 @@ export function wordIndexAt(words: readonly Word[], ms: number): number {
   return found;
 }
 
-/** When a paragraph is spoken, in ms; null where no word of it is. */
+/** When a paragraph is spoken, in ms; null if none of its words is. */
 export function segmentSpan(
   words: readonly Word[],
   segment: number,
@@ -36,11 +36,11 @@ export function segmentSpan(
 
 export interface Piece {
   readonly text: string;
-  /** Index into the words; null for what stands between them. */
+  /** Index into the words; null for the text between them. */
   readonly word: number | null;
 }
 
-/** The paragraphs cut into words and what is between them, for showing. Nothing of the text is lost. */
+/** Splits paragraphs into words and the text between them, for display. Nothing is lost. */
 export function piecesOf(segments: readonly string[], words: readonly Word[]): Piece[][] {
   const bySegment = new Map<number, { word: Word; index: number }[]>();
   words.forEach((word, index) => {

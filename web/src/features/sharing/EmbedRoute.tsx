@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { EmbeddedPlayer } from './EmbeddedPlayer.tsx';
 
-/** `/embed/ID`: one shared audio as the small page of a frame on any site. */
+/** `/embed/ID`: one shared audio in a frame on any site. */
 export function EmbedRoute() {
   const { shareId = null } = useParams();
   return (

@@ -9,7 +9,7 @@ import { SharedSound } from './SharedSound.tsx';
 import { shareAddress } from './share-address.ts';
 import { useShare } from './use-share.ts';
 
-/** The small page of a frame on another site: a name, a button, a line of sound. */
+/** The player in a frame on another site: name, button and waveform. */
 export function EmbeddedPlayer({ shareId }: { shareId: string | null }) {
   const t = useText();
   const locale = useLocale();

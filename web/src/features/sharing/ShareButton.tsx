@@ -12,7 +12,7 @@ import { useText } from '../../i18n/intl.tsx';
 import css from './ShareButton.module.css';
 import { embedCode, shareAddress } from './share-address.ts';
 
-/** Makes an audio's public link, shows it, and takes it back. */
+/** Creates an audio's public link, shows it, and revokes it. */
 export function ShareButton({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
     try {
       await work();
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
     setBusy(false);
   };
@@ -37,7 +37,10 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
   return (
     <>
       <Button variant="outline" disabled={audio.state !== 'done'} onClick={() => setOpen(true)}>
-        <Share2 size={18} /> {t(shareId === null ? 'sharing.share' : 'sharing.shared')}
+        <Share2 size={18} />
+        <span className={css.words}>
+          {t(shareId === null ? 'sharing.share' : 'sharing.shared')}
+        </span>
       </Button>
       <FormDialog
         open={open}

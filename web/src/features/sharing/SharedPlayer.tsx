@@ -13,7 +13,7 @@ import css from './SharedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
 import { useShare } from './use-share.ts';
 
-/** The public player: works for anyone who has the link, and says nothing of the owner. */
+/** The public player: works for anyone with the link, and shows nothing about the owner. */
 export function SharedPlayer({ shareId }: { shareId: string | null }) {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import type { Track } from '../player/track.ts';
 import { Waveform } from '../player/Waveform.tsx';
 import css from './SharedSound.module.css';
 
-/** The button and the line of sound of a shared audio. */
+/** The play button and waveform of a shared audio. */
 export function SharedSound({
   track,
   peaks,

@@ -1,4 +1,4 @@
-/** The public player's address of a shared audio. */
+/** The URL of a shared audio in the public player. */
 export function shareAddress(shareId: string, origin = location.origin): string {
   return `${origin}/player?share=${encodeURIComponent(shareId)}`;
 }
@@ -10,12 +10,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** The address of the small player: the only page that other sites may frame, by the headers in firebase.json. */
+/** The URL of the embedded player, the only page that other sites may frame (headers in firebase.json). */
 export function embedAddress(shareId: string, origin = location.origin): string {
   return `${origin}/embed/${encodeURIComponent(shareId)}`;
 }
 
-/** HTML that shows the small player on another site. */
+/** HTML that embeds the player on another site. */
 export function embedCode(shareId: string, name: string, origin = location.origin): string {
   const title = name.replace(/[&<>"]/gu, (letter) => entities[letter] ?? letter);
   return `<iframe src="${embedAddress(shareId, origin)}" title="${title}" width="100%" height="190" style="border:0" allow="autoplay" loading="lazy"></iframe>`;

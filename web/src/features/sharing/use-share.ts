@@ -1,8 +1,9 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { SharedAudio } from '@duu/contract/documents/share';
-import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
+import { useRequest } from '../../api/use-request.ts';
 import type { Track } from '../player/track.ts';
 
 export type ShareState =
@@ -10,34 +11,24 @@ export type ShareState =
   | { readonly status: 'gone'; readonly error: ApiError | null }
   | { readonly status: 'ready'; readonly share: SharedAudio; readonly track: Track };
 
-/** What a share shows, and the track to play. */
+/** Loads a share, and the track to play. */
 export function useShare(shareId: string | null): ShareState {
-  const [answer, setAnswer] = useState<SharedAudio | ApiError | null>(null);
-  useEffect(() => {
-    if (shareId === null) return;
-    const abort = new AbortController();
-    callApi(calls.getShare, { params: { shareId }, toast: false, signal: abort.signal }).then(
-      setAnswer,
-      (error: unknown) => {
-        if (error instanceof ApiError) setAnswer(error);
-      },
-    );
-    return () => abort.abort();
-  }, [shareId]);
+  const { data, isPrevious, error } = useRequest(shareId, (signal) =>
+    callApi(calls.getShare, { params: { shareId: shareId ?? '' }, toast: false, signal }),
+  );
   return useMemo<ShareState>(() => {
-    if (shareId === null) return { status: 'gone', error: null };
-    if (answer === null) return { status: 'loading' };
-    if (answer instanceof ApiError) return { status: 'gone', error: answer };
+    if (shareId === null || error !== null) return { status: 'gone', error };
+    if (data === undefined || isPrevious) return { status: 'loading' };
     const track: Track = {
       id: `share-${shareId}`,
       kind: 'shared',
-      title: answer.name,
-      artist: answer.speaker,
-      language: answer.language,
-      source: { kind: 'url', url: answer.audioUrl },
-      durationMs: answer.durationMs,
+      title: data.name,
+      artist: data.speaker,
+      language: data.language,
+      source: { kind: 'url', url: data.audioUrl },
+      durationMs: data.durationMs,
       startMs: 0,
     };
-    return { status: 'ready', share: answer, track };
-  }, [shareId, answer]);
+    return { status: 'ready', share: data, track };
+  }, [shareId, data, isPrevious, error]);
 }

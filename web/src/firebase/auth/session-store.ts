@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
 import { ApiError } from '../../api/api-error.ts';
 import { setApiHooks } from '../../api/hooks.ts';
+import { forgetAnswers } from '../../api/use-request.ts';
 import { clearLiveCache } from '../documents/live-cache.ts';
 import { keepOnlyOf } from '../kept.ts';
 import { firebaseAuth } from './auth.ts';
@@ -39,7 +40,10 @@ function become(next: Session): void {
   const uidBefore = session.status === 'signedIn' ? session.uid : null;
   const uidNow = next.status === 'signedIn' ? next.uid : null;
   // What one person was shown, or was refused, must not meet the next one.
-  if (uidBefore !== uidNow) clearLiveCache(uidNow);
+  if (uidBefore !== uidNow) {
+    clearLiveCache(uidNow);
+    forgetAnswers();
+  }
   // Also where the session has ended while no page was open.
   if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
   if (uidNow !== null && uidBefore !== uidNow) tellTabs(null);

@@ -13,3 +13,6 @@ export interface DocsQuery {
   /** Documents on the first page, where the usual number would be too many or too few. */
   readonly pageSize?: number;
 }
+
+/** The most ids that one query takes. */
+export const mostIds = 30;

@@ -8,6 +8,7 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
+  getDocsFromServer,
   getFirestore,
   limit,
   onSnapshot,
@@ -20,8 +21,8 @@ import {
 } from 'firebase/firestore';
 import { emulators } from '../emulators.ts';
 import { firebaseApp } from '../firebase-app.ts';
-import type { DocsQuery } from './docs-query.ts';
-import { forgetAnswer, keepAnswer, withKept } from './kept-docs.ts';
+import { type DocsQuery, mostIds } from './docs-query.ts';
+import { forgetAnswer, keepAnswer, keepPart, withKept } from './kept-docs.ts';
 import type { PageBounds, WatchedPage } from './live-pages.ts';
 
 let firestore: Firestore | undefined;
@@ -81,21 +82,21 @@ export function watchDoc(
   };
 }
 
-/** Without a connection there are only the beginnings of lists. */
 function keyOf(of: DocsQuery, count: number | null): string {
   return `${of.path}?${JSON.stringify([of.where, of.orderBy, count])}`;
 }
 
-/** Follows a query; a list that is empty for want of a connection is withheld, as above. A null key keeps nothing. */
+/** Follows a query; a list that is empty for want of a connection is withheld, as above. A null key has nothing kept. */
 function watchQuery(
   of: Query,
   key: string | null,
+  keep: (docs: RawDoc[]) => void,
   next: (docs: RawDoc[], last: DocumentSnapshot | null) => void,
   fail: (error: Error) => void,
 ): () => void {
   let told = false;
   let last: DocumentSnapshot | null = null;
-  const kept = withKept<RawDoc[]>(key ?? '', (docs) => next(docs, last));
+  const kept = withKept<RawDoc[]>(key ?? '', (docs) => next(docs, last), keep);
   const stop = onSnapshot(
     of,
     withConnection,
@@ -108,7 +109,7 @@ function watchQuery(
       const isFresh = !snapshot.metadata.fromCache;
       const docs = snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
       if (told && snapshot.docChanges().length === 0) {
-        if (isFresh && key !== null) void keepAnswer(key, docs);
+        if (isFresh) keep(docs);
         return;
       }
       told = true;
@@ -129,7 +130,8 @@ export function watchDocs(
   next: (docs: RawDoc[]) => void,
   fail: (error: Error) => void,
 ): () => void {
-  return watchQuery(queryOf(of, count), keyOf(of, count), next, fail);
+  const key = keyOf(of, count);
+  return watchQuery(queryOf(of, count), key, (docs) => void keepAnswer(key, docs), next, fail);
 }
 
 /** How many documents a query finds, for the price of one in a thousand of them; fails without a connection. */
@@ -143,7 +145,10 @@ export async function readDocs(of: DocsQuery): Promise<RawDoc[]> {
   return snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
 }
 
-/** One page of a long list, between two documents of it; see live-pages.ts. */
+/**
+ * One page of a long list, between two documents of it; see live-pages.ts. Without a connection the first one has what was
+ * seen of the whole list.
+ */
 export function watchPage(
   of: DocsQuery,
   bounds: PageBounds,
@@ -159,8 +164,23 @@ export function watchPage(
     ...(until === null ? [] : [endAt(until)]),
     ...(bounds.limit === null ? [] : [limit(bounds.limit)]),
   );
-  const key = after === null && until === null ? keyOf(of, null) : null;
-  return watchQuery(page, key, (docs, last) => next({ docs, last }), fail);
+  const list = keyOf(of, null);
+  const keep = (docs: RawDoc[]) => {
+    const hasMore = bounds.limit === null || docs.length >= bounds.limit;
+    void keepPart(list, { after: after?.id ?? null, docs, hasMore });
+  };
+  const key = after === null && until === null ? list : null;
+  return watchQuery(page, key, keep, (docs, last) => next({ docs, last }), fail);
+}
+
+/** Which of some documents the server has; fails without a connection. */
+export async function idsThere(path: string, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < ids.length; at += mostIds) {
+    const some = queryOf({ path, where: [['__name__', 'in', ids.slice(at, at + mostIds)]] });
+    for (const { id } of (await getDocsFromServer(some)).docs) found.add(id);
+  }
+  return found;
 }
 
 /** One document once; null where there is none. */

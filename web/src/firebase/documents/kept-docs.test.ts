@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepOnlyOf } from '../kept.ts';
-import { forgetAnswer, keepAnswer, withKept } from './kept-docs.ts';
+import { forgetAnswer, keepAnswer, keepPart, withKept, withPart } from './kept-docs.ts';
 
 /** As much of the browser's cache storage as is used, in memory. */
 class FakeCaches {
@@ -81,4 +81,30 @@ test('another person finds nothing', async () => {
   await keepOnlyOf('u-2');
   expect(await told(path)).toBeUndefined();
   expect(storage.stores.size).toBe(0);
+});
+
+const listed = (ids: string) => [...ids].map((id) => ({ id }));
+const idsOf = (docs: readonly { id: string }[]) => docs.map(({ id }) => id).join('');
+
+test.each([
+  ['a beginning', '', null, 'abc', true, 'abc'],
+  ['a second page', 'abc', 'c', 'de', true, 'abcde'],
+  ['a new one at the front', 'bcdef', null, 'abc', true, 'abcdef'],
+  ['one that is gone from the beginning', 'abcdef', null, 'acd', true, 'acdef'],
+  ['nothing in common any more', 'def', null, 'abc', true, 'abcdef'],
+  ['a list that has become short', 'abcdef', null, 'ab', false, 'ab'],
+  ['one that moved to the front', 'abcdef', null, 'eab', true, 'eabcdf'],
+  ['a page that joins nothing', 'abc', 'x', 'yz', true, 'abc'],
+])('of a list stays what was seen: %s', (_, seen, after, docs, hasMore, all) => {
+  expect(idsOf(withPart(listed(seen), { after, docs: listed(docs), hasMore }))).toBe(all);
+});
+
+test('without a connection a list is as long as it was seen', async () => {
+  const list = 'users/u-1/audios?list';
+  await Promise.all([
+    keepPart(list, { after: null, docs: listed('abc'), hasMore: true }),
+    keepPart(list, { after: 'c', docs: listed('de'), hasMore: true }),
+  ]);
+  await keepPart(list, { after: null, docs: listed('abc'), hasMore: true });
+  expect(await told(list)).toEqual(listed('abcde'));
 });

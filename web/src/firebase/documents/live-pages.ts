@@ -133,7 +133,12 @@ export class LivePages {
     this.#state = {
       status: error !== null && docs.length === 0 ? 'error' : ready ? 'ready' : 'loading',
       docs,
-      hasMore: last?.watched ? last.watched.docs.length >= last.limit : false,
+      // What was kept has no cursor to go on from.
+      hasMore:
+        last !== undefined &&
+        last.watched !== null &&
+        last.watched.last !== null &&
+        last.watched.docs.length >= last.limit,
       error,
     };
     for (const listener of this.#listeners) listener();

@@ -2,11 +2,9 @@ import type { WithId } from '@duu/contract/id';
 import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { useUid } from '../auth/use-session.ts';
+import { mostIds } from './docs-query.ts';
 import type { RawDoc } from './firestore-door.ts';
 import { parseDoc } from './parse-doc.ts';
-
-/** The most ids that one query takes. */
-const chunkSize = 30;
 
 /** Live documents of one collection by their ids, in the ids' order; those that do not exist are left out. */
 export function useDocsById<S extends z.ZodType<object>>(
@@ -26,15 +24,15 @@ export function useDocsById<S extends z.ZodType<object>>(
     let ended = false;
     void import('./firestore-door.ts').then((door) => {
       if (ended) return;
-      for (let at = 0; at < ids.length; at += chunkSize) {
-        const some = ids.slice(at, at + chunkSize);
+      for (let at = 0; at < ids.length; at += mostIds) {
+        const some = ids.slice(at, at + mostIds);
         const show = (docs: RawDoc[]) =>
           setChunks((before) => {
             const found = new Map(before.key === key ? before.found : []);
             return { key, found: found.set(at, docs) };
           });
         stops.push(
-          door.watchDocs({ path, where: [['__name__', 'in', some]] }, chunkSize, show, () =>
+          door.watchDocs({ path, where: [['__name__', 'in', some]] }, mostIds, show, () =>
             show([]),
           ),
         );
@@ -53,6 +51,6 @@ export function useDocsById<S extends z.ZodType<object>>(
       const raw = byId.get(id);
       return raw === undefined ? [] : [parseDoc(`${path}/${id}`, raw, schema)];
     });
-    return { ready: ids.length === 0 || (found?.size ?? 0) * chunkSize >= ids.length, docs };
+    return { ready: ids.length === 0 || (found?.size ?? 0) * mostIds >= ids.length, docs };
   }, [found, ids, path, schema]);
 }

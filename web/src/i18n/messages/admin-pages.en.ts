@@ -8,7 +8,7 @@ import { plansEn } from './plans.en.ts';
 import { speakersEn } from './speakers.en.ts';
 import { usersEn } from './users.en.ts';
 
-/** The pages of the admins, which load these texts with their code. */
+/** The texts of the admin pages, which are loaded with their code. */
 export const adminPagesEn = {
   ...adminEn,
   ...dashboardEn,

@@ -1,8 +1,8 @@
 export const billingEn = {
-  'billing.usage.almost': '{percent}% of your characters are used',
+  'billing.usage.almost': 'You have used {percent}% of your characters',
   'billing.usage.almost.text': 'Buy more before you run out.',
-  'billing.usage.used': 'All your characters are used',
-  'billing.usage.used.text': 'Your audios stay as they are. To convert more text, choose a plan.',
+  'billing.usage.used': 'You have used all your characters',
+  'billing.usage.used.text': 'Your audios are not affected. To convert more text, choose a plan.',
   'billing.usage.more': 'See plans',
   'billing.status.created': 'Awaiting payment',
   'billing.status.canceled': 'Canceled',

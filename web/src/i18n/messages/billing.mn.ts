@@ -2,7 +2,7 @@ import type { billingEn } from './billing.en.ts';
 
 export const billingMn = {
   'billing.usage.almost': 'Тэмдэгтийн эрхийнхээ {percent}%-ийг ашигласан байна',
-  'billing.usage.almost.text': 'Дуусахаас нь өмнө нэмж аваарай.',
+  'billing.usage.almost.text': 'Дуусахаас өмнө нэмж аваарай.',
   'billing.usage.used': 'Тэмдэгтийн эрх тань дууссан байна',
   'billing.usage.used.text': 'Аудионууд тань хэвээрээ. Үргэлжлүүлэн хөрвүүлэх бол багц сонгоно уу.',
   'billing.usage.more': 'Багцуудыг үзэх',

@@ -1,7 +1,7 @@
 import type { checkoutEn } from './checkout.en.ts';
 
 export const checkoutMn = {
-  'billing.lead': 'Танд юу байгаа, хэд үлдсэн, хэрхэн нэмж авах вэ.',
+  'billing.lead': 'Таны багц, үлдсэн тэмдэгт, төлбөр.',
   'billing.current': 'Одоогийн багц',
   'billing.available': 'Үлдсэн',
   'billing.used': 'Ашигласан',
@@ -21,7 +21,7 @@ export const checkoutMn = {
   'billing.open.one': '«{plan}» багцын захиалга төлбөр хүлээж байна: {amount}.',
   'billing.open.link': 'Төлөх эсвэл цуцлах',
   'billing.usage': 'Тэмдэгтийн хэрэглээ',
-  'billing.usage.lead': 'Тэмдэгтийн эрхээс юу хасаж, юу буцааж, юу нэмсэн, яагаад.',
+  'billing.usage.lead': 'Тэмдэгтийн эрхийн өөрчлөлт бүр, шалтгааны хамт.',
   'billing.usage.empty': 'Хэрэглээ хараахан алга',
   'billing.usage.empty.text': 'Хөрвүүлэлт болон тэмдэгтийн эрхийн өөрчлөлт бүр энд харагдана.',
   'billing.usage.gone': 'Устгасан аудио',
@@ -44,7 +44,7 @@ export const checkoutMn = {
   'billing.history.amount': 'Дүн',
   'billing.history.quantity': 'Тоо',
   'billing.history.status': 'Төлөв',
-  'billing.history.more': 'Цааш үзэх',
+  'billing.history.more': 'Цааш харах',
   'billing.history.pay': 'Төлөх',
   'billing.history.pay.label': 'Төлөх: «{plan}», {amount}',
   'checkout.title': '«{plan}» багц',
@@ -90,7 +90,7 @@ export const checkoutMn = {
   'problem.support':
     'Бусад бүх зүйл хэвийн ажиллаж байгаа бөгөөд юу ч алдагдаагүй. Бидэнтэй холбогдвол засаж өгье: {email}, {phone}.',
   'problem.plans': 'Багцууд өөрчлөгдсөн байж магадгүй. Дахин сонгоно уу.',
-  'problem.plans.button': 'Багцуудыг харах',
+  'problem.plans.button': 'Багцуудыг үзэх',
   'problem.receipt': 'Баримт хэрэгтэй бол бидэнтэй холбогдоно уу: {email}, {phone}.',
   'order.title': '«{plan}» багц, {duration}',
   'order.gone': 'Ийм захиалга алга',
@@ -127,9 +127,9 @@ export const checkoutMn = {
   'order.canceled.paid': 'Энэ захиалгаар багц олгогдоогүй. Хэзээ ч дахин захиалж болно.',
   'order.canceled.again': 'Багц сонгох',
   'order.refunded': 'Энэ захиалгын төлбөрийг буцаасан',
-  'order.refund.pending': '{amount}-ийг буцааж байна.',
-  'order.refund.manual': '{amount}-ийг таны банкны данс руу шилжүүлнэ.',
-  'order.refund.refunded': '{amount}-ийг {date}-\u2060нд буцаасан.',
+  'order.refund.pending': '{amount} буцааж байна.',
+  'order.refund.manual': '{amount} таны банкны данс руу шилжинэ.',
+  'order.refund.refunded': '{date}-\u2060нд {amount} буцаасан.',
   'order.money.late':
     'Захиалгыг цуцалсны дараа {amount} орсон байна. Бид үүнийг мэдсэн бөгөөд мөнгийг буцаах эсвэл багцыг тань идэвхжүүлнэ.',
   'order.money.extra':

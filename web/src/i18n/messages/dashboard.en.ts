@@ -9,10 +9,10 @@ export const dashboardEn = {
   'dashboard.revenue.USD': 'Revenue in $',
   'dashboard.inAll': 'in {days, plural, one {# day} other {# days}}',
   'dashboard.today': 'Today',
-  'dashboard.summary': '{figure}, {from} to {to}: {total} in all, most on {day}: {most}.',
+  'dashboard.summary': '{figure}, {from} to {to}: {total} in total, most on {day}: {most}.',
   'dashboard.table': 'All figures as a table',
   'dashboard.day': 'Day',
   'dashboard.total': 'Total',
-  'dashboard.empty': 'Nothing has happened in these days yet',
-  'dashboard.empty.text': 'As soon as somebody converts a text or signs up, it is counted here.',
+  'dashboard.empty': 'No activity in this period',
+  'dashboard.empty.text': 'Conversions and sign-ups will appear here.',
 } as const;

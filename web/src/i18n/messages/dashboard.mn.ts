@@ -15,6 +15,6 @@ export const dashboardMn = {
   'dashboard.table': 'Бүх тоог хүснэгтээр харах',
   'dashboard.day': 'Өдөр',
   'dashboard.total': 'Нийт',
-  'dashboard.empty': 'Эдгээр өдрүүдэд юу\u00a0ч болоогүй байна',
-  'dashboard.empty.text': 'Хэн нэгэн текст хөрвүүлэх, бүртгүүлэхэд энд тоологдоно.',
+  'dashboard.empty': 'Энэ хугацаанд хэрэглээ алга',
+  'dashboard.empty.text': 'Хөрвүүлэлт, шинэ бүртгэл энд харагдана.',
 } satisfies Record<keyof typeof dashboardEn, string>;

@@ -9,7 +9,7 @@ import { playerEn } from './player.en.ts';
 import { readingEn } from './reading.en.ts';
 import { sharingEn } from './sharing.en.ts';
 
-/** Everything behind the landing pages but what few people open: see `checkout` and `admin-pages`. */
+/** Everything behind the landing pages except rarely opened pages: see `checkout` and `admin-pages`. */
 export const insideEn = {
   ...errorsEn,
   ...authEn,

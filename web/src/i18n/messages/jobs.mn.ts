@@ -2,7 +2,7 @@ import type { jobsEn } from './jobs.en.ts';
 
 export const jobsMn = {
   'jobs.title': 'Автомат ажил',
-  'jobs.lead': 'Хуваарийн дагуу өөрөө хийгддэг ажлууд. Дахин ажиллуулсан ч асуудалгүй.',
+  'jobs.lead': 'Хуваарийн дагуу өөрөө ажиллана. Дахин ажиллуулсан ч асуудалгүй.',
   'jobs.run': 'Одоо ажиллуулах',
   'jobs.ok': 'Амжилттай',
   'jobs.failed': 'Амжилтгүй',
@@ -35,7 +35,7 @@ export const jobsMn = {
     'Өглөө бүр: долоо хоногийн дотор дуусах багц, устах аудионы тухай имэйлийг дараалалд оруулна.',
   'jobs.reconcileOrders': 'Захиалгыг тулгах',
   'jobs.reconcileOrders.text':
-    'Төлөгдөөгүй захиалга, дуусаагүй буцаалтыг төлбөрийн үйлчилгээнээс лавлаж, хүрээгүй мэдэгдлийг нөхөн боловсруулж, хугацаа нь дууссан захиалгыг цуцална.',
+    '10 минут тутам: төлөгдөөгүй захиалга, дуусаагүй буцаалтыг төлбөрийн үйлчилгээнээс лавлаж, хүрээгүй мэдэгдлийг нөхөн боловсруулж, хугацаа нь дууссан захиалгыг цуцална.',
   'jobs.result.repaired': '{count, plural, other {# захиалга}} зассан',
   'jobs.result.canceled': 'хугацаа нь дууссан {count, plural, other {# захиалга}} цуцалсан',
   'jobs.result.refunds': '{count, plural, other {# буцаалт}} дуусгасан',
@@ -50,9 +50,9 @@ export const jobsMn = {
   'jobs.result.finished': '{count, plural, other {# бүртгэл}} бүрэн устгасан',
   'jobs.result.forgotten': '{count, plural, other {# дууссан устгалын тэмдэглэл}} арилгасан',
   'jobs.result.removed': '{count, plural, other {# бүртгэлийн үлдэгдэл}} устгасан',
-  'jobs.result.unreachable': '{count, plural, other {# бүртгэл}} нэвтрэх эрхгүй',
+  'jobs.result.unreachable': 'нэвтрэх аргагүй {count, plural, other {# бүртгэл}} байна',
   'jobs.result.sent': '{count, plural, other {# имэйл}} илгээсэн',
-  'jobs.result.skipped': '{count, plural, other {# имэйл}} илгээх шаардлагагүй болсон',
+  'jobs.result.skipped': '{count, plural, other {# имэйл}} алгассан',
   'jobs.result.postponed': '{count, plural, other {# имэйл}} дараа дахин оролдоно',
   'jobs.result.mailsFailed': '{count, plural, other {# имэйл}} илгээж чадаагүй',
   'jobs.result.plans': '{count, plural, other {# хүнд}} багцын тухай сануулсан',

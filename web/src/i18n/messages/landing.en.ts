@@ -4,14 +4,15 @@ export const landingEn = {
     'Duu reads your text aloud in Mongolian and English: numbers, dates and money said right, music underneath, the word being spoken marked. 500 characters free.',
   'landing.less': 'Show less',
   'landing.nav': 'Sections',
-  'landing.nav.features': 'What it does',
-  'landing.nav.pricing': 'Prices',
+  'landing.nav.features': 'Features',
+  'landing.nav.pricing': 'Pricing',
   'landing.nav.faq': 'Questions',
   'landing.hero.title': 'Your text, spoken the way people speak',
   'landing.hero.lead':
-    'Duu turns writing into speech in Mongolian and English. It says numbers, dates and money as a person would, and starts to speak while the rest is still being made.',
+    'Duu turns text into speech in Mongolian and English. It reads numbers, dates and money as a person would, and starts playing while the rest is still being created.',
   'landing.hero.start': 'Try {characters, number} characters free',
-  'landing.hero.note': 'No card. Sign in with Google, Apple, Facebook, Duu ID or a link by e-mail.',
+  'landing.hero.note':
+    'No card required. Sign in with Google, Apple, Facebook, Duu ID or an e-mail link.',
   'landing.sample.title': 'Listen',
   'landing.sample.language': 'Language of the sample',
   'landing.sample.mn': 'Mongolian',
@@ -23,23 +24,23 @@ export const landingEn = {
   'landing.sample.seek': 'Position',
   'landing.features.title': 'Reads with understanding',
   'landing.features.lead':
-    'A voice is only as good as what it understands. Duu shows you how it will read before it speaks.',
+    'A voice is only as good as what it understands. Duu shows you how it will read your text before it speaks.',
   'landing.feature.read.title': 'Reads Mongolian correctly',
   'landing.feature.read.text':
     'Dates, times, money, phone numbers, units, ordinals and case endings on digits become the right words. You see each one, and can change it.',
-  'landing.feature.once.title': 'Speaks at once',
+  'landing.feature.once.title': 'Starts right away',
   'landing.feature.once.text':
-    'A long text begins to play when its first sentence is ready. You do not wait for the last one.',
-  'landing.feature.music.title': 'Music underneath',
+    'A long text starts playing when its first sentence is ready. You do not wait for the last one.',
+  'landing.feature.music.title': 'Background music',
   'landing.feature.music.text':
-    'Nine backgrounds of our own, from limbe to rain. They make way for the voice and fade with it.',
+    'Nine backgrounds of our own, from limbe to rain. They get quieter under the voice and fade out with it.',
   'landing.feature.along.title': 'Read along',
   'landing.feature.along.text':
-    'The word being spoken is marked in the text. Take the same times away as subtitles, SRT or VTT.',
+    'The word being spoken is highlighted in the text. Download the same timing as SRT or VTT subtitles.',
   'landing.feature.library.title': 'Everything in its place',
   'landing.feature.library.text':
     'Collections, search and an archive. Each audio is kept for {months, plural, one {# month} other {# months}} and can be downloaded as often as you like.',
-  'landing.feature.fair.title': 'You pay for sound, not for attempts',
+  'landing.feature.fair.title': 'Pay only for finished audio',
   'landing.feature.fair.text':
     'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
   'landing.features.explore': 'Explore all tools',
@@ -49,15 +50,15 @@ export const landingEn = {
   'landing.example.spoken': 'It says',
   'landing.mobile.title': 'On your phone, as an app',
   'landing.mobile.text':
-    'Open Duu on your phone and add it to the home screen: it starts like any app, plays with the screen locked, and obeys the buttons on your headphones.',
+    'Open Duu on your phone and add it to the home screen. It starts like any app, plays with the screen locked, and responds to the buttons on your headphones.',
   'landing.mobile.android': 'Android: menu ⋮, then “Install app”',
   'landing.mobile.ios': 'iPhone: Share, then “Add to Home Screen”',
   'landing.mobile.install': 'Install now',
   'landing.mobile.playing': 'Playing',
   'landing.mobile.excerpt': 'Spring comes late to the steppe, and all at once.',
-  'landing.pricing.title': 'Prices',
+  'landing.pricing.title': 'Pricing',
   'landing.pricing.lead':
-    'Begin with {characters, number} characters for nothing. A plan when you need more.',
+    'Start with {characters, number} free characters. Choose a plan when you need more.',
   'landing.pricing.currency': 'Currency',
   'landing.pricing.month': 'a month',
   'landing.pricing.year': 'a year',
@@ -66,11 +67,11 @@ export const landingEn = {
   'landing.pricing.perMonth.less': '{amount} a month (−{percent}%)',
   'landing.pricing.saving': 'You save {amount}',
   'landing.pricing.choose': 'Choose {plan}',
-  'landing.pricing.none': 'No plan is on sale at the moment.',
+  'landing.pricing.none': 'No plans are available at the moment.',
   'landing.pricing.unchecked': 'The prices could not be checked just now.',
-  'landing.pricing.popular': 'Fits most people',
+  'landing.pricing.popular': 'Best for most people',
   'landing.plan.trial': 'Trial',
-  'landing.plan.given': 'Given characters',
+  'landing.plan.given': 'Granted characters',
   'landing.plan.basic': 'Basic',
   'landing.plan.standard': 'Standard',
   'landing.plan.pro': 'Pro',
@@ -82,38 +83,38 @@ export const landingEn = {
   'landing.plan.languages': 'Mongolian and English',
   'landing.plan.downloads': 'Unlimited downloads',
   'landing.plan.storage': 'Audio kept for {months, plural, one {# month} other {# months}}',
-  'landing.faq.title': 'Questions',
+  'landing.faq.title': 'Frequently asked questions',
   'landing.faq.more': 'All questions',
   'landing.faq.free.q': 'Can I try it without paying?',
   'landing.faq.free.a':
-    'Yes. Whoever signs in for the first time gets {characters, number} characters to try, with every voice of the basic plan. No card is asked for.',
+    'Yes. When you sign in for the first time, you get {characters, number} characters to try, with every voice of the Basic plan. No card required.',
   'landing.faq.accuracy.q': 'How well does it read Mongolian?',
   'landing.faq.accuracy.a':
-    'About 97% of words are read as a native reader would read them. Where Duu is not sure it says so before it speaks, and you can teach it: your own dictionary is used from then on.',
-  'landing.faq.length.q': 'How long may a text be?',
+    'About 97% of words are read as a native speaker would read them. If Duu is not sure, it tells you before it speaks. You can correct it, and your dictionary is used from then on.',
+  'landing.faq.length.q': 'How long can a text be?',
   'landing.faq.length.a':
-    'From {basic} to {pro} characters in one conversion, depending on the plan: Basic {basic}, Standard {standard}, Pro {pro}. Divide a longer text into parts, convert them one by one and put them into a collection: it plays them one after another.',
+    'From {basic} to {pro} characters per conversion, depending on the plan: Basic {basic}, Standard {standard}, Pro {pro}. Duu converts a longer text in parts and puts them into a collection, which plays them one after another.',
   'landing.faq.characters.q': 'What counts as a character?',
   'landing.faq.characters.a':
-    'Each letter, digit, sign and space that you convert, and what your own respellings add. The editor shows the count and the cost before you press the button. Music, listening again and downloading cost nothing.',
+    'Each letter, digit, sign and space that you convert, and what your own dictionary adds. The editor shows the count and the cost before you convert. Music, replays and downloads are free.',
   'landing.faq.storage.q': 'How long is my audio kept?',
   'landing.faq.storage.a':
-    '{months, plural, one {# month} other {# months}} from the day it was made. You can download it at any time before that. In the last {ending, plural, one {day} other {# days}} your library says how many are left.',
+    '{months, plural, one {# month} other {# months}} from the day it was created. You can download it at any time before that. In the last {ending, plural, one {day} other {# days}}, your library shows how many are left.',
   'landing.faq.plans.q': 'What is the difference between the plans?',
   'landing.faq.plans.a':
-    'The characters per month, the characters per conversion and the number of voices. Music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage are in all of them. Unused characters carry over when you switch plans; a switch cannot be undone.',
+    'The characters per month, the characters per conversion and the number of voices. All plans include music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage. Unused characters carry over when you switch plans; a switch cannot be undone.',
   'landing.faq.pay.q': 'How do I pay?',
   'landing.faq.pay.a':
-    'Through QPay with your bank’s app, by card through Stripe, or by a bank transfer that you arrange with us, for months or years in advance. Buying your plan again extends it. Nothing is renewed automatically unless you choose so when you pay by card, and you can turn that off at any time.',
+    'Through QPay with your bank’s app, by card through Stripe, or by a bank transfer that you arrange with us, for months or years in advance. Buying your plan again extends it. Nothing renews automatically unless you choose so when you pay by card, and you can turn that off at any time.',
   'landing.faq.refund.q': 'Can I get my money back?',
   'landing.faq.refund.a':
-    'Yes. Write to us within {days, plural, one {# day} other {# days}} of the payment: we refund what was not used, and everything if the fault was ours.',
+    'Yes. Write to us within {days, plural, one {# day} other {# days}} of the payment. We refund what you have not used, or everything if the fault was ours.',
   'landing.faq.failed.q': 'What if a conversion fails?',
   'landing.faq.failed.a':
-    'It costs nothing: characters are only taken when the audio is done. You can try again with one press.',
-  'landing.faq.rights.q': 'May I use the audio in public?',
+    'It costs nothing. Characters are only taken when the audio is done, and you can try again with one press.',
+  'landing.faq.rights.q': 'Can I use the audio in public?',
   'landing.faq.rights.a':
-    'Yes, in videos, lessons, broadcasts and shops. The music underneath is our own work and free of other people’s rights. You answer for the text.',
+    'Yes, in videos, lessons, broadcasts and shops. The background music is our own work and free of other people’s rights. You are responsible for the text.',
   'landing.cta.title': 'Write something. Hear it in a second.',
   'landing.cta.start': 'Start free',
   'landing.footer.about': 'Mongolian and English, spoken from text.',
@@ -121,6 +122,6 @@ export const landingEn = {
   'landing.footer.legal': 'Legal',
   'landing.footer.support': 'Support',
   'landing.footer.contact':
-    'Write or call: a person answers on working days from 9 to 18, Ulaanbaatar time.',
+    'Write or call us. A person answers on working days from 9 to 18, Ulaanbaatar time.',
   'landing.footer.licence': 'Free software, GPL-3.0 or later.',
 } as const;

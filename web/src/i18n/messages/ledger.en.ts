@@ -1,4 +1,4 @@
-/** What was done with a person's characters, for themselves and for admins. */
+/** The ledger's entries, for the user and for admins. */
 export const ledgerEn = {
   'ledger.grant': '{count, plural, one {# character} other {# characters}} added',
   'ledger.hold':
@@ -15,17 +15,17 @@ export const ledgerEn = {
   'ledger.adjust.less':
     '{count, plural, one {# character} other {# characters}} removed by an admin',
   'ledger.why.trial': 'Free trial',
-  'ledger.why.admin': 'A plan given by an admin',
-  'ledger.why.open': 'Nothing is taken until the audio is ready.',
+  'ledger.why.admin': 'Plan given by an admin',
+  'ledger.why.open': 'Characters are taken only when the audio is ready.',
   'ledger.why.spoken.failed':
-    'The conversion ended early, and what was spoken of it counts. {error}',
+    'The conversion ended early. The part that was spoken is charged. {error}',
   'ledger.why.spoken.deleted':
-    'The audio was deleted while it was being made, and what was spoken of it counts.',
-  'ledger.why.failed': 'The conversion failed, and nothing was taken. {error}',
-  'ledger.why.deleted': 'The audio was deleted before it was ready, and nothing was taken.',
+    'The audio was deleted while it was being created. The part that was spoken is charged.',
+  'ledger.why.failed': 'The conversion failed, so nothing was charged. {error}',
+  'ledger.why.deleted': 'The audio was deleted before it was ready, so nothing was charged.',
   'ledger.why.refund': 'The order was refunded.',
-  'ledger.why.mended': 'Several plans became one.',
+  'ledger.why.mended': 'Several plans were merged into one.',
   'ledger.why.ended': 'The plan was ended by an admin.',
-  'ledger.why.late': 'The plan had ended by then.',
+  'ledger.why.late': 'The plan had already ended.',
   'ledger.order': 'Order',
 } as const;

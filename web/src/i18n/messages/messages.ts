@@ -1,3 +1,4 @@
+import type { LimitKey } from '@duu/contract/errors/keys';
 import type { adminPagesEn } from './admin-pages.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
 import type { dictionaryEn } from './dictionary.en.ts';
@@ -5,13 +6,17 @@ import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
 
-/** Every message there is. Both locales have all of them, or they do not compile. */
-export type MessageId =
+/** All messages. A locale that lacks one does not compile. */
+type AnyMessageId =
   | keyof typeof frontEn
   | keyof typeof insideEn
   | keyof typeof checkoutEn
   | keyof typeof ledgerEn
   | keyof typeof dictionaryEn
   | keyof typeof adminPagesEn;
+
+/** Messages that name a number, as `{limit}`: they have no text without it. */
+export type LimitMessageId = `errors.${LimitKey}`;
+export type MessageId = Exclude<AnyMessageId, LimitMessageId>;
 export type MessageGroup = 'front' | 'inside' | 'checkout' | 'ledger' | 'dictionary' | 'admin';
 export type Messages = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export const sharingMn = {
   'sharing.on': 'Энэ холбоостой хэн ч аудиог сонсож, текстийг нь уншиж чадна.',
   'sharing.make': 'Нийтийн холбоос үүсгэх',
   'sharing.link': 'Холбоос',
-  'sharing.embed': 'Өөрийн сайтад тавих код',
+  'sharing.embed': 'Сайтад тавих код',
   'sharing.copy': 'Хуулах',
   'sharing.copied': 'Хууллаа',
   'sharing.copyByHand': 'Хөтөч зөвшөөрсөнгүй, гараар хуулна уу.',
@@ -17,9 +17,8 @@ export const sharingMn = {
   'sharing.stopped': 'Холбоос ажиллахаа больсон',
   'sharing.player': 'Хуваалцсан аудио',
   'sharing.readBy': 'Уншсан: {speaker}',
-  'sharing.until': '{date} хүртэл сонсох боломжтой',
+  'sharing.until': '{date} хүртэл сонсож болно',
   'sharing.madeWith': '«Дуу»-гаар бүтээв',
   'sharing.tryIt': 'Өөрөө туршиж үзэх',
-  'sharing.none':
-    'Аль аудио болох нь тодорхойгүй байна. Танд өгсөн холбоосыг бүтнээр нь ашиглана уу.',
+  'sharing.none': 'Холбоос дутуу байна. Танд өгсөн холбоосыг бүтнээр нь ашиглана уу.',
 } satisfies Record<keyof typeof sharingEn, string>;

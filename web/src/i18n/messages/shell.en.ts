@@ -29,7 +29,7 @@ export const shellEn = {
   'shell.signOut': 'Sign out',
   'shell.signOut.ask': 'Sign out?',
   'shell.signOut.kept':
-    '{count, plural, one {The audio} other {The # audios}} that you keep on this device will be removed from it. Your library stays as it is.',
+    '{count, plural, one {The audio} other {The # audios}} kept on this device will be removed. Your library is not affected.',
   'shell.openApp': 'Open Duu',
   'shell.switchLocale': 'Монгол',
   'shell.switchLocaleLabel': 'Монгол хэл рүү шилжих',
@@ -45,11 +45,11 @@ export const shellEn = {
   'shell.newBuild': 'A new version of Duu is ready.',
   'shell.reload': 'Reload',
   'shell.noScript':
-    'Duu needs JavaScript to turn your text into speech. Please switch it on in your browser.',
-  'shell.offline': 'You are offline. This page catches up by itself.',
+    'Duu needs JavaScript to read your text aloud. Please turn it on in your browser.',
+  'shell.offline': 'You are offline. This page updates when you reconnect.',
   'shell.offline.kept': '{count, plural, one {# audio} other {# audios}} on this device',
-  'shell.pageWaits': 'No connection, or a very slow one. The page opens as soon as it can.',
+  'shell.pageWaits': 'The connection is slow or missing. This page opens as soon as it loads.',
   'shell.failed': 'This could not be loaded.',
-  'shell.notifications': 'On-screen notices',
+  'shell.notifications': 'Notifications',
   'shell.dismiss': 'Dismiss',
 } as const;

@@ -2,14 +2,13 @@ import type { usersEn } from './users.en.ts';
 
 export const usersMn = {
   'users.title': 'Хэрэглэгчид',
-  'users.lead':
-    'Хүмүүсийг хайж олох, тэмдэгтийн эрхийг нь өөрчлөх, бүртгэлийг нээж хаах, админ томилох.',
-  'users.search': 'Хүн хайх',
+  'users.lead': 'Хэрэглэгч хайх, тэмдэгтийн эрхийг нь өөрчлөх, бүртгэлийг хаах, админ томилох.',
+  'users.search': 'Хэрэглэгч хайх',
   'users.search.hint': 'Имэйл хаяг, нэрийн эхний үсгүүд, эсвэл хэрэглэгчийн ID-г бүтнээр нь бичнэ.',
   'users.empty': 'Хэн ч олдсонгүй',
   'users.empty.text': 'Зөв бичсэн эсэхээ шалгах, эсвэл имэйл хаягийн эхлэлээр хайж үзнэ үү.',
   'users.more': 'Цааш харах',
-  'users.person': 'Хүн',
+  'users.person': 'Хэрэглэгч',
   'users.plan': 'Багц',
   'users.plan.none': 'Багцгүй',
   'users.credits': 'Ашигласан тэмдэгт',
@@ -26,7 +25,7 @@ export const usersMn = {
   'users.credits.tooFew':
     'Хамгийн ихдээ {limit} тэмдэгт хасаж болно: бусдыг нь ашигласан эсвэл түр барьсан байна.',
   'users.credits.reason': 'Шалтгаан',
-  'users.credits.reason.hint': 'Тухайн хүн үүнийг тэмдэгтийн хэрэглээнээсээ харна.',
+  'users.credits.reason.hint': 'Хэрэглэгч үүнийг тэмдэгтийн хэрэглээнээсээ харна.',
   'users.credits.noPlan': 'Идэвхтэй багц алга. Энэ тэмдэгтийг багцгүйгээр, хугацаагүй ашиглана.',
   'users.credits.reason.missing': 'Шалтгаанаа бичнэ үү.',
   'users.credits.now': 'Одоо үлдсэн',

@@ -12,7 +12,7 @@ import { usePhoto } from './use-photo.ts';
 
 const megabytes = limits.photo.fileBytes / 1024 / 1024;
 
-/** The person's photo with what changes it: a chosen file, or one that is dropped here. */
+/** The user's photo, changed by choosing or dropping a file. */
 export function PhotoField({ name }: { name: string }) {
   const t = useText();
   const url = usePhotoUrl();
@@ -64,7 +64,7 @@ export function PhotoField({ name }: { name: string }) {
               size="sm"
               busy={busy === 'remove'}
               onClick={() => {
-                // The button goes with the photo; the keyboard must not be lost with it.
+                // The button disappears with the photo, so the keyboard focus needs a new place.
                 button.current?.focus();
                 void remove();
               }}

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import css from './PlacePhoto.module.css';
 import { movedByDrag, movedByKey, placeOf, type Size } from './place.ts';
 
-/** Asks which part of a picture shall be seen in the round; `onEnd` is told where it begins, null where nothing was chosen. */
+/** Lets the user choose the visible part of a picture; `onEnd` gets its start, or null if canceled. */
 export function PlacePhoto({
   url,
   width,
@@ -16,10 +16,10 @@ export function PlacePhoto({
   const [moved, setMoved] = useState(0.5);
   const at = placeOf(moved, size);
   const percent = `${at * 100}%`;
-  /** Where the pointer was last, while it holds the picture. */
+  /** The last pointer position while dragging. */
   const held = useRef<{ x: number; y: number } | null>(null);
 
-  // The arrow keys move it at once.
+  // Focused at first, so that the arrow keys work immediately.
   const square = useRef<HTMLDivElement>(null);
   useEffect(() => square.current?.focus(), []);
 

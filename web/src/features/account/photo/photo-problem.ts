@@ -2,7 +2,7 @@ export const photoKinds = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export type PhotoProblem = 'wrongKind' | 'tooLarge' | 'unreadable';
 
-/** A file that can't become a photo, with the reason that the page words. */
+/** A file that can't become a photo, with the reason. */
 export class PhotoError extends Error {
   readonly problem: PhotoProblem;
 

@@ -1,12 +1,12 @@
 /**
- * How far a picture is moved in the square that shows a part of it, 0 to 1: to the right where it is wide, up where it
- * is tall, as the arrow keys say it.
+ * How far a picture is moved in its square, 0 to 1: to the right if it is wide, up if it is tall, in the direction of the
+ * arrow keys.
  */
 export type Moved = number;
 
 const step = 0.05;
 
-/** A picture with its size in px. */
+/** A picture's size in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export interface Size {
 
 const bounded = (moved: Moved): Moved => Math.min(1, Math.max(0, moved));
 
-/** Where the seen part begins along the longer side: 0 is its beginning, 1 as far as it goes. */
+/** Where the visible part starts along the longer side, from 0 to 1. */
 export function placeOf(moved: Moved, { width, height }: Size): number {
   return width > height ? 1 - moved : moved;
 }
 
-/** After a key; null where it means nothing here. */
+/** The position after a key; null if the key has no effect. */
 export function movedByKey(moved: Moved, key: string): Moved | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return bounded(moved + step);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return bounded(moved - step);
@@ -28,7 +28,7 @@ export function movedByKey(moved: Moved, key: string): Moved | null {
   return null;
 }
 
-/** After the picture was dragged by so many px, in a square of `side` px: it stays under the pointer. */
+/** The position after dragging by that many px in a square of `side` px, so that the picture follows the pointer. */
 export function movedByDrag(
   moved: Moved,
   { x, y }: { x: number; y: number },

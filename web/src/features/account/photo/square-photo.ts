@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
 import { PhotoError, photoKinds } from './photo-problem.ts';
 
-/** From good to just bearable: the first one that is small enough is taken. */
+/** From good to barely acceptable: the first one that is small enough is used. */
 const qualities = [0.86, 0.7, 0.5, 0.3];
 
 async function decode(file: Blob): Promise<ImageBitmap> {
@@ -12,7 +12,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** A square of the picture, on white where the picture is transparent. */
+/** Draws a square of the picture, on white where it is transparent. */
 function drawSquare(bitmap: ImageBitmap, at: number): HTMLCanvasElement {
   const { side } = limits.photo;
   const canvas = document.createElement('canvas');
@@ -33,7 +33,7 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const quality of qualities) {
     for (const type of ['image/webp', 'image/jpeg']) {
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-      // A browser that can't write WebP writes PNG instead.
+      // Browsers that can't write WebP write PNG instead.
       if (blob?.type === type && blob.size <= limits.photo.bytes) return blob;
     }
   }
@@ -50,7 +50,7 @@ function base64(blob: Blob): Promise<string> {
 }
 
 /**
- * The picture in a file, to be closed by whoever asked for it.
+ * Decodes the picture of a file. The caller closes it.
  * @throws PhotoError
  */
 export async function readPhoto(file: Blob): Promise<ImageBitmap> {
@@ -60,9 +60,9 @@ export async function readPhoto(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * What the API takes as a photo, in base64: a square of the picture, `limits.photo.side` px wide and high, without
- * anything else that the file held, such as the place where it was taken. `at` says which square: 0 is the first along
- * the picture's longer side, 1 the last.
+ * Returns a photo for the API in base64: a square of the picture, `limits.photo.side` px wide and high, without metadata
+ * such as the place where it was taken. `at` selects the square along the picture's longer side: 0 is the first, 1 the
+ * last.
  * @throws PhotoError
  */
 export async function squarePhoto(bitmap: ImageBitmap, at: number): Promise<string> {

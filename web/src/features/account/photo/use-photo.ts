@@ -8,13 +8,13 @@ import { useText } from '../../../i18n/intl.tsx';
 import { PhotoError, type PhotoProblem } from './photo-problem.ts';
 import { readPhoto, squarePhoto } from './square-photo.ts';
 
-/** A picture that is no square, while the person says which part of it shall be seen. */
+/** A picture that is not square, while the user chooses the visible part. */
 export interface Placing {
   readonly bitmap: ImageBitmap;
   readonly url: string;
 }
 
-/** Changes and removes the person's photo; the page shows it when the account's document has changed. */
+/** Changes and removes the user's photo; the page updates with the account's document. */
 export function usePhoto() {
   const t = useText();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function usePhoto() {
       toast.success(t(what === 'change' ? 'account.photo.saved' : 'account.photo.removed'));
     } catch (error) {
       if (error instanceof PhotoError) setProblem(error.problem);
-      // A failed call has had its toast.
+      // A failed call has shown a toast.
       else if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(null);

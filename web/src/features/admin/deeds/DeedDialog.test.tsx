@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { attachToaster } from '../../../feedback/toast-store.ts';
 import { putMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
@@ -51,6 +52,29 @@ test('nothing is sent while the fields are wrong', () => {
   write('over');
   confirm();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a toast says that it was done', async () => {
+  const onDone = vi.fn();
+  const said: unknown[] = [];
+  const detach = attachToaster((command) => said.push(command));
+  render(
+    <LocaleIntl locale="en">
+      <DeedDialog
+        title="End"
+        confirm="End it"
+        send={async () => undefined}
+        done="Ended"
+        onDone={onDone}
+        onClose={vi.fn()}
+      />
+    </LocaleIntl>,
+  );
+  write('over');
+  confirm();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  detach();
+  expect(said).toMatchObject([{ toast: { type: 'success', message: 'Ended' } }]);
 });
 
 test('it is sent once, however often the button is pressed, and can’t be closed meanwhile', async () => {

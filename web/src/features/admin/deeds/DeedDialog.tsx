@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
+import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 
 interface Props {
@@ -17,8 +18,11 @@ interface Props {
   ok?: boolean;
   /** What else there is to fill in; `tried`: faults are to be shown. */
   children?: (tried: boolean) => ReactNode;
-  /** Does it, and has the dialog closed; after an ApiError the form stays as it is. */
-  send: (reason: string) => Promise<void>;
+  /** Does it; after an ApiError the form stays as it is. */
+  send: (reason: string) => Promise<unknown>;
+  /** What a toast says once it is done. */
+  done?: string;
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -31,9 +35,12 @@ export function DeedDialog({
   ok = true,
   children,
   send,
+  done,
+  onDone,
   onClose,
 }: Props) {
   const t = useText();
+  const toast = useToast();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,6 +52,8 @@ export function DeedDialog({
     setBusy(true);
     try {
       await send(reason);
+      if (done !== undefined) toast.success(done);
+      onDone?.();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {

@@ -2,7 +2,6 @@ import { calls } from '@duu/contract/calls/calls';
 import { planKinds } from '@duu/contract/documents/plan';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { DeedDialog } from './DeedDialog.tsx';
@@ -20,7 +19,6 @@ interface Props {
 export function GrantDialog({ uid, name, onClose, onDone }: Props) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const [term, setTerm] = useState(firstTerm);
   const quantity = periodsOf(term);
   const onceKey = useOnceKey();
@@ -30,8 +28,6 @@ export function GrantDialog({ uid, name, onClose, onDone }: Props) {
     const input = { planId: term.planId, quantity, reason };
     const headers = onceKey(input);
     await api(calls.adminGrantPlan, { params: { uid }, input, headers });
-    toast.success(t('deeds.grant.done', { name, plan: planName(planKinds[term.planId], t) }));
-    onDone();
   };
   return (
     <DeedDialog
@@ -40,6 +36,8 @@ export function GrantDialog({ uid, name, onClose, onDone }: Props) {
       confirm={t('deeds.grant.confirm')}
       ok={quantity !== null}
       send={send}
+      done={t('deeds.grant.done', { name, plan: planName(planKinds[term.planId], t) })}
+      onDone={onDone}
       onClose={onClose}
     >
       {(tried) => <PlanTermFields value={term} tried={tried} onChange={setTerm} />}

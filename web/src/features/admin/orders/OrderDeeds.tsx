@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useToast } from '../../../feedback/toast-store.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { DeedDialog } from '../deeds/DeedDialog.tsx';
@@ -36,7 +35,6 @@ export function RefundDialog({
 }: Props & { payment: OrderPayment }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const [extent, setExtent] = useState<(typeof extents)[number]>('whole');
   const [text, setText] = useState('');
   const onceKey = useOnceKey();
@@ -51,8 +49,6 @@ export function RefundDialog({
     const input = { reason, paymentId: payment.id, ...amount };
     const headers = onceKey(input);
     await api(calls.adminRefundOrder, { params: paramsOf(order), input, headers });
-    toast.success(t('order.refund.done'));
-    onDone();
   };
   const consequence = () => {
     if (payment.outcome !== 'granted') return t('order.refund.text.unserved');
@@ -66,6 +62,8 @@ export function RefundDialog({
       confirm={t('order.refund.confirm')}
       ok={extent === 'whole' || isFit}
       send={send}
+      done={t('order.refund.done')}
+      onDone={onDone}
       onClose={onClose}
     >
       {(tried) => (
@@ -106,7 +104,6 @@ export function MarkRefundDialog({
 }: Props & { refund: OrderRefund }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const [reference, setReference] = useState('');
   const isMissing = reference.trim() === '';
   const send = async (reason: string) => {
@@ -114,8 +111,6 @@ export function MarkRefundDialog({
       params: { ...paramsOf(order), refundId: refund.id },
       input: { reference, reason },
     });
-    toast.success(t('order.mark.done'));
-    onDone();
   };
   return (
     <DeedDialog
@@ -124,6 +119,8 @@ export function MarkRefundDialog({
       confirm={t('order.mark.confirm')}
       ok={!isMissing}
       send={send}
+      done={t('order.mark.done')}
+      onDone={onDone}
       onClose={onClose}
     >
       {(tried) => (
@@ -151,12 +148,9 @@ export function ResolveDialog({
 }: Props & { payment: OrderPayment }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const send = async (reason: string) => {
     const input = { paymentId: payment.id, reason };
     await api(calls.adminResolvePayment, { params: paramsOf(order), input });
-    toast.success(t('order.resolve.done'));
-    onDone();
   };
   const amount = formatMoney(payment.amount, payment.currency);
   return (
@@ -165,6 +159,8 @@ export function ResolveDialog({
       text={t('order.resolve.text', { amount })}
       confirm={t('order.resolve.confirm')}
       send={send}
+      done={t('order.resolve.done')}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { anAdminOrder, aPayment } from '@duu/contract/testing/an-order';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putMessages } from '../../../i18n/catalogue.ts';
@@ -6,7 +8,6 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { frontEn } from '../../../i18n/messages/front.en.ts';
 import { insideEn } from '../../../i18n/messages/inside.en.ts';
-import { anAdminOrder, aPayment } from './an-order.ts';
 import { OrderPayments } from './OrderPayments.tsx';
 import type { Provider } from './order-facts.ts';
 

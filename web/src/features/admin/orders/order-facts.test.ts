@@ -1,6 +1,6 @@
 import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import { aPayment } from '@duu/contract/testing/an-order';
 import { expect, test } from 'vitest';
-import { aPayment } from './an-order.ts';
 import {
   comparePayments,
   isUnresolved,

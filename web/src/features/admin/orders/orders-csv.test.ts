@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import { anAdminOrder, aPayment } from '@duu/contract/testing/an-order';
 import { expect, test } from 'vitest';
-import { anAdminOrder, aPayment } from './an-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 const order = anAdminOrder({ attention: true, payments: [aPayment({ refunded: 247_550 })] });

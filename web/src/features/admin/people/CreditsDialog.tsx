@@ -65,6 +65,7 @@ export function CreditsDialog({ person, onClose, onChanged }: Props) {
       <TextField
         label={t('users.credits.characters')}
         name="characters"
+        autoFocus
         inputMode="text"
         autoComplete="off"
         hint={t('users.credits.hint')}

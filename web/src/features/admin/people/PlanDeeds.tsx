@@ -4,7 +4,6 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useToast } from '../../../feedback/toast-store.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
@@ -28,12 +27,9 @@ export function EndPlanDialog({
 }: Props & { subscription: Subscription }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const name = personName(person);
   const send = async (reason: string) => {
     await api(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
-    toast.success(t('person.end.done', { name }));
-    onDone();
   };
   return (
     <DeedDialog
@@ -45,6 +41,8 @@ export function EndPlanDialog({
       })}
       confirm={t('person.end.confirm')}
       send={send}
+      done={t('person.end.done', { name })}
+      onDone={onDone}
       onClose={onClose}
     />
   );
@@ -59,15 +57,12 @@ export function MendDialog({
 }: Props & { active: readonly WithId<Subscription>[] }) {
   const t = useText();
   const api = useApi();
-  const toast = useToast();
   const [keep, setKeep] = useState(person.subscription?.id ?? active[0]?.id ?? '');
   const send = async (reason: string) => {
     await api(calls.adminMendSubscriptions, {
       params: { uid: person.id },
       input: { keep, reason },
     });
-    toast.success(t('person.mend.done', { name: personName(person) }));
-    onDone();
   };
   const label = (of: Subscription) => {
     const plan = subscriptionName(of, t);
@@ -82,6 +77,8 @@ export function MendDialog({
       text={t('person.mend.text')}
       confirm={t('person.mend.confirm')}
       send={send}
+      done={t('person.mend.done', { name: personName(person) })}
+      onDone={onDone}
       onClose={onClose}
     >
       {() => (

@@ -1,5 +1,5 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardTable } from '../../../components/CardTable.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -24,14 +24,13 @@ const addressDelayMs = 300;
 function useQueryInAddress() {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(params.get('query') ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the field, never the other way
-  useEffect(() => {
-    const text = query.trim();
+  // The address follows the field, never the other way.
+  const follow = useEffectEvent((text: string) => {
     if (text === (params.get('query') ?? '')) return;
-    const timer = setTimeout(
-      () => setParams(text === '' ? {} : { query: text }, { replace: true }),
-      addressDelayMs,
-    );
+    setParams(text === '' ? {} : { query: text }, { replace: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => follow(query.trim()), addressDelayMs);
     return () => clearTimeout(timer);
   }, [query]);
   return [query, setQuery] as const;
@@ -55,6 +54,7 @@ export function UsersRoute() {
           label={t('users.search')}
           hint={t('users.search.hint')}
           autoComplete="off"
+          autoFocus
           maxLength={200}
           value={query}
           onChange={(event) => setQuery(event.target.value)}

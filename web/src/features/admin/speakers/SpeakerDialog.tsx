@@ -5,9 +5,8 @@ import { languages } from '@duu/contract/language';
 import { type EngineId, engineIds } from '@duu/contract/voice';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { sayFailedCall, useApi } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { toastApiError } from '../../../api/error-toast.ts';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { Switch } from '../../../components/Switch.tsx';
@@ -76,7 +75,7 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
       if (error.key !== null && voiceErrors.has(error.key)) {
         setRefused(error);
         setRefusals((before) => before + 1);
-      } else if (error.status !== 401) toastApiError(error);
+      } else sayFailedCall(error);
     }
   };
   const field = (of: SpeakerField, lang?: 'mn' | 'en', hint?: string) => (

@@ -11,14 +11,14 @@ import {
 import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 
-/** The people that the launcher puts into the Auth emulator (local/seed). */
+/** The accounts that the launcher adds to the Auth emulator (local/seed). */
 const people: readonly LocalPerson[] = [
   { email: 'user@demo.duu', name: 'Болор' },
   { email: 'pro@demo.duu', name: 'Тэмүүлэн' },
   { email: 'admin@demo.duu', name: 'Саран' },
 ];
 
-/** Stands in for a provider's own window on a machine that cannot reach it. */
+/** Replaces a provider's sign-in window in local builds. */
 export function LocalChooser() {
   const t = useText();
   const choice = useSyncExternalStore(onChoice, getChoice);

@@ -24,7 +24,7 @@ function LocalMail({ mail }: { mail: ReceivedMail }) {
         </span>
       </summary>
       {isOpen && (
-        // What mail programs do: no scripts, links in a new tab.
+        // Like mail programs: no scripts, links in a new tab.
         <iframe
           className={css.page}
           title={mail.subject}
@@ -36,7 +36,7 @@ function LocalMail({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-/** Shows the sign-in links and the e-mails that a build on one machine cannot send, under a heading of this level. */
+/** Shows the sign-in links and e-mails that a local build does not send, under a heading of this level. */
 export function LocalMailBox({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   const t = useText();
   const [letters, setLetters] = useState<Letter[]>([]);

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import css from '../SignInRoute.module.css';
 import { LocalMailBox } from './LocalMailBox.tsx';
 
-/** `/mail-box`, in local builds: what a signed-in person's mail box would hold. */
+/** `/mail-box`, in local builds: the signed-in user's e-mails. */
 export function MailBoxRoute() {
   const t = useText();
   useEffect(() => {

@@ -3,41 +3,32 @@ import type { WithId } from '@duu/contract/id';
 import type { Locale } from '@duu/contract/language';
 import { billingPages } from '@duu/contract/paths';
 import { Printer } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button, buttonProps } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { RichText, useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { withPrefix } from '../../../navigation/paths.ts';
-import { NoOrder } from '../order/NoOrder.tsx';
-import { useOrder } from '../order/use-order.ts';
+import { OrderPage } from '../order/OrderPage.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import css from './invoice.module.css';
 
-/** An order's invoice to print, in the language of the page; the other one is a link away. */
+/** An order's printable invoice in the language of the page, with a link to the other language. */
 export function InvoiceRoute() {
+  return <OrderPage height="30rem">{(order) => <Invoice order={order} />}</OrderPage>;
+}
+
+function Invoice({ order }: { order: WithId<Order> }) {
   const t = useText();
-  const { orderId = '' } = useParams();
-  const state = useOrder(orderId);
-  if (state.status === 'error' || (state.status === 'ready' && state.data === null))
-    return <NoOrder failed={state.status === 'error'} />;
-  if (!state.data)
-    return (
-      <Page title="…" lead={'\u00a0'} narrow>
-        <Skeleton height="30rem" />
-      </Page>
-    );
-  const order = state.data;
   if (order.invoiceNumber === null)
     return (
       <EmptyState
         heading="h1"
         title={t('invoice.none')}
         text={t('invoice.none.text')}
-        action={<ButtonLink to={billingPages.order(orderId)}>{t('invoice.order')}</ButtonLink>}
+        action={<ButtonLink to={billingPages.order(order.id)}>{t('invoice.order')}</ButtonLink>}
       />
     );
   const title = t('invoice.title', { number: order.invoiceNumber });

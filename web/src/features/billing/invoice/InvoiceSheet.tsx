@@ -14,7 +14,7 @@ interface Props {
   number: string;
 }
 
-/** The invoice itself: seller, buyer, what was bought, what was paid and what went back. */
+/** The invoice: seller, buyer, item, payment and refund. */
 export function InvoiceSheet({ order, number }: Props) {
   const t = useText();
   const locale = useLocale();

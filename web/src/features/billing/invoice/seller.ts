@@ -1,6 +1,6 @@
 import type { Locale } from '@duu/contract/language';
 
-/** Who sells the plans, as invoices name them. A production build is refused without these (build/required-settings.ts). */
+/** The seller on invoices. A production build fails without these settings (build/required-settings.ts). */
 export const seller: {
   readonly name: Readonly<Record<Locale, string>>;
   readonly address: Readonly<Record<Locale, string>>;

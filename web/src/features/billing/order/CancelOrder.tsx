@@ -14,11 +14,11 @@ import { BillingProblem } from '../BillingProblem.tsx';
 
 interface Props {
   order: WithId<Order>;
-  /** For a row of a table. */
+  /** Short label, for a table row. */
   short?: boolean;
 }
 
-/** Cancels an open order, after a question. */
+/** Cancels an open order, after confirmation. */
 export function CancelOrder({ order, short = false }: Props) {
   const t = useText();
   const toast = useToast();

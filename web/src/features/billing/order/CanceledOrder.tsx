@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './order.module.css';
 
-/** @param paid whether money has come for it nevertheless, which is told beside this. */
+/** @param paid whether money arrived anyway, which is explained beside this */
 export function CanceledOrder({ paid }: { paid: boolean }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './order.module.css';
 
-/** Names with their values, a line each; what is null is left out. */
+/** Names and values, one per line; null values are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={css.facts}>

@@ -16,7 +16,7 @@ import { QrCheckout } from './QrCheckout.tsx';
 import { RedirectCheckout } from './RedirectCheckout.tsx';
 import { useCheckOrder } from './use-check-order.ts';
 
-/** An order that waits for money: how to pay it, and what is known of the payment. */
+/** An unpaid order: how to pay it, and the state of the payment. */
 export function OpenOrder({ order }: { order: WithId<Order> }) {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { planDuration } from '../plan-duration.ts';
 import { statusTones } from '../status-tones.ts';
 import { FactList } from './FactList.tsx';
 
-/** What was ordered, as it stands in the books. */
+/** The details of the order. */
 export function OrderFacts({ order }: { order: WithId<Order> }) {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { DateText } from '../../../i18n/DateText.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { RichText, useText } from '../../../i18n/intl.tsx';
 
-/** Money that gave nothing yet, and money that goes back: what happens with it. */
+/** Payments without a plan, and refunds: what happens with the money. */
 export function OrderMoney({ order }: { order: Order }) {
   const waiting = order.payments.filter(
     ({ outcome, resolvedAt, refunded, amount }) =>

@@ -7,7 +7,7 @@ import { RichText, useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './order.module.css';
 
-/** What the money gave, or that it went back; the way to go on. */
+/** What the payment gave, or that it was refunded, and the next step. */
 export function PaidOrder({ order }: { order: WithId<Order> }) {
   const t = useText();
   const { grant, status } = order;

@@ -7,7 +7,7 @@ import css from './order.module.css';
 
 type QrCode = Extract<Checkout, { kind: 'qr' }>;
 
-/** A QR code on a screen, the banks' apps on a phone; the other one is a press away. */
+/** A QR code on a large screen, the banks' apps on a phone, with a switch to the other. */
 export function QrCheckout({ checkout }: { checkout: QrCode }) {
   const t = useText();
   const isPhone = useMediaQuery('(max-width: 48rem)');

@@ -2,10 +2,10 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import css from './order.module.css';
 
-/** Modules of quiet ground around a code, as ISO/IEC 18004 asks for. */
+/** Modules of quiet zone around a code, from ISO/IEC 18004. */
 const quietZone = 4;
 
-/** A QR code, drawn here: what it says goes nowhere else. */
+/** A QR code, drawn locally so that its content is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });

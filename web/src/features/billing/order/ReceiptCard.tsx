@@ -13,7 +13,7 @@ import { BillingProblem } from '../BillingProblem.tsx';
 import css from './order.module.css';
 import { TaxReceiptView } from './TaxReceiptView.tsx';
 
-/** The e-barimt of an order that was paid by QPay, or the form that asks for it. */
+/** The e-barimt of an order paid by QPay, or the form to request it. */
 export function ReceiptCard({ order }: { order: WithId<Order> }) {
   const t = useText();
   const isServed = order.status === 'paid' || order.status === 'renewed';
@@ -45,7 +45,7 @@ function ReceiptForm({ orderId }: { orderId: string }) {
     setBusy(true);
     setError(null);
     try {
-      // The receipt itself comes with the live order.
+      // The receipt arrives with the live order.
       await callApi(calls.createReceipt, {
         params: { orderId },
         input: { receiver },

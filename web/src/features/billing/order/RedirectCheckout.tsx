@@ -11,7 +11,7 @@ import { leaveTo } from '../leave-to.ts';
 import { providerName } from '../provider-name.ts';
 import css from './order.module.css';
 
-/** The way to the provider's page; it is opened first where the provider was down when the order was placed. */
+/** The link to the provider's page; creates the checkout first if the provider was down when the order was placed. */
 export function RedirectCheckout({ order }: { order: WithId<Order> }) {
   const t = useText();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function RedirectCheckout({ order }: { order: WithId<Order> }) {
         params: { orderId: order.id },
         toast: false,
       });
-      // A QR code comes with the live order.
+      // A QR code arrives with the live order.
       if (checkout.kind === 'redirect') leaveTo(checkout.url);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -7,7 +7,7 @@ import { FactList } from './FactList.tsx';
 import css from './order.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** An e-barimt as its app scans it: QR code and lottery number, with what it is about. */
+/** An e-barimt for its app to scan: QR code, lottery number and details. */
 export function TaxReceiptView({ receipt }: { receipt: TaxReceipt }) {
   const t = useText();
   const locale = useLocale();

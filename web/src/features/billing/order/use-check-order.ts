@@ -5,12 +5,12 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { placedState } from '../use-place-order.ts';
 
-/** `idle`: nothing was asked. `pending`: the provider had no payment when it was last asked. */
+/** `idle`: not checked yet. `pending`: the provider had no payment at the last check. */
 export type CheckState = 'idle' | 'checking' | 'pending';
 
 /**
- * Asks the provider about an open order where its payer may just have paid: on coming back from the provider's page, and
- * when the window is seen again, as after a bank's app. The page itself shows the order live.
+ * Checks an open order with the provider when its payer may just have paid: on return from the provider's page, and when
+ * the window becomes visible, as after a bank's app. The page itself shows the order live.
  */
 export function useCheckOrder(orderId: string, left: boolean) {
   const [state, setState] = useState<CheckState>('idle');

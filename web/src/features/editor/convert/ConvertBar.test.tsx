@@ -38,6 +38,7 @@ function draw(change: Partial<Props>): void {
     busy: false,
     error: null,
     offer: null,
+    inParts: false,
     plan: null,
     onConvert: () => undefined,
     ...change,
@@ -73,13 +74,13 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'another speed alone',
     { reconversion: { kind: 'voice', attemptsLeft: 2 } },
-    'Another speed or pitch alone is a new conversion.',
+    'Changing only the speed or pitch is a new conversion.',
     false,
   ],
   [
     'a text over the plan’s limit',
     { cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' } },
-    insideEn['errors.max_characters_per_conversion_exceeded'],
+    'Your plan converts up to 500 characters at once.',
     false,
   ],
   [
@@ -116,8 +117,8 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
     onConvert,
   });
   expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
-  expect(status).toContain('Pro takes up to 4,096 characters at once');
-  expect(status).toContain('In 2 parts it takes 1,490 characters of your plan.');
+  expect(status).toContain('Pro allows up to 4,096 characters per conversion');
+  expect(status).toContain('Converting it in 2 parts uses 1,490 characters of your plan.');
   fireEvent.click(screen.getByRole('button', { name: 'Convert in 2 parts' }));
   expect(onConvert).toHaveBeenCalledOnce();
 });
@@ -130,6 +131,19 @@ test('parts that are more than what is left say so', () => {
   });
   expect(status).toContain('more than you have left');
   expect(screen.getByRole('button', { name: insideEn['editor.convert'] })).toBeTruthy();
+});
+
+test('while its parts are made, that the text is too long stands in nobody’s way', () => {
+  const part = { segments: ['a'], characters: 745 };
+  const { status, upgrade } = show({
+    cost: { ...cost, characters: 1490, problem: 'max_characters_per_conversion_exceeded' },
+    plan: initialPlans['3'],
+    offer: { parts: [part, part], characters: 1490, isAffordable: true },
+    inParts: true,
+    busy: true,
+  });
+  expect([status, upgrade]).toEqual(['', null]);
+  expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
 });
 
 test('a refusal comes before what the page knows itself', () => {
@@ -169,6 +183,14 @@ test('credits stand in the way of what takes them only', () => {
   expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
   cleanup();
   const reconversion = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
+  const audio = { state: 'done' } as Props['audio'];
+  const made = show({ audio, cost: short, reconversion });
+  expect(made.status).not.toContain(insideEn['errors.max_characters_exceeded']);
+  const voice = { kind: 'voice', attemptsLeft } as const;
+  cleanup();
+  const another = show({ audio, cost: short, reconversion: voice });
+  expect(another.status).toContain(insideEn['errors.max_characters_exceeded']);
+  cleanup();
   draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });
   expect(screen.queryByRole('status')).toBeNull();
 });

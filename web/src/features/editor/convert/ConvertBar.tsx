@@ -3,15 +3,16 @@ import type { Plan } from '@duu/contract/documents/plan';
 import { ChevronDown } from 'lucide-react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { isMendedByUpgrade, upgradeTarget } from '../../../api/upgrade.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
+import { type Translate, useText } from '../../../i18n/intl.tsx';
+import { useMe } from '../../../me/me-context.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planHash, planName } from '../../../plans/plan-name.ts';
-import type { ConversionCost } from '../cost/conversion-cost.ts';
+import { isMendedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
+import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
@@ -28,6 +29,7 @@ export function ConvertBar({
   error,
   slim = false,
   offer,
+  inParts,
   plan,
   onConvert,
 }: {
@@ -45,14 +47,20 @@ export function ConvertBar({
   slim?: boolean;
   /** The text in parts, where it is too long for one conversion. */
   offer: PartsOffer | null;
+  /** Its parts are made or done, which is said beside the bar. */
+  inParts: boolean;
   /** The cheapest plan that converts it at once. */
   plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
+  const me = useMe();
+  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
+  const isIdle = inParts || (audio !== null && !isNew(reconversion));
   // What is free takes nothing of what is left.
-  const inTheWay = free && cost.problem === 'max_characters_exceeded' ? null : cost.problem;
+  const isCovered = free && cost.problem === 'max_characters_exceeded';
+  const inTheWay = isIdle || isCovered ? null : cost.problem;
   const problem = inTheWay ?? (hasSpeaker ? null : 'select_speaker');
   const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
   const upgrade =
@@ -62,9 +70,7 @@ export function ConvertBar({
     error !== null
       ? errorText(error, t)
       : problem !== null && problem !== 'segment_empty'
-        ? problem === 'segment_invalid'
-          ? t('editor.unspeakable')
-          : t(`errors.${problem}`, { limit: cost.limit })
+        ? problemText(problem, cost.limit, t)
         : null;
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
@@ -78,8 +84,7 @@ export function ConvertBar({
         <p className={css.status} role="status">
           {said !== null ? (
             <span className={css.problem}>
-              {isTooLong ? `${said}.` : said}{' '}
-              {upgrade && <AppLink to={upgradeTarget()}>{t('shell.upgrade')}</AppLink>}
+              {said} {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>
@@ -91,7 +96,9 @@ export function ConvertBar({
               )}
             </span>
           ) : (
-            <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
+            !inParts && (
+              <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
+            )
           )}
         </p>
       </div>
@@ -105,7 +112,7 @@ export function ConvertBar({
           title={t('editor.convert.keys')}
           onClick={() => onConvert(free ? 'free' : 'new')}
         >
-          {offer?.isAffordable
+          {offer !== null && (inParts || offer.isAffordable)
             ? t('editor.parts.convert', { count: offer.parts.length })
             : audio === null
               ? t('editor.convert')
@@ -135,6 +142,13 @@ export function ConvertBar({
       </div>
     </div>
   );
+}
+
+/** What stands in the way before the press, in the words of the editor where it can say more than a refusal. */
+function problemText(problem: CostProblem | 'select_speaker', limit: number, t: Translate): string {
+  if (problem === 'segment_invalid') return t('editor.unspeakable');
+  if (problem === 'max_characters_per_conversion_exceeded') return t('editor.tooLong', { limit });
+  return t(`errors.${problem}`, { limit });
 }
 
 /** Whether something would come out of it that is not there yet. */

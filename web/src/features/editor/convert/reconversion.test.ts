@@ -1,10 +1,10 @@
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { expect, test } from 'vitest';
-import { anAudio } from '../../library/an-audio.ts';
 import { initialVoice } from '../drafts/draft.ts';
 import { type Diff, reconversionOf } from './reconversion.ts';
 
-const last = { audio: anAudio(), segments: ['Сайн байна уу?', 'Баяртай.'] };
-const voice = { ...initialVoice, speakerId: 's' };
+const last = { audio: anAudio({ id: 'a' }), segments: ['Сайн байна уу?', 'Баяртай.'] };
+const voice = { ...initialVoice, speakerId: last.audio.speaker.id };
 const now = new Date('2026-11-21T00:00:00Z');
 const near: Diff = { free: true, distance: 1, share: 0.05, attemptsLeft: 2 };
 const changed = ['Сайн байна уу!', 'Баяртай.'];

@@ -1,9 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call.ts';
-import { toastOnce } from '../../../api/error-toast.ts';
-import { useWhenOnline } from '../../../feedback/use-online.ts';
+import { callApi, sayFailedCall } from '../../../api/call.ts';
+import { useRequest } from '../../../api/use-request.ts';
 import type { Diff } from './reconversion.ts';
 
 const delayMs = 500;
@@ -26,46 +24,27 @@ export function useDiff(
   version: number,
   attemptsLeft: number,
 ): Asked {
-  const [answer, setAnswer] = useState<{ key: string; diff: Diff } | null>(null);
-  const [lostKey, setLostKey] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const key = `${audioId}|${version}|${text}`;
-  const again = useCallback(() => {
-    setLostKey(null);
-    setRound((value) => value + 1);
-  }, []);
-  useWhenOnline(lostKey === key ? again : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
-  useEffect(() => {
-    if (audioId === null || text === '') return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      callApi(calls.diffAudio, {
-        input: { text, audioId },
-        signal: abort.signal,
-        toast: false,
-        bar: false,
-      }).then(
-        (diff) => setAnswer({ key, diff }),
-        (error: unknown) => {
-          // A text that is too long to compare is surely too different. After any other failure the press has the
-          // server's own word, and it can be asked again: by itself where the connection comes back.
-          if (error instanceof ApiError && error.key === 'diff.text_too_long')
-            setAnswer({ key, diff: { ...tooDifferent, attemptsLeft } });
-          else if (error instanceof ApiError) {
-            toastOnce(calls.diffAudio, error);
-            setLostKey(key);
-          }
-        },
-      );
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [audioId, text, key, attemptsLeft, round]);
+  const key = JSON.stringify([audioId, version, attemptsLeft, text]);
+  const asked = useRequest(
+    audioId === null || text === '' ? null : key,
+    async (signal): Promise<Diff> => {
+      try {
+        const input = { text, audioId: audioId ?? '' };
+        return await callApi(calls.diffAudio, { input, signal, toast: false, bar: false });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // A text that is too long to compare is surely too different. After any other failure the press has the
+        // server's own word, and it can be asked again.
+        if (error.key === 'diff.text_too_long') return { ...tooDifferent, attemptsLeft };
+        sayFailedCall(error, calls.diffAudio);
+        throw error;
+      }
+    },
+    { delayMs },
+  );
+  const isAsked = audioId !== null && text !== '';
   return {
-    diff: answer?.key === key ? answer.diff : null,
-    again: lostKey === key ? again : null,
+    diff: isAsked && asked.data && !asked.isPrevious ? asked.data : null,
+    again: isAsked && asked.error !== null ? asked.reload : null,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type How = 'new' | 'free';
 
@@ -8,12 +8,11 @@ export type How = 'new' | 'free';
  */
 export function usePress(convert: (how: How) => void, settling: boolean) {
   const [waiting, setWaiting] = useState<How | null>(null);
-  const latest = useRef(convert);
-  latest.current = convert;
+  const carryOut = useEffectEvent(convert);
   useEffect(() => {
     if (waiting === null || settling) return;
     setWaiting(null);
-    latest.current(waiting);
+    carryOut(waiting);
   }, [waiting, settling]);
   const press = (how: How) => (settling ? setWaiting(how) : convert(how));
   return { press, waiting: waiting !== null };

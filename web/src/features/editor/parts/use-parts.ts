@@ -25,8 +25,6 @@ interface Options {
   readonly texts: readonly string[];
   readonly cost: ConversionCost;
   readonly readingOf: ReadingOf;
-  /** Changes with what is known of the readings. */
-  readonly readingsVersion: number;
   readonly speaker: WithId<Speaker> | null;
   readonly voice: VoiceSettings;
   readonly name: string;
@@ -45,30 +43,19 @@ function firstWords(text: string): string {
 }
 
 /** Ways on from a text that is too long: a plan that takes it, and its parts. */
-export function useParts({
-  uid,
-  texts,
-  cost,
-  readingOf,
-  readingsVersion,
-  speaker,
-  voice,
-  name,
-  autoPlay,
-}: Options) {
+export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, autoPlay }: Options) {
   const t = useText();
   const player = usePlayer();
   const [asking, setAsking] = useState(false);
   const isTooLong = tooLong.has(cost.problem);
   const { perConversion, available, characters } = cost;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is known of the readings
   const offer = useMemo<PartsOffer | null>(() => {
     if (!isTooLong || perConversion === null) return null;
     const parts = splitIntoParts(texts, perConversion, readingOf, voice.speed);
     if (parts === null || parts.length < 2) return null;
     const together = parts.reduce((sum, part) => sum + part.characters, 0);
     return { parts, characters: together, isAffordable: together <= (available ?? 0) };
-  }, [isTooLong, texts, perConversion, available, readingOf, readingsVersion, voice.speed]);
+  }, [isTooLong, texts, perConversion, available, readingOf, voice.speed]);
 
   const wantsPlan = cost.problem === 'max_characters_per_conversion_exceeded';
   const catalogue = useCall(calls.getPlans, wantsPlan ? {} : null);
@@ -99,8 +86,13 @@ export function useParts({
     };
     startRun(uid, job, partsDoors(uid, player, t, autoPlay ? speaker : null));
   };
+  const isThisText = offer?.parts.every(
+    ({ segments }, at) => segments.join('\n') === state?.job.parts[at]?.segments.join('\n'),
+  );
   return {
     offer,
+    /** Whether the parts that are made, or were, are those of this text. */
+    isUnderWay: state !== null && isThisText === true,
     plan,
     state,
     name: given,

@@ -57,7 +57,6 @@ export class ReadingStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #era = 0;
-  #version = 0;
 
   constructor(fetch: FetchReadings, delayMs = 400) {
     this.#fetch = fetch;
@@ -69,23 +68,27 @@ export class ReadingStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Grows with every change of what is shown. */
-  get version(): number {
-    return this.#version;
-  }
-
   /** Whether what was asked could not be had, and is worth a word. */
   get failed(): boolean {
     return this.#failures >= failuresSaid;
   }
 
-  /** The same array until something changes, as `useSyncExternalStore` wants it. */
-  chipsOf(segmentId: string): readonly Chip[] {
-    return this.#shown.get(segmentId)?.chips ?? none;
+  /** The chips of a paragraph. The function is new after each change, the array only where it changed. */
+  chipsOf = this.#newChipsOf();
+  #newChipsOf() {
+    return (segmentId: string): readonly Chip[] => this.#shown.get(segmentId)?.chips ?? none;
   }
 
-  /** How a text is read in the language of the last update; undefined until the server has said so. */
-  readingOf = (text: string): NormalizedSegment | undefined => {
+  /**
+   * How a text is read in the language of the last update; undefined until the server has said so. The function is new
+   * after each change.
+   */
+  readingOf = this.#newReadingOf();
+  #newReadingOf() {
+    return (text: string): NormalizedSegment | undefined => this.#read(text);
+  }
+
+  #read(text: string): NormalizedSegment | undefined {
     const key = this.#key(text);
     const pieces = this.#readings.has(key) ? [text] : this.#piecesOf(text);
     if (pieces.length === 1) return this.#readings.get(key);
@@ -95,7 +98,7 @@ export class ReadingStore {
     const joined = joinReadings(pieces, readings);
     this.#readings.set(key, joined);
     return joined;
-  };
+  }
 
   update(segments: readonly Segment[], language: Language): void {
     if (language !== this.#language) this.#shown.clear();
@@ -207,7 +210,8 @@ export class ReadingStore {
   }
 
   #tell(): void {
-    this.#version++;
+    this.chipsOf = this.#newChipsOf();
+    this.readingOf = this.#newReadingOf();
     for (const listener of this.#listeners) listener();
   }
 
@@ -223,7 +227,7 @@ export class ReadingStore {
     const ids = new Set<string>();
     for (const { id, text } of this.#segments) {
       ids.add(id);
-      const reading = this.readingOf(text);
+      const reading = this.#read(text);
       const shown = this.#shown.get(id);
       if (reading !== undefined) {
         const chips = keep(shown?.chips, chipsOf(text, reading));

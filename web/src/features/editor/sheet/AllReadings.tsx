@@ -1,4 +1,5 @@
 import { CheckCheck, RotateCw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
@@ -18,6 +19,7 @@ export function AllReadings({
   const t = useText();
   const { accept } = useSheet();
   const unread = useUnread(readings, segments);
+  const failed = useSyncExternalStore(readings.subscribe, () => readings.failed);
   return (
     // Without a text there is nothing to say, and no place that a paste would push down the page.
     <div className={css.all} hidden={segments.every((segment) => segment.text === '')}>
@@ -27,8 +29,7 @@ export function AllReadings({
         </Button>
       )}
       <span role="status">
-        {/* `useUnread` draws this anew whenever the readings change. */}
-        {readings.failed && (
+        {failed && (
           <Button variant="ghost" size="sm" onClick={() => readings.retry()}>
             <RotateCw size={18} /> {t('editor.reading.failed')}
           </Button>

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
+import { type Translate, useText } from '../../../i18n/intl.tsx';
 import { moveSegment, removeSegment } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './ParagraphMenu.module.css';
-import { useSheet } from './sheet-context.ts';
+import { type HearParagraph, useSheet } from './sheet-context.ts';
 import { useParagraphDrag } from './use-paragraph-drag.ts';
 
 /** The handle beside a paragraph: drag it to move, press it for everything else, the move included. */
@@ -27,21 +27,8 @@ export function ParagraphMenu({
     dragged.current = true;
     edit((all) => moveSegment(all, segment.id, to));
   });
-  const heard = hear(segment);
-  const entries: MenuEntry[] = [];
-  if (heard.kind === 'seek')
-    entries.push({
-      label: t('editor.paragraph.play'),
-      icon: <Play size={18} />,
-      onSelect: heard.play,
-    });
-  if (heard.kind === 'convert')
-    entries.push({
-      label: t('editor.paragraph.convert', { characters: formatCount(heard.characters) }),
-      icon: <Play size={18} />,
-      onSelect: heard.convert,
-    });
-  entries.push(
+  const entries = (): MenuEntry[] => [
+    ...hearEntries(hear(segment), t),
     {
       label: t('editor.paragraph.up'),
       icon: <ArrowUp size={18} />,
@@ -60,7 +47,7 @@ export function ParagraphMenu({
       destructive: true,
       onSelect: () => edit((all) => removeSegment(all, segment.id)),
     },
-  );
+  ];
   return (
     <span className={css.handle} {...drag}>
       <Menu
@@ -80,4 +67,13 @@ export function ParagraphMenu({
       />
     </span>
   );
+}
+
+function hearEntries(heard: HearParagraph, t: Translate): MenuEntry[] {
+  const icon = <Play size={18} />;
+  if (heard.kind === 'none') return [];
+  if (heard.kind === 'seek')
+    return [{ label: t('editor.paragraph.play'), icon, onSelect: heard.play }];
+  const characters = formatCount(heard.characters);
+  return [{ label: t('editor.paragraph.convert', { characters }), icon, onSelect: heard.convert }];
 }

@@ -3,7 +3,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { Eraser, FilePlus2, FileUp, Redo2, Undo2, X } from 'lucide-react';
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -112,17 +112,15 @@ function NameField({
 }) {
   const t = useText();
   const toast = useToast();
-  const [edited, setEdited] = useState<string | null>(null);
-  const id = audio?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another audio has another name
-  useEffect(() => setEdited(null), [id]);
+  const [draft, setDraft] = useState<{ readonly of: string; readonly name: string } | null>(null);
+  const edited = draft !== null && draft.of === audio?.id ? draft.name : null;
   useBusy(edited !== null);
   const shown = audio === null ? name : (edited ?? audio.name);
   const save = async () => {
     if (audio === null || edited === null) return;
     const wanted = edited.trim();
     if (wanted === '' || wanted === audio.name) {
-      setEdited(null);
+      setDraft(null);
       return;
     }
     try {
@@ -131,7 +129,7 @@ function NameField({
     } catch {
       // The toast has said why; the old name comes back.
     }
-    setEdited(null);
+    setDraft(null);
   };
   return (
     <input
@@ -140,11 +138,13 @@ function NameField({
       placeholder={t('editor.name.hint')}
       maxLength={limits.nameCharacters}
       value={shown}
-      onChange={({ target }) => (audio === null ? onName(target.value) : setEdited(target.value))}
+      onChange={({ target }) =>
+        audio === null ? onName(target.value) : setDraft({ of: audio.id, name: target.value })
+      }
       onBlur={() => void save()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') setEdited(null);
+        if (event.key === 'Escape') setDraft(null);
       }}
     />
   );

@@ -18,6 +18,7 @@ export interface SheetActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly focusParagraph: (index: number, place: 'start' | 'end') => void;
+  /** Asked when a menu opens. */
   readonly hear: (segment: Segment) => HearParagraph;
   readonly isAccepted: (chip: Chip) => boolean;
   readonly accept: (chips: readonly Chip[]) => void;

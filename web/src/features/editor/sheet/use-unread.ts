@@ -7,13 +7,10 @@ import { useSheet } from './sheet-context.ts';
 /** Readings of the whole text that the person has not agreed with yet. */
 export function useUnread(readings: ReadingStore, segments: readonly Segment[]): readonly Chip[] {
   const { isAccepted } = useSheet();
-  const version = useSyncExternalStore(readings.subscribe, () => readings.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the store holds
+  const chipsOf = useSyncExternalStore(readings.subscribe, () => readings.chipsOf);
   return useMemo(
     () =>
-      segments.flatMap(({ id }) =>
-        readings.chipsOf(id).filter((chip) => !chip.stale && !isAccepted(chip)),
-      ),
-    [readings, version, segments, isAccepted],
+      segments.flatMap(({ id }) => chipsOf(id).filter((chip) => !chip.stale && !isAccepted(chip))),
+    [chipsOf, segments, isAccepted],
   );
 }

@@ -54,15 +54,17 @@ export function SpeakerPicker({
   return (
     <FormDialog open wide title={t('editor.speakers')} onClose={close} cancel={t('shell.close')}>
       <div className={css.filters}>
-        <TextField
-          type="search"
-          hideLabel
-          label={t('editor.speakers.search')}
-          placeholder={t('editor.speakers.search')}
-          value={filter.query}
-          autoFocus
-          onChange={(event) => change({ query: event.target.value })}
-        />
+        <div className={css.query}>
+          <TextField
+            type="search"
+            hideLabel
+            label={t('editor.speakers.search')}
+            placeholder={t('editor.speakers.search')}
+            value={filter.query}
+            autoFocus
+            onChange={(event) => change({ query: event.target.value })}
+          />
+        </div>
         <Segmented
           hideLabel
           label={t('editor.speakers.language')}

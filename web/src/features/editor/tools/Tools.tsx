@@ -1,16 +1,14 @@
-import { calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import type { Preferences } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import Drawer from '@mui/material/Drawer';
 import { PanelRightClose, PanelRightOpen, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { callApi } from '../../../api/call.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { usePreferences } from '../../../me/use-preferences.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import type { Account } from '../use-account.ts';
 import { BackgroundTool } from './BackgroundTool.tsx';
@@ -102,8 +100,8 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
 
 function ToolList({ speakers, failed, chosen, me, voice, onChange }: Props) {
   const t = useText();
-  const { save, preferences } = usePreferences(me);
-  const favorites = preferences?.favoriteSpeakers ?? [];
+  const { preferences, save } = usePreferences();
+  const favorites = preferences.favoriteSpeakers;
   const plan = me.subscription?.plan;
   return (
     <div className={css.list}>
@@ -132,22 +130,9 @@ function ToolList({ speakers, failed, chosen, me, voice, onChange }: Props) {
       <Switch
         label={t('editor.autoPlay')}
         text={t('editor.autoPlay.text')}
-        checked={preferences?.autoPlay ?? true}
+        checked={preferences.autoPlay}
         onChange={(autoPlay) => save({ autoPlay })}
       />
     </div>
   );
-}
-
-/** The person's preferences with a change shown before the server has it; one that fails is taken back. */
-function usePreferences(me: Account) {
-  const [pending, setPending] = useState<Partial<Preferences>>({});
-  const stored = me.user?.preferences;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the live document says replaces what waited
-  useEffect(() => setPending({}), [stored]);
-  const save = (change: Partial<Preferences>) => {
-    setPending((before) => ({ ...before, ...change }));
-    callApi(calls.updateMe, { input: { preferences: change } }).catch(() => setPending({}));
-  };
-  return { save, preferences: stored && { ...stored, ...pending } };
 }

@@ -14,7 +14,7 @@ interface Asked {
   readonly done: (() => void) | undefined;
 }
 
-/** The dialogs that audios can ask for, once per page whatever the number of rows. */
+/** The dialogs for audios, once per page whatever the number of rows. */
 export function AudioDialogs({ children }: { children: ReactNode }) {
   const t = useText();
   const actions = useAudioActions();

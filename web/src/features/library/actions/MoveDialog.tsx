@@ -15,7 +15,7 @@ import { useDocs } from '../../../firebase/documents/use-docs.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './MoveDialog.module.css';
 
-/** Chooses a collection, or makes one. All of them are read, since a person looks for one by name. */
+/** Selects or creates a collection. All of them are loaded, since users look for one by name. */
 export function MoveDialog({
   count,
   onMove,
@@ -29,7 +29,7 @@ export function MoveDialog({
   const uid = useUid();
   const [query, setQuery] = useState('');
   const [busy, setBusy] = useState(false);
-  /** A new collection is being named: the field is its name, not a search. */
+  /** While a new collection is named, the field is its name instead of a search. */
   const [naming, setNaming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { docs, status } = useDocs(

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 
-/** Asks for a name: of an audio, of a collection, old or new. */
+/** Asks for a name of a new or existing audio or collection. */
 export function RenameDialog({
   title,
   label,

@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useAudioAsking } from './ask-context.ts';
 
-/** Tries a failed audio again: in words, or as the picture that stands where others are played. */
+/** Retries a failed audio: as a text button, or as an icon in place of the play button. */
 export function RetryButton({ audio, look }: { audio: WithId<Audio>; look: 'words' | 'icon' }) {
   const t = useText();
   const { actions } = useAudioAsking();

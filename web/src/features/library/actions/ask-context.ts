@@ -6,7 +6,7 @@ import type { AudioActions } from './use-audio-actions.ts';
 export type AskKind = 'rename' | 'move' | 'delete';
 
 export interface AudioAsking {
-  /** Opens a dialog; `done` is called once the person has said yes. */
+  /** Opens a dialog; `done` is called once the user has confirmed. */
   readonly ask: (kind: AskKind, audios: readonly WithId<Audio>[], done?: () => void) => void;
   readonly actions: AudioActions;
 }

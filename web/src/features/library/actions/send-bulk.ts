@@ -5,8 +5,8 @@ import { callApi } from '../../../api/call.ts';
 export type Bulk = 'move' | 'archive' | 'restore' | 'delete';
 
 /**
- * Sends a bulk change in parts of at most a hundred, and answers the ids that failed. A part that gets no answer
- * ends it: it and what comes after it have failed, what went before has been done. Throws where nothing was done.
+ * Sends a bulk change in parts of at most a hundred and returns the ids that failed. A part without a response stops it:
+ * that part and the rest count as failed. Throws if nothing was done.
  */
 export async function sendBulk(
   ids: readonly string[],

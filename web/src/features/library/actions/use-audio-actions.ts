@@ -18,7 +18,7 @@ type Audios = readonly WithId<Audio>[];
 
 const idsOf = (audios: Audios) => audios.map((audio) => audio.id);
 
-/** What is done with audios: shown at once, taken back where it fails, undone from the toast where it can be. */
+/** Actions on audios: shown immediately, reverted on failure, and undoable from the toast if possible. */
 export function useAudioActions() {
   const t = useText();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useAudioActions() {
     };
     const undo = (onClick: () => void) => ({ action: { label: t('library.undo'), onClick } });
 
-    /** Puts each audio back into the collection that it came from. */
+    /** Moves each audio back to its previous collection. */
     const moveBack = async (audios: Audios) => {
       const places = new Map<string | null, string[]>();
       for (const { id, collectionId } of audios)

@@ -27,12 +27,12 @@ import css from './AudioList.module.css';
 import { AudioRow } from './AudioRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-/** Rows drawn beyond what is seen. */
+/** Rows rendered outside the visible area. */
 const overscan = 6;
-/** How near the end (rows) the next page is asked for. */
+/** How close to the end (rows) the next page is loaded. */
 const nearEnd = 10;
 
-/** A list of audios of any length: only the rows in sight are drawn. Space, Shift, Enter and Delete work on it. */
+/** A virtual list of audios of any length. Space, Shift, Enter and Delete work on it. */
 export function AudioList({
   audios,
   hasMore,
@@ -43,7 +43,7 @@ export function AudioList({
   audios: readonly WithId<Audio>[];
   hasMore: boolean;
   loadMore: () => void;
-  /** Of all there are, also those not loaded yet; −1 where it isn't known. */
+  /** Total number, including those not loaded yet; −1 if unknown. */
   total: number;
   label: string;
 }) {
@@ -57,7 +57,9 @@ export function AudioList({
   const [focusRow, setFocusRow] = useState(0);
   const order = useMemo(() => audios.map((audio) => audio.id), [audios]);
   const latest = useRef({ audios, order, selection });
-  latest.current = { audios, order, selection };
+  useLayoutEffect(() => {
+    latest.current = { audios, order, selection };
+  }, [audios, order, selection]);
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -77,14 +79,14 @@ export function AudioList({
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: top,
-    // What comes into sight is drawn already: the next rows needn't be made in the frame that scrolls.
+    // Overscan covers what scrolls into view, so the next rows need not render in the same frame.
     useFlushSync: false,
     getItemKey: (index) => audios[index]?.id ?? index,
   });
   const items = rows.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    // In a task of its own: the frame that scrolls has enough to do with its rows.
+    // In a separate task, as the scrolling frame is busy with its rows.
     if (hasMore && lastShown >= audios.length - nearEnd) setTimeout(loadMore);
   }, [hasMore, lastShown, audios.length, loadMore]);
   useEffect(() => setSelection((before) => keepOnly(before, order)), [order]);
@@ -109,7 +111,7 @@ export function AudioList({
       row?.focus();
       return Boolean(row);
     };
-    // At once where the row is drawn, so that a held key goes on from it; else when it has been.
+    // Immediately if the row is rendered, so that a held key continues; else once it is.
     if (!focusIt()) {
       rows.scrollToIndex(at);
       requestAnimationFrame(() => requestAnimationFrame(focusIt));

@@ -22,7 +22,7 @@ import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioAsking } from '../actions/ask-context.ts';
 
-/** Everything that can be done with one audio. */
+/** All actions on one audio. */
 export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const go = useGo();

@@ -15,7 +15,7 @@ import { KeptMark } from '../detail/KeepOnDevice.tsx';
 import { AudioMenu } from './AudioMenu.tsx';
 import css from './AudioRow.module.css';
 
-/** One audio of a list. It has the same height whatever is in it, so that a list of thousands can be scrolled. */
+/** One audio of a list. All rows have the same height, so that a list of thousands can scroll. */
 export const AudioRow = memo(function AudioRow({
   audio,
   listOf,
@@ -27,11 +27,11 @@ export const AudioRow = memo(function AudioRow({
   onDragStart,
 }: {
   audio: WithId<Audio>;
-  /** What is played on from here; a function, so that a page more redraws no rows. */
+  /** The list to play on; a function, so that another page re-renders no rows. */
   listOf: () => readonly WithId<Audio>[];
   index: number;
   selected: boolean;
-  /** Whether this is the row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   focused: boolean;
   onSelect: (id: string, extend: boolean) => void;
   onFocus: (index: number) => void;

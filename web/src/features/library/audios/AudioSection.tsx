@@ -1,6 +1,5 @@
-import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../../api/use-call.ts';
+import { useSpeakers } from '../../../api/use-speakers.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -15,7 +14,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { isFiltered, type ListScope, type ListView, plainView, type Sort } from './list-query.ts';
 import { useAudioList } from './use-audio-list.ts';
 
-/** A list of audios with its search and filters, and what stands there while it is empty, loading or lost. */
+/** A list of audios with search and filters, and its empty, loading and error states. */
 export function AudioSection({
   scope,
   total,
@@ -24,12 +23,12 @@ export function AudioSection({
   sort = plainView.sort,
 }: {
   scope: ListScope;
-  /** From the stored counters; −1 where there is none for this list. */
+  /** From the stored counters; −1 if there is none for this list. */
   total: number;
   empty: ReactNode;
-  /** Which order the list begins with. */
+  /** The initial order of the list. */
   sort?: Sort;
-  /** Said above the list, and waited for, so that the list does not move when it is said. */
+  /** The notice above the list, which waits for it so that it does not move. */
   ending?: Ending;
 }) {
   const t = useText();
@@ -38,10 +37,10 @@ export function AudioSection({
   const query = typed.trim();
   useBusy(query !== '');
   const list = useAudioList(scope, view, query);
-  const catalogue = useCall(calls.getSpeakers, { toast: 'once' });
+  const catalogue = useSpeakers();
   const isWaiting =
     (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
-  // What was said above the list stays there, whatever is searched for in it.
+  // The notice stays once shown, whatever is searched for.
   const [isShown, setShown] = useState(false);
   if (!isWaiting && !isShown) setShown(true);
   const plain = query === '' && !isFiltered(view);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useWhenOnline } from '../../../feedback/use-online.ts';
 import { useText } from '../../../i18n/intl.tsx';
 
-/** Comes back by itself when only the connection was lost; anything else is worth a press. */
+/** Recovers by itself if only the connection was lost; otherwise it has a retry button. */
 export function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
   const t = useText();
   useWhenOnline(retry);

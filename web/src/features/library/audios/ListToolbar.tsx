@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import css from './ListToolbar.module.css';
 import { type ListView, sorts } from './list-query.ts';
 
-/** Search, filter and order of a list. */
+/** Search, filters and order of a list. */
 export function ListToolbar({
   query,
   onQuery,
@@ -23,22 +23,24 @@ export function ListToolbar({
   view: ListView;
   onView: (view: ListView) => void;
   speakers: readonly WithId<Speaker>[];
-  /** Loads the speakers again, where they could not be loaded. */
+  /** Reloads the speakers, if they could not be loaded. */
   failed: (() => void) | null;
 }) {
   const t = useText();
   const locale = useLocale();
   return (
     <search className={css.bar}>
-      <TextField
-        type="search"
-        hideLabel
-        label={t('library.search')}
-        placeholder={t('library.search')}
-        maxLength={200}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
+      <div className={css.search}>
+        <TextField
+          type="search"
+          hideLabel
+          label={t('library.search')}
+          placeholder={t('library.search')}
+          maxLength={200}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
       <Select
         hideLabel
         label={t('library.filter.language')}
@@ -60,18 +62,22 @@ export function ListToolbar({
         onChange={(speakerId) => onView({ ...view, speakerId })}
       />
       {failed && (
-        <Button variant="link" size="sm" onClick={failed}>
-          {t('editor.speakers.failed')}
-        </Button>
+        <div className={css.failed}>
+          <Button variant="link" size="sm" onClick={failed}>
+            {t('editor.speakers.failed')}
+          </Button>
+        </div>
       )}
-      <Select
-        hideLabel
-        label={t('library.sort')}
-        value={view.sort}
-        disabled={query !== ''}
-        options={sorts.map((value) => ({ value, label: t(`library.sort.${value}`) }))}
-        onChange={(sort) => onView({ ...view, sort })}
-      />
+      <div className={css.sort}>
+        <Select
+          hideLabel
+          label={t('library.sort')}
+          value={view.sort}
+          disabled={query !== ''}
+          options={sorts.map((value) => ({ value, label: t(`library.sort.${value}`) }))}
+          onChange={(sort) => onView({ ...view, sort })}
+        />
+      </div>
     </search>
   );
 }

@@ -18,7 +18,7 @@ import { useAudioAsking } from '../actions/ask-context.ts';
 import { useZip } from '../download/use-zip.ts';
 import css from './SelectionBar.module.css';
 
-/** What is done with several audios at once. */
+/** Actions on the selected audios. */
 export function SelectionBar({
   audios,
   onAll,

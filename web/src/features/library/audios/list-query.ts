@@ -1,3 +1,5 @@
+import type { QueryOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import type { Language } from '@duu/contract/language';
 import { paths } from '@duu/contract/paths';
 import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
@@ -8,7 +10,7 @@ export type Sort = (typeof sorts)[number];
 /** Which audios a page shows. */
 export interface ListScope {
   readonly archived: boolean;
-  /** null: of all collections and of none. */
+  /** null: any or no collection. */
   readonly collectionId: string | null;
 }
 
@@ -27,22 +29,49 @@ const orders: Record<Sort, readonly [string, 'asc' | 'desc']> = {
   length: ['durationMs', 'desc'],
 };
 
+type Filters = ListScope & Omit<ListView, 'sort'>;
+type SearchFilters = Required<Omit<QueryOf<Calls['searchAudios']>, 'query' | 'cursor'>>;
+/** A flag is a word in the search's address. */
+type Value<T> = T extends 'true' | 'false' ? boolean : T;
+
+/** What each filter compares with; undefined lets everything through. A filter that the search lacks does not compile. */
+type Wanted = { readonly [Name in keyof Filters]: Value<SearchFilters[Name]> | undefined };
+
+const wantedBy = (scope: ListScope, view: ListView): Wanted => ({
+  archived: scope.archived,
+  collectionId: scope.collectionId ?? undefined,
+  language: view.language === 'all' ? undefined : view.language,
+  speakerId: view.speakerId === 'all' ? undefined : view.speakerId,
+});
+
+const fields: Readonly<Record<keyof Filters, string>> = {
+  archived: 'archived',
+  collectionId: 'collectionId',
+  language: 'language',
+  speakerId: 'speaker.id',
+};
+const names = Object.keys(fields) as (keyof Filters)[];
+
 /** Each of these needs its index in firestore.indexes.json. */
 export function listQuery(uid: string, scope: ListScope, view: ListView): DocsQuery {
+  const wanted = wantedBy(scope, view);
   return {
     path: paths.audios(uid),
-    where: [
-      ['archived', '==', scope.archived],
-      ...(scope.collectionId === null
-        ? []
-        : ([['collectionId', '==', scope.collectionId]] as const)),
-      ...(view.language === 'all' ? [] : ([['language', '==', view.language]] as const)),
-      ...(view.speakerId === 'all' ? [] : ([['speaker.id', '==', view.speakerId]] as const)),
-    ],
+    where: names.flatMap((name) => {
+      const value = wanted[name];
+      return value === undefined ? [] : [[fields[name], '==', value] as const];
+    }),
     orderBy: [orders[view.sort]],
   };
 }
 
-export function isFiltered(view: ListView): boolean {
-  return view.language !== 'all' || view.speakerId !== 'all';
+type SearchQuery = { readonly [Name in keyof SearchFilters]: SearchFilters[Name] | undefined };
+
+export function searchQuery(scope: ListScope, view: ListView): SearchQuery {
+  return { ...wantedBy(scope, view), archived: scope.archived ? 'true' : 'false' };
+}
+
+export function isFiltered({ sort: _, ...filters }: ListView): boolean {
+  const shown = Object.keys(filters) as (keyof typeof filters)[];
+  return shown.some((name) => filters[name] !== plainView[name]);
 }

@@ -8,8 +8,7 @@ import { type ListScope, type ListView, listQuery } from './list-query.ts';
 import { useSearch } from './use-search.ts';
 
 /**
- * The audios of a page, live, with what the person has just changed already shown: all of them in pages, or
- * what a search has found.
+ * The audios of a page, live, including unconfirmed changes: all of them in pages, or the results of a search.
  */
 export function useAudioList(scope: ListScope, view: ListView, query: string) {
   const uid = useUid();
@@ -22,14 +21,14 @@ export function useAudioList(scope: ListScope, view: ListView, query: string) {
   useEffect(() => changes.settle(live.docs), [live.docs]);
   const [, redraw] = useState(0);
   useEffect(() => {
-    // Days left change at midnight at the latest.
+    // The days left change at midnight at the latest.
     const timer = setInterval(() => redraw((n) => n + 1), 60 * 60_000);
     return () => clearInterval(timer);
   }, []);
   const audios = useMemo(() => {
     const now = new Date();
     return applyChanges(
-      // A file past its time is gone, even where the sweep has not been there yet.
+      // An expired audio is hidden, even if the nightly job has not deleted it yet.
       live.docs.filter((one) => one.expiresAt > now),
       pending,
       (one) =>

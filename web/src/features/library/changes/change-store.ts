@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onPersonChange } from '../../../firebase/documents/live-cache.ts';
 import { type Change, PendingChanges } from './pending-changes.ts';
 
-/** The page's one list of unconfirmed changes, so that every list shows them; it goes with the person. */
+/** The page's unconfirmed changes, shared by all lists and cleared when the user changes. */
 export const changes = new PendingChanges();
 onPersonChange(() => changes.clear());
 

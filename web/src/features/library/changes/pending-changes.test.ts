@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { anAudio } from '@duu/contract/testing/an-audio';
 import { expect, test, vi } from 'vitest';
-import { anAudio } from '../an-audio.ts';
 import { applyChanges, PendingChanges } from './pending-changes.ts';
 
 const inLibrary = (audio: Audio) => !audio.archived;

@@ -1,30 +1,33 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 
-/** What a person has just changed and the server has not yet said back. */
-export type Change = Partial<Pick<Audio, 'name' | 'collectionId' | 'archived'>> | 'deleted';
+/** A change that the server has not confirmed yet. */
+export type Change = Fields | 'deleted';
+type Fields = Partial<Pick<Audio, keyof InputOf<Calls['updateAudio']>>>;
 
 interface Pending {
   readonly change: Change;
   readonly number: number;
 }
 
-/** How long (ms) a confirmed change stays, for the live documents to catch up with it. */
+/** How long (ms) a confirmed change stays, until the live documents catch up. */
 const catchUpMs = 5000;
 
-/** What the server answered to a change. */
+/** Settles a change after the server's response. */
 export interface Answer {
-  /** Takes the change back, for these audios or for all. */
+  /** Reverts the change, for these audios or for all. */
   failed(audioIds?: readonly string[]): void;
-  /** The live documents have the last word again soon: a change from elsewhere must not stay hidden. */
+  /** Confirms the change. Live documents apply again soon, as a change from elsewhere must not stay hidden. */
   done(): void;
 }
 
 const nothing: ReadonlyMap<string, Change> = new Map();
 
 /**
- * Changes shown before they are confirmed. A change that fails is taken back; one that succeeds stays until
- * the live document shows it, so that a row never jumps back for a moment.
+ * Changes shown before they are confirmed. A failed change is reverted; a confirmed one stays until the live document
+ * shows it, so that a row never flickers.
  */
 export class PendingChanges {
   readonly #pending = new Map<string, Pending>();
@@ -41,7 +44,7 @@ export class PendingChanges {
     return this.#snapshot;
   }
 
-  /** Shows a change to these audios until it is answered. */
+  /** Shows a change to these audios until it is settled. */
   show(audioIds: readonly string[], change: Change): Answer {
     const number = ++this.#number;
     const before = new Map<string, Pending | undefined>();
@@ -70,7 +73,7 @@ export class PendingChanges {
     };
   }
 
-  /** Forgets what these live documents already show. */
+  /** Drops changes that these live documents already show. */
   settle(live: readonly WithId<Audio>[]): void {
     let changed = false;
     for (const audio of live) {
@@ -94,17 +97,14 @@ export class PendingChanges {
   }
 }
 
-function shows(audio: Audio, change: Exclude<Change, 'deleted'>): boolean {
-  return (
-    (change.name === undefined || change.name === audio.name) &&
-    (change.collectionId === undefined || change.collectionId === audio.collectionId) &&
-    (change.archived === undefined || change.archived === audio.archived)
-  );
+function shows(audio: Audio, change: Fields): boolean {
+  const names = Object.keys(change) as (keyof Fields)[];
+  return names.every((name) => change[name] === audio[name]);
 }
 
 /**
- * The list as the person should see it: changed rows changed, those that do not belong here gone. A search's results are
- * read by their ids, so they are still there when the change has long been confirmed.
+ * Applies the changes to a list: updates changed rows and removes those that no longer belong. Search results are read by
+ * id, so they may still contain rows whose change was confirmed long ago.
  */
 export function applyChanges(
   audios: readonly WithId<Audio>[],

@@ -10,7 +10,7 @@ import css from './CollectionCard.module.css';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
 
-/** A collection: its name, how much is in it, and a place to drop audios on. */
+/** A collection: its name and size, and a drop target for audios. */
 export function CollectionCard({
   collection,
   actions,
@@ -59,7 +59,9 @@ export function CollectionCard({
         </AppLink>
         <small>{t('library.collection.count', { count: collection.audioCount })}</small>
       </div>
-      <CollectionMenu collection={collection} actions={actions} />
+      <div className={css.menu}>
+        <CollectionMenu collection={collection} actions={actions} />
+      </div>
     </li>
   );
 }

@@ -11,10 +11,10 @@ import { CollectionCard } from './CollectionCard.tsx';
 import css from './CollectionSection.module.css';
 import type { CollectionActions } from './use-collection-actions.tsx';
 
-/** Collections shown before all are asked for; more would cost reads that most visits don't need. */
+/** Collections shown at first; more would cost reads that most visits don't need. */
 const few = 3;
 
-/** The collections changed last, and all of them on request, in pages. */
+/** The latest changed collections, and on request all of them, in pages. */
 export function CollectionSection({
   archived,
   total,
@@ -24,7 +24,7 @@ export function CollectionSection({
   archived: boolean;
   total: number;
   actions: CollectionActions;
-  /** Where the page has no button of its own for a new collection. */
+  /** Set if the page has no other button for a new collection. */
   offersNew?: boolean;
 }) {
   const t = useText();

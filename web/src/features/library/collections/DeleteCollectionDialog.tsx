@@ -6,7 +6,7 @@ import css from './DeleteCollectionDialog.module.css';
 
 const choices = ['keep', 'delete'] as const;
 
-/** Deleting a collection: its audios stay unless the person says otherwise. */
+/** Deletes a collection; its audios stay unless the user chooses otherwise. */
 export function DeleteCollectionDialog({
   collection,
   onDelete,

@@ -4,7 +4,7 @@ import type { DragEvent } from 'react';
 
 const type = 'application/x-duu-audios';
 
-/** What is being dragged: a drop within the page can't read more than ids from the event itself. */
+/** The dragged audios, as the drop event itself carries only ids. */
 let dragged: readonly WithId<Audio>[] = [];
 
 export function startAudioDrag(event: DragEvent, audios: readonly WithId<Audio>[]): void {
@@ -17,7 +17,7 @@ export function isAudioDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(type);
 }
 
-/** The audios of a drop that began on this page; none of one from another tab. */
+/** The audios of a drop that started on this page; none for one from another tab. */
 export function droppedAudios(event: DragEvent): readonly WithId<Audio>[] {
   const ids = event.dataTransfer.getData(type);
   const audios = ids === dragged.map((audio) => audio.id).join() ? dragged : [];

@@ -16,7 +16,7 @@ type Asked =
   | { readonly kind: 'new' }
   | { readonly kind: 'rename' | 'delete'; readonly collection: One };
 
-/** What is done with collections, and the dialogs it needs. */
+/** Actions on collections, with their dialogs. */
 export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const t = useText();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       await callApi(calls.createCollection, { input: { name } });
       toast.success(t('library.collection.created', { name }));
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
   };
   const change = async (collection: One, input: { name?: string; archived?: boolean }) => {
@@ -65,7 +65,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       toast.success(t('library.collection.deleted', { name: collection.name }));
       onDeleted?.(collection);
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
   };
   const zip = ({ id, name }: One) =>

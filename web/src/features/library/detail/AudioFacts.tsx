@@ -15,7 +15,7 @@ import { useAudioAsking } from '../actions/ask-context.ts';
 import css from './AudioFacts.module.css';
 import { KeepOnDevice } from './KeepOnDevice.tsx';
 
-/** What the audio was made of. */
+/** The settings and details of an audio. */
 export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();

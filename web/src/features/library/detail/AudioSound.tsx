@@ -14,7 +14,7 @@ import { Waveform } from '../../player/Waveform.tsx';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import css from './AudioSound.module.css';
 
-/** The audio's own line of sound: still until it is played, then the place to seek. */
+/** The audio's waveform: a picture until it plays, then the seek slider. */
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
   useBusy(audio.state === 'creating');
@@ -31,7 +31,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
     </div>
   );
   if (isUnmade(audio)) return failure;
-  // What failed here is another conversion: the one before it stays, with its own text.
+  // Another conversion failed: the previous one stays, with its own text.
   return (
     <>
       {failure}

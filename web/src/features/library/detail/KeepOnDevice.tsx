@@ -9,7 +9,7 @@ import { useKeeping } from '../../../kept/use-keeping.ts';
 import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import css from './KeepOnDevice.module.css';
 
-/** Whether the audio plays without a connection, and the way to change that. */
+/** Shows whether the audio plays offline, and changes it. */
 export function KeepOnDevice({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function KeepOnDevice({ audio }: { audio: WithId<Audio> }) {
   );
 }
 
-/** In a list: that the audio plays without a connection. */
+/** In a list: marks that the audio plays offline. */
 export function KeptMark({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();

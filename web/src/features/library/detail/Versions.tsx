@@ -17,7 +17,7 @@ import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
 import css from './Versions.module.css';
 
-/** Earlier conversions of an audio: heard as they were, and brought back. */
+/** Earlier conversions of an audio, to play and restore. */
 export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
       });
       toast.success(t('editor.version.restored', { number: version.version }));
     } catch {
-      // The toast has said why.
+      // A toast has shown why.
     }
     setBusy(false);
     setAsked(null);

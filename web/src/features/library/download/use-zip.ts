@@ -3,7 +3,7 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { type Zipped, zipAudios } from './zip-audios.ts';
 
-/** Packs audios into a zip of this name; a notice tells how far it is. `key` is the notice's. */
+/** Packs audios into a zip with this name; a toast shows the progress. `key` is the toast's. */
 export function useZip(): (key: string, name: string, of: Zipped) => Promise<void> {
   const t = useText();
   const toast = useToast();

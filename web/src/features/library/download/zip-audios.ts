@@ -17,7 +17,7 @@ interface SaveFilePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
-/** Audios that are at hand, or the query that finds them. */
+/** Loaded audios, or the query that finds them. */
 export type Zipped = DocsQuery | readonly WithId<Audio>[];
 
 async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
@@ -26,9 +26,9 @@ async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
 }
 
 /**
- * Packs every finished one of these audios, one after the other, as it is downloaded. Where the browser can
- * write to disk as it goes the whole zip is never in memory; elsewhere it is a blob. Returns how many audios
- * could not be read. Rejects with an `AbortError` when the person closes the file dialog.
+ * Packs the finished ones of these audios, one after another, during the download. If the browser can write to disk on
+ * the go, the zip is never entirely in memory; otherwise it is a blob. Returns how many audios could not be read.
+ * Rejects with an `AbortError` when the user closes the file dialog.
  */
 export async function zipAudios(
   called: string,
@@ -37,7 +37,7 @@ export async function zipAudios(
 ): Promise<number> {
   const name = fileName(called, 'zip');
   const picker = (window as SaveFilePicker).showSaveFilePicker;
-  // The dialog has to come first: a browser opens it for a press only.
+  // The dialog comes first: browsers open it only for a press.
   const target = picker ? await picker.call(window, { suggestedName: name }) : null;
   const [{ downloadZip }, found] = await Promise.all([
     import('client-zip'),

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './EndingNotice.module.css';
 import type { Ending } from './use-ending-notice.ts';
 
-/** Says that audios will soon be deleted, with the way to them; nothing where there are none. */
+/** Says that audios will soon be deleted, with a link to them; renders nothing if there are none. */
 export function EndingNotice({ count, dismiss }: Ending) {
   const t = useText();
   if (count === 0) return null;

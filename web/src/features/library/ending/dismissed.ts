@@ -1,8 +1,8 @@
 const keyOf = (uid: string) => `duu-ending:${uid}`;
 
 /**
- * Until when (the time of deletion) this person has put the notice away in this browser. Audios that are made later
- * end later too, so one moment stands for all that the notice was about.
+ * Returns until when (time of deletion) this user has dismissed the notice in this browser. Newer audios expire later, so
+ * one moment covers everything that the notice was about.
  */
 export function dismissedUntil(uid: string): Date {
   try {
@@ -16,6 +16,6 @@ export function dismissUntil(uid: string, end: Date): void {
   try {
     localStorage.setItem(keyOf(uid), String(end.getTime()));
   } catch {
-    // Where storage is closed to us the notice comes back with the next page.
+    // Storage is blocked: the notice returns on the next page.
   }
 }

@@ -3,8 +3,8 @@ import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
 import { inDays } from '../days-left.ts';
 
 /**
- * Audios that will be deleted within some days, wherever they are, the next one first; those that end after a moment.
- * What failed and never had a sound is none of them: nothing of it could be kept.
+ * Audios that will be deleted after a moment and within some days, archived or not, the next one first. Excludes those
+ * that failed and have no sound, as nothing of them could be kept.
  */
 export function endingQuery(uid: string, after: Date, now: Date, days: number): DocsQuery {
   return {

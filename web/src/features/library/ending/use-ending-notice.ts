@@ -9,21 +9,21 @@ import { dismissedUntil, dismissUntil } from './dismissed.ts';
 import { endingQuery } from './ending-query.ts';
 
 export interface Ending {
-  /** Whether it is known what there is to say: a list waits for it, so that nothing jumps when it is said. */
+  /** Whether the result is known: a list waits for it, so that nothing jumps. */
   readonly ready: boolean;
-  /** Audios that will soon be deleted; 0 where nothing is to be said. */
+  /** Audios that will soon be deleted; 0 if there is no notice. */
   readonly count: number;
   readonly dismiss: () => void;
 }
 
-/** What a person who wants it is told of audios that will soon be deleted, until they put it away. */
+/** The notice about audios that will soon be deleted, if the user wants it and has not dismissed it. */
 export function useEndingNotice(): Ending {
   const me = useMe();
   const uid = useUid();
   const online = useOnline();
   const [opened] = useState(() => ({ at: new Date(), after: dismissedUntil(uid) }));
   const [dismissed, setDismissed] = useState(false);
-  // What was counted stays when the connection goes.
+  // The count stays when the connection is lost.
   const [asks, setAsks] = useState(online);
   if (online && !asks) setAsks(true);
   const user = me.status === 'ready' ? me.user : null;
@@ -33,7 +33,7 @@ export function useEndingNotice(): Ending {
     () => (silent || !asks ? null : endingQuery(uid, opened.after, opened.at, limits.endingDays)),
     [silent, asks, uid, opened],
   );
-  // Asked before it is known whether it is wanted, which it mostly is: the two come together.
+  // Counted before it is known whether the notice is wanted, which it mostly is, to run in parallel.
   const { status, count } = useCount(
     query,
     user && user.counters.audios + user.counters.archivedAudios,

@@ -1,4 +1,4 @@
-/** Which rows are selected, and from where a shift-click or Shift+arrow extends. */
+/** The selected rows, and the anchor from which a shift-click or Shift+arrow extends. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly anchor: string | null;
@@ -12,7 +12,7 @@ export function toggleOne(selection: Selection, id: string): Selection {
   return { ids, anchor: id };
 }
 
-/** Adds everything between the anchor and a row, in the order that the person sees. */
+/** Adds everything between the anchor and a row, in the order shown. */
 export function extendTo(selection: Selection, id: string, order: readonly string[]): Selection {
   const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(id);
@@ -27,7 +27,7 @@ export function selectAll(order: readonly string[]): Selection {
   return { ids: new Set(order), anchor: order[0] ?? null };
 }
 
-/** What is left of it after rows have gone. */
+/** Returns the selection without removed rows. */
 export function keepOnly(selection: Selection, order: readonly string[]): Selection {
   const present = new Set(order);
   const ids = new Set([...selection.ids].filter((id) => present.has(id)));

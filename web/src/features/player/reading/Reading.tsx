@@ -7,7 +7,7 @@ const ReadingView = lazy(() =>
   import('./ReadingView.tsx').then((module) => ({ default: module.ReadingView })),
 );
 
-/** The reading view of an audio, where the address asks for it. */
+/** The reading view of an audio, if the address asks for it. */
 export function Reading({
   audio,
   content,

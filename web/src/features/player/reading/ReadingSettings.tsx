@@ -11,7 +11,7 @@ import { faces, papers, ranges, useReadingLook } from './reading-look.ts';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
-/** How the text looks, and how it is heard. The text behind it follows at once. */
+/** How the text looks and plays. The text behind it updates immediately. */
 export function ReadingSettings() {
   const t = useText();
   const [look, change] = useReadingLook();

@@ -21,7 +21,7 @@ import { ReadingSettings } from './ReadingSettings.tsx';
 import css from './ReadingView.module.css';
 import { useReadingLook } from './reading-look.ts';
 
-/** The text alone, over the whole window, as the person reads best; it is read along and heard from any word. */
+/** The text alone in the whole window, in the user's preferred look, for reading along and listening. */
 export function ReadingView({
   audio,
   content,

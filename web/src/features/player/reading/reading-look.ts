@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const faces = ['geologica', 'andika'] as const;
 export const papers = ['theme', 'sepia'] as const;
 
-/** Least, most and step of what a slider sets: rem, times the type size, em. */
+/** Minimum, maximum and step of each slider: rem, multiples of the text size, em. */
 export const ranges = {
   size: { min: 1, max: 2.5, step: 0.125 },
   lines: { min: 1.3, max: 2.5, step: 0.1 },
@@ -20,15 +20,15 @@ const look = z.object({
   letters: within(ranges.letters, 0),
   face: z.enum(faces).catch('geologica'),
   paper: z.enum(papers).catch('theme'),
-  /** Only the sentence that is spoken is at full strength. */
+  /** Dims everything but the sentence being spoken. */
   focus: z.boolean().catch(false),
 });
-/** How a person reads best. A thing of eyes and screens: it stays on the device. */
+/** How the user prefers to read. It depends on eyes and screens, so it stays on the device. */
 export type ReadingLook = z.infer<typeof look>;
 
 const key = 'reading-view';
 
-/** What was kept, as far as it can still be had. */
+/** Parses the stored look, with defaults for invalid values. */
 export function parseLook(kept: string | null): ReadingLook {
   try {
     return look.parse(JSON.parse(kept ?? '{}') ?? {});
@@ -53,7 +53,7 @@ function change(some: Partial<ReadingLook>): void {
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {
-    // Not kept where storage is closed to us; shown all the same.
+    // Storage is blocked: the choice still shows.
   }
   for (const listener of listeners) listener();
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const param = 'read';
 
 /**
- * Whether the page shows its reading view. It is part of the address, so that a phone's way back leads out of it and not
- * out of the page.
+ * Whether the page shows its reading view. It is part of the address, so that going back on a phone leaves the view and
+ * not the page.
  */
 export function useReading(): { reading: boolean; open: () => void; close: () => void } {
   const [search, setSearch] = useSearchParams();

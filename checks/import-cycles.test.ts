@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cyclesIn, importsIn, targetOf } from './import-cycles.ts';
+
+/** Cycles between files, given by their texts. */
+function cycles(files: Record<string, string>): string[][] {
+  return cyclesIn(
+    new Map(
+      Object.entries(files).map(([file, source]) => [
+        file,
+        importsIn(source)
+          .filter(({ kind }) => kind === 'static')
+          .flatMap(({ specifier }) => targetOf(file, specifier) ?? []),
+      ]),
+    ),
+  );
+}
+
+test('finds a cycle through several folders and a workspace', () => {
+  const found = cycles({
+    'web/src/a.ts': "import { b } from './b/b.ts';",
+    'web/src/b/b.ts': "import { x } from 'zod';\nexport { c } from '@duu/contract/c';",
+    'contract/src/c.ts': "import {\n  a,\n  type A,\n} from '../../web/src/a.ts';",
+    'contract/src/d.ts': "import { c } from './c.ts';",
+  });
+  expect(found).toEqual([['web/src/a.ts', 'web/src/b/b.ts', 'contract/src/c.ts', 'web/src/a.ts']]);
+});
+
+test('finds every one of two separate cycles, and a file that imports itself', () => {
+  const found = cycles({
+    'a.ts': "import './b.ts';",
+    'b.ts': "import './a.ts';",
+    'c.ts': "import './d.ts';",
+    'd.ts': "import './c.ts';",
+    'e.ts': "import { e } from './e.ts';",
+  });
+  expect(found.map((cycle) => cycle[0])).toEqual(['a.ts', 'c.ts', 'e.ts']);
+});
+
+test('types and imports that run later close no cycle', () => {
+  const found = cycles({
+    'a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';",
+    'b.ts': "import type { A } from './a.ts';\nexport type { B } from './a.ts';",
+    'c.ts': "const a = () => import('./a.ts');",
+  });
+  expect(found).toEqual([]);
+});
+
+test('two ways to the same file are no cycle', () => {
+  const found = cycles({
+    'a.ts': "import './b.ts';\nimport './c.ts';",
+    'b.ts': "import './d.ts';",
+    'c.ts': "import './d.ts';",
+    'd.ts': '',
+  });
+  expect(found).toEqual([]);
+});

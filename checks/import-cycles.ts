@@ -1,0 +1,41 @@
+// Import cycles: a file that imports itself through others.
+import path from 'node:path';
+
+export interface Import {
+  readonly specifier: string;
+  /** `type` is erased before the code runs, and `dynamic` runs later: neither can close a cycle. */
+  readonly kind: 'static' | 'type' | 'dynamic';
+}
+
+const statement =
+  /(?:^|\s)(?:import|export)\s(type\s)?(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm;
+
+/** The imports of a file's text. */
+export function importsIn(source: string): Import[] {
+  return [...source.matchAll(statement)].map(([, type, specifier, dynamic]) => {
+    if (specifier === undefined) return { specifier: dynamic ?? '', kind: 'dynamic' };
+    return { specifier, kind: type ? 'type' : 'static' };
+  });
+}
+
+/** Where an import of `file` leads, from the root, as far as the project's own files go. */
+export function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const workspace = /^@duu\/(\w+)\/(.+)$/.exec(specifier);
+  return workspace ? `${workspace[1]}/src/${workspace[2]}.ts` : undefined;
+}
+
+/** Returns cycles, such as [a, b, a]: at least one for each group of files that import each other. */
+export function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, above: readonly string[]) => {
+    const at = above.indexOf(file);
+    if (at >= 0) cycles.push([...above.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...above, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return cycles;
+}

@@ -1,0 +1,41 @@
+// `npm run licences`: checks that every package in the shipped product has a licence that goes with GPL-3.0-or-later and
+// that THIRD_PARTY_NOTICES.md lists exactly those packages; `npm run licences -- --write` writes that file anew.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tools/paths.ts';
+import { Refusal, runCommand } from '../tools/refusal.ts';
+import { noticesText } from './licences/notices-text.ts';
+import { shippedPackages } from './licences/shipped-packages.ts';
+
+/** Licences whose code may be part of a work under GPL-3.0-or-later (https://www.gnu.org/licenses/license-list.html). */
+const compatible = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
+  ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0'],
+  ...['LGPL-2.1', 'LGPL-2.1-or-later', 'LGPL-3.0-or-later', 'LGPL-2.0-or-later'],
+  ...['GPL-2.0-or-later', 'GPL-3.0', 'GPL-3.0-only', 'GPL-3.0-or-later'],
+]);
+
+function isCompatible(licence: string): boolean {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => compatible.has(part.trim())));
+}
+
+await runCommand(async () => {
+  const packages = shippedPackages();
+  const bad = packages.filter((one) => !isCompatible(one.licence));
+  if (bad.length > 0)
+    throw new Refusal(
+      `These packages cannot be part of a GPL-3.0-or-later work, or do not say their licence: ${bad.map((one) => `${one.name} (${one.licence})`).join(', ')}.`,
+    );
+  const file = path.join(root, 'THIRD_PARTY_NOTICES.md');
+  const text = noticesText(packages);
+  if (process.argv.includes('--write')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text)
+    throw new Refusal(
+      'THIRD_PARTY_NOTICES.md does not fit package-lock.json any more: run `npm run licences -- --write` and commit it.',
+    );
+  process.stdout.write(`${packages.length} packages in the product, every licence fits\n`);
+  return 0;
+});

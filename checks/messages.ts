@@ -1,0 +1,95 @@
+// `npm run messages`: checks every text that people read. formatjs says whether both locales have the same keys and the
+// same arguments and every text is valid ICU; nothing in Mongolian was left in English; no text is left that no page
+// shows, no id stands for two texts, and texts that only some pages load are named in those pages alone.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tools/paths.ts';
+import { runCommand } from '../tools/refusal.ts';
+import { compareTexts, type Texts } from './messages/compare-texts.ts';
+import { namedTexts, unusedTexts } from './messages/unused-texts.ts';
+import { verifyTexts } from './messages/verify-texts.ts';
+
+async function textsIn(file: string): Promise<Texts> {
+  const module: Record<string, unknown> = await import(path.join(root, file));
+  const texts = Object.values(module).find(
+    (value): value is Texts => typeof value === 'object' && value !== null,
+  );
+  if (!texts) throw new Error(`${file} exports no texts.`);
+  return texts;
+}
+
+function pairs(): { area: string; en: string; mn: string }[] {
+  const folder = 'web/src/i18n/messages';
+  const areas = readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.en.ts'))
+    .map((name) => name.slice(0, -'.en.ts'.length))
+    .filter((area) => !groups.includes(area));
+  return [
+    {
+      area: 'contract errors',
+      en: 'contract/src/errors/english.ts',
+      mn: 'contract/src/errors/mongolian.ts',
+    },
+    ...areas.map((area) => ({
+      area,
+      en: `${folder}/${area}.en.ts`,
+      mn: `${folder}/${area}.mn.ts`,
+    })),
+  ];
+}
+
+/** Made of other areas. */
+const groups = ['front', 'inside', 'admin-pages'];
+
+/** The folders of the pages that load a group of their own, and the file with its texts. */
+const ownTexts = [
+  { folder: 'features/admin/', file: 'admin-pages' },
+  { folder: 'features/billing/', file: 'checkout' },
+  { folder: 'features/ledger/', file: 'ledger' },
+  { folder: 'features/dictionary/', file: 'dictionary' },
+];
+
+/** All code of the pages but their texts and tests. */
+function pagesCode(isWanted: (name: string) => boolean = () => true): string {
+  return readdirSync(path.join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(en|mn|test)\.tsx?$/.test(name))
+    .filter((name) => isWanted(name.replaceAll('\\', '/')))
+    .map((name) => readFileSync(path.join(root, 'web/src', name), 'utf8'))
+    .join('\n');
+}
+
+await runCommand(async () => {
+  let count = 0;
+  const problems: string[] = [];
+  const code = pagesCode();
+  const all: Record<'en' | 'mn', Record<string, string>> = { en: {}, mn: {} };
+  for (const { area, en, mn } of pairs()) {
+    const [english, mongolian] = [await textsIn(en), await textsIn(mn)];
+    problems.push(
+      ...Object.keys(english)
+        .filter((id) => id in all.en)
+        .map((id) => `${area}: another file has ${id} as well`),
+    );
+    Object.assign(all.en, english);
+    Object.assign(all.mn, mongolian);
+    count += Object.keys(english).length;
+    problems.push(...compareTexts(english, mongolian).map((problem) => `${area}: ${problem}`));
+    if (area !== 'contract errors')
+      problems.push(
+        ...unusedTexts(Object.keys(english), code).map((id) => `${area}: no page shows ${id}`),
+      );
+  }
+  for (const { folder, file } of ownTexts) {
+    const others = pagesCode((name) => !name.startsWith(folder));
+    const texts = await textsIn(`web/src/i18n/messages/${file}.en.ts`);
+    problems.push(
+      ...namedTexts(Object.keys(texts), others).map(
+        (id) => `${file}: ${id} is named outside of ${folder}, where it is not loaded`,
+      ),
+    );
+  }
+  problems.push(...verifyTexts(all.en, all.mn));
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${count} messages in 2 languages, ${problems.length} problems\n`);
+  return problems.length > 0 ? 1 : 0;
+});

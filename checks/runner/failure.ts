@@ -1,0 +1,57 @@
+// What a failed test said, cut to what fits into the last lines of a run.
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../../tools/paths.ts';
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Fault {
+  readonly message: string;
+  /** Lines that begin with - and + say what differs; the others are context. */
+  readonly diff?: string | undefined;
+  /** Where it happened, the innermost call first. */
+  readonly stack: readonly Place[];
+}
+
+const mostLines = 12;
+const mostColumns = 300;
+
+/** Returns the message, what differs and the first line of our own code: at most 12 lines without colours. */
+export function failureText(faults: readonly Fault[]): string {
+  const each = Math.max(2, Math.floor(mostLines / Math.max(1, faults.length)));
+  return faults
+    .flatMap((fault) => textOf(fault, each))
+    .slice(0, mostLines)
+    .join('\n');
+}
+
+/** Returns the last lines of what a step printed. */
+export function lastLines(output: string): string {
+  return linesOf(output).slice(-mostLines).join('\n');
+}
+
+function textOf({ message, diff = '', stack }: Fault, most: number): string[] {
+  const own = stack.map(ownPlace).find((place) => place !== null);
+  const differing = linesOf(diff).filter((line) => /^[-+]/.test(line));
+  const lines = [...linesOf(message), ...differing];
+  const room = own === undefined ? most : most - 1;
+  const cut = lines.length > room ? [...lines.slice(0, room - 1), '…'] : lines;
+  return own === undefined ? cut : [...cut, `at ${own}`];
+}
+
+/** The place from the project's root; null when it is in a package or not in the project. */
+function ownPlace({ file, line }: Place): string | null {
+  const inside = path.relative(root, file);
+  const foreign = path.isAbsolute(inside) || /(^|\/)(\.\.|node_modules)\//.test(inside);
+  return foreign || inside.startsWith('node:') ? null : `${inside}:${line}`;
+}
+
+function linesOf(text: string): string[] {
+  return stripVTControlCharacters(text)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.length > mostColumns ? `${line.slice(0, mostColumns)}…` : line));
+}

@@ -1,0 +1,28 @@
+// `node checks/runner/prepare.ts emulators|chromium`: finds the emulators or the browser, or installs them, and leaves
+// in the reports which they are.
+import { writeFileSync } from 'node:fs';
+import { type Backends, chooseBackends } from '../../local/suite/backends.ts';
+import { findHeadless } from '../../tools/chromium.ts';
+import { Refusal, runCommand } from '../../tools/refusal.ts';
+import { foundFile } from './steps.ts';
+
+/** Which emulators judge: a run on stand-ins says less about production than one on Google's. */
+function describe({ hidane, storageRules }: Backends): string {
+  const firestore = hidane ? `hidane (${hidane})` : 'Google’s emulator';
+  const storage = storageRules === 'ours' ? 'our own runtime' : 'Google’s runtime';
+  return `Firestore: ${firestore}; rules of Storage: ${storage}; Auth, Functions, Hosting, Storage: firebase-tools`;
+}
+
+async function find(what: string | undefined): Promise<string> {
+  if (what === 'emulators') return describe(await chooseBackends());
+  if (what === 'chromium') return findHeadless();
+  throw new Refusal('Usage: node checks/runner/prepare.ts emulators|chromium');
+}
+
+await runCommand(async () => {
+  const [, , what = ''] = process.argv;
+  const found = await find(what);
+  writeFileSync(foundFile(what), found);
+  process.stdout.write(`${found}\n`);
+  return 0;
+});

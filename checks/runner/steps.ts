@@ -1,0 +1,120 @@
+// The steps of `npm test`: what each runs, what it needs first, and how its tests are counted.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localDir, node, root } from '../../tools/paths.ts';
+import type { Step } from './queue.ts';
+import { type Results, readPlaywright, readVitest } from './results.ts';
+import { reportVariable } from './vitest-reporter.ts';
+
+export const reportDir = path.join(localDir, 'test-reports');
+export const pagesConfig = path.join(root, 'tests/pages/playwright.config.ts');
+
+/** A step that runs a command. */
+export interface TestStep extends Step {
+  readonly command: readonly string[];
+  readonly env?: Record<string, string>;
+  /** How its tests are read; without it the step counts as one test, passed when its exit code is 0. */
+  readonly tests?: { readonly projects: readonly string[]; readonly read: () => Results | null };
+  /** It needs the browser, whose path the runner puts into CHROME_PATH. */
+  readonly browser?: boolean;
+}
+
+/** Where prepare.ts leaves what it found. */
+export const foundFile = (what: string) => path.join(reportDir, `found-${what}.txt`);
+
+/** What prepare.ts found; null before it has. */
+export function found(what: 'emulators' | 'chromium'): string | null {
+  return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
+}
+
+const script = (file: string, ...args: string[]) => [node, path.join(root, file), ...args];
+const tool = (file: string, ...args: string[]) => [
+  node,
+  path.join(root, 'node_modules', file),
+  ...args,
+];
+const reportOf = (name: string) => path.join(reportDir, `${name}.json`);
+
+export function vitestCommand(projects: readonly string[], ...more: string[]): string[] {
+  const names = projects.flatMap((project) => ['--project', project]);
+  return tool('vitest/vitest.mjs', 'run', '--allowOnly=false', ...names, ...more);
+}
+
+export function playwrightCommand(...more: string[]): string[] {
+  return tool('@playwright/test/cli.js', 'test', '-c', pagesConfig, ...more);
+}
+
+/** A command beside a suite of its own. */
+export function inSuite(options: readonly string[], command: readonly string[]): string[] {
+  return [...script('local/with-suite.ts', ...options), '--', ...command];
+}
+
+/** All tests ask from one address, which is no more than one caller. The limits have tests of their own. */
+export const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100'];
+/** Leases end soon, so that tests of killed makers need not wait as long as people would. */
+export const forServices = [...highLimits, '--env', 'DUU_LEASE_MS=6000'];
+export const forPages = [...highLimits, '--production'];
+
+type Rest = Pick<TestStep, 'weight' | 'needs'> & Partial<TestStep>;
+
+function vitest(name: string, projects: string[], rest: Rest, wrap = (it: string[]) => it) {
+  const reporter = path.join(root, 'checks/runner/vitest-reporter.ts');
+  const command = vitestCommand(projects, '--reporter', 'default', '--reporter', reporter);
+  return {
+    name,
+    ...rest,
+    command: wrap(command),
+    env: { [reportVariable]: reportOf(name) },
+    tests: { projects, read: () => readVitest(reportOf(name)) },
+  };
+}
+
+function playwright(name: string, projects: string[], rest: Rest): TestStep {
+  return {
+    name,
+    ...rest,
+    command: inSuite(forPages, playwrightCommand()),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    tests: { projects, read: () => readPlaywright(reportOf(name)) },
+  };
+}
+
+const check = (name: string, command: string[]): TestStep => ({
+  name,
+  command,
+  weight: 1,
+  needs: [],
+});
+
+// It could use more cores, but has to fit beside a long download.
+export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, needs: [] });
+
+/** What a suite needs that takes minutes on a new machine: no test's patience should count it. */
+const prepared = ['emulators', 'build'];
+
+/**
+ * Every step, the ones that others wait for first. `oneSuite`: there are ports for one suite alone, so that those with
+ * suites take turns.
+ */
+export function allSteps(oneSuite: boolean): TestStep[] {
+  const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
+  const services = (command: string[]) => inSuite(forServices, command);
+  const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
+  return [
+    check('emulators', script('checks/runner/prepare.ts', 'emulators')),
+    check('chromium', script('checks/runner/prepare.ts', 'chromium')),
+    check('build', script('checks/runner/build.ts')),
+    check('types', script('checks/types.ts')),
+    check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
+    check('imports', script('checks/imports.ts')),
+    check('messages', script('checks/messages.ts')),
+    check('licences', script('checks/licences.ts')),
+    unitStep,
+    // Two suites, so that one goes on while the other waits for leases, locks and the queue.
+    vitest('api', ['rules', 'api'], suite, services),
+    vitest('faults', ['faults'], suite, services),
+    // It starts and stops programs, and waits for them most of its time.
+    vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
+    playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
+  ];
+}

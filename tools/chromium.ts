@@ -1,0 +1,93 @@
+// Finds a Chromium for the browser tests and the bench, or installs Debian's where that is possible.
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal, say } from './refusal.ts';
+
+const exec = promisify(execFile);
+/** Chromium without windows, tabs and toolbars: the same engine, whose pages come in three quarters of the time. */
+const shell = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium that starts. */
+export async function findChromium(): Promise<string> {
+  const own = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
+  const known = [...own, ...onPath(names), ...macApps, ...playwrightBrowsers()];
+  const found = await firstWorking(known);
+  if (found) return found;
+  await installDebian('chromium');
+  const installed = await firstWorking(onPath(names));
+  if (installed) return installed;
+  throw new Refusal(
+    'The browser tests need Chromium or Chrome, and none was found: install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere Google Chrome, or `npx playwright install chromium`), or name one in CHROME_PATH.',
+  );
+}
+
+/** The path of Chromium's headless shell where it can be had, else of a Chromium that starts. */
+export async function findHeadless(): Promise<string> {
+  if (process.env.CHROME_PATH) return findChromium();
+  const found = await firstWorking(onPath([shell]));
+  if (found) return found;
+  await installDebian(shell);
+  return (await firstWorking(onPath([shell]))) ?? findChromium();
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+async function firstWorking(candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    if (!existsSync(candidate)) continue;
+    const works = await exec(candidate, ['--version'], { timeout: 20_000 }).catch(() => undefined);
+    if (works) return candidate;
+  }
+  return undefined;
+}
+
+function playwrightBrowsers(): string[] {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    path.join(os.homedir(), '.cache/ms-playwright'),
+    path.join(os.homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return caches.flatMap((cache) =>
+    cache && existsSync(cache)
+      ? readdirSync(cache)
+          .filter((name) => /^chromium-\d+$/.test(name))
+          .flatMap((name) => inside.map((file) => path.join(cache, name, file)))
+      : [],
+  );
+}
+
+async function installDebian(name: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  say(`Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`);
+  // Without a network it soon gives up: there may be another Chromium.
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  await run('apt-get', ['update', '-q', ...patience]);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...patience, name]);
+}
+
+function run(program: string, args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    child.on('error', () => resolve());
+    child.on('exit', () => resolve());
+  });
+}

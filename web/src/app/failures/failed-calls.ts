@@ -1,0 +1,68 @@
+// What a toast says of calls that failed, where no page does, and its way to a larger plan: see
+// docs/decisions/0095-where-a-failed-call-is-said.md.
+import type { Call } from '@duu/contract/calls/call';
+import type { PlanId } from '@duu/contract/documents/plan';
+import type { Locale } from '@duu/contract/language';
+import type { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { setApiHooks } from '../../api/hooks.ts';
+import { toast } from '../../feedback/toast-store.ts';
+import { loadMessages } from '../../i18n/catalogue.ts';
+import { currentTranslate } from '../../i18n/current-translate.ts';
+import { shownLocale } from '../../i18n/shown-locale.ts';
+import { isMendedByUpgrade, upgradeTarget } from '../../plans/upgrade.ts';
+
+let go: (path: string) => void = (path) => location.assign(path);
+let planId: PlanId | null = null;
+
+/** `navigate`: the router's, so that the toast's action does not reload the page. */
+export function sayFailedCalls(navigate: (path: string) => void): void {
+  go = navigate;
+  setApiHooks({
+    failed: (error, call) => (call === null ? say(error) : sayOnce(call, error)),
+    succeeded: (call) => said.delete(call),
+  });
+}
+
+/** The active plan, so that a toast leads to the one above it; null where there is none. */
+export function setPlanOfToasts(id: PlanId | null): void {
+  planId = id;
+}
+
+/** Any answer but 200 is a warning; what a larger plan would allow offers the way to it. */
+function say(error: ApiError): void {
+  if (currentTranslate() !== null) show(error);
+  else void loadTexts().then(() => show(error));
+}
+
+/** The landing pages have no texts of errors until the first one. Their language may change meanwhile. */
+async function loadTexts(): Promise<void> {
+  let tried: Locale | null = null;
+  while (currentTranslate() === null && tried !== shownLocale()) {
+    tried = shownLocale();
+    await loadMessages(tried, ['inside']).catch(() => undefined);
+  }
+}
+
+/** The failure last said of each call that nobody pressed. */
+const said = new Map<Call, string>();
+
+/**
+ * For calls that the page makes by itself, some every few seconds: a failure is said once until the call succeeds or
+ * fails otherwise. That there is no connection stands above the page.
+ */
+function sayOnce(call: Call, error: ApiError): void {
+  if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;
+  said.set(call, error.message);
+  say(error);
+}
+
+function show(error: ApiError): void {
+  const t = currentTranslate();
+  toast.warning(
+    errorText(error, t),
+    isMendedByUpgrade(error.key) && t
+      ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }
+      : {},
+  );
+}

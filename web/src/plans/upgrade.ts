@@ -1,0 +1,36 @@
+import type { PlanId } from '@duu/contract/documents/plan';
+import type { ErrorKey } from '@duu/contract/errors/keys';
+
+const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
+  '0': 'basic',
+  '1': 'standard',
+  '2': 'pro',
+  '3': 'pro',
+  '4': 'pro',
+};
+
+/** The plan one step above the given one, as the billing page's hash names it. */
+export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
+  return id === null ? 'basic' : nextUp[id];
+}
+
+/** Where an upgrade begins: the billing page with the plan above the active one marked. */
+export function upgradeTarget(id: PlanId | null): string {
+  return `/app/account/billing#${nextTier(id)}`;
+}
+
+const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'max_characters_exceeded',
+  'max_characters_per_conversion_exceeded',
+  'speaker_premium',
+  'background_not_in_plan',
+  'no_active_subscription',
+  'noActiveSubscription',
+  'subscription.expired',
+  'subscriptionLimitReached',
+]);
+
+/** Whether a plan, or a larger one, is the way on from an error. */
+export function isMendedByUpgrade(key: ErrorKey | null): boolean {
+  return key !== null && mended.has(key);
+}
