@@ -1,18 +1,20 @@
 import type { ErrorKey, PlainKey } from '@duu/contract/errors/keys';
 
-interface Also {
+interface Details {
   readonly limit?: number;
   readonly retryAfter?: number;
   readonly endsAt?: Date;
   readonly cause?: unknown;
 }
 
-/** A key whose text names a number comes with that number, as `limit`. */
-type Told = [key: PlainKey, also?: Also] | [key: ErrorKey, also: Also & { readonly limit: number }];
+/** A key whose text has a number needs it as `limit`. */
+type ApiErrorArguments =
+  | [key: PlainKey, also?: Details]
+  | [key: ErrorKey, also: Details & { readonly limit: number }];
 
 /**
- * The only error of calls: a key of the contract, and values for the response headers (`limit`, the number in the
- * key's text; `retryAfter`, seconds; `endsAt`, when a plan would end).
+ * The only error of calls: a key of the contract, and values for the response headers (`limit`, the number in
+ * the key's text; `retryAfter`, seconds; `endsAt`, when a plan would end).
  */
 export class ApiError extends Error {
   readonly key: ErrorKey;
@@ -20,7 +22,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly endsAt: Date | undefined;
 
-  constructor(...[key, also = {}]: Told) {
+  constructor(...[key, also = {}]: ApiErrorArguments) {
     super(key, also.cause === undefined ? undefined : { cause: also.cause });
     this.name = 'ApiError';
     this.key = key;

@@ -16,9 +16,9 @@ import { baseUrl } from './suite.ts';
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   const createdAt = also.createdAt ?? new Date();
   const plan = snapshotOf(planId, initialPlans[planId]);
-  const wish = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const input = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
   return {
-    ...newOrder(wish, { plan, amount: initialPlans[planId].prices.MNT }, createdAt),
+    ...newOrder(input, { plan, amount: initialPlans[planId].prices.MNT }, createdAt),
     transitions: [{ status: also.status ?? 'created', at: createdAt, reason: 'test' }],
     ...also,
   };

@@ -11,7 +11,7 @@ export const getDictionary = call({
   output: z.object({ entries: z.array(dictionaryEntry.extend({ id })) }),
 });
 
-/** Replaces the entry of the same word and language; `replaces` names another entry that is deleted with it. */
+/** Replaces the entry of the same word and language, and deletes the entry `replaces`. */
 export const saveRespelling = call({
   method: 'POST',
   path: '/dictionary',

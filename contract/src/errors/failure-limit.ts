@@ -3,8 +3,8 @@ import { spokenLimit } from '../spoken.ts';
 import type { LimitKey } from './keys.ts';
 
 /**
- * The number that the text of a failed conversion names, for what keeps the key alone: documents and ledger entries.
- * `characters` is what the conversion was charged. Null for keys that no conversion fails with.
+ * The number in the text of a failed conversion, for documents and ledger entries, which store only the key.
+ * `characters` is the charge. Null for keys that conversions don't fail with.
  */
 export function failureLimit(key: LimitKey, characters: number): number | null {
   switch (key) {

@@ -104,7 +104,7 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** Keys whose text names a number, as `{limit}`. */
+/** Keys whose text has a number, `{limit}`. */
 export const limitKeys = [
   'credits.below_used',
   'too_many_conversions',

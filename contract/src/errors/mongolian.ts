@@ -1,6 +1,6 @@
 import type { ErrorKey } from './keys.ts';
 
-/** ICU messages; those of `limitKeys` name a number as `{limit}`. */
+/** ICU messages; those of `limitKeys` have a number, `{limit}`. */
 export const errorsMn = {
   'request.invalid': 'Хүсэлт буруу байна',
   request_failed: 'Хүсэлт амжилтгүй боллоо',

@@ -61,8 +61,7 @@ export const libraryHandlers = {
   getDictionary: async ({ deps, actor }) => ({
     entries: [...(await cachedDictionary(deps, actor.uid))],
   }),
-  saveRespelling: async ({ deps, actor, input }) => {
-    const { replaces, ...respelling } = input;
+  saveRespelling: async ({ deps, actor, input: { replaces, ...respelling } }) => {
     const [entryId = ''] = await saveRespellings(deps, actor, [respelling], replaces);
     return { entryId };
   },

@@ -56,8 +56,8 @@ export function ensureShort({ written, spoken }: Respelling): void {
 }
 
 /**
- * Creates or replaces all entries or none. Returns their ids. Of several for one word the last counts. The entry
- * `replaces` is deleted with that, unless it is one of them.
+ * Creates or replaces all entries or none, and deletes the entry `replaces` unless it is one of them. Returns
+ * their ids. Of several for one word the last counts.
  * @throws ApiError `dictionary.limit_reached`, `dictionary.spoken_too_long`
  */
 export async function saveRespellings(

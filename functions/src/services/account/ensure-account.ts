@@ -40,7 +40,7 @@ function newUser(
 }
 
 /** The changes to a user document for a new address or new identities. */
-function newsOf(user: User, actor: Actor, hashes: readonly string[]): Partial<User> {
+function changesOf(user: User, actor: Actor, hashes: readonly string[]): Partial<User> {
   const email = actor.email ?? user.email;
   const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
   const isFindable = user.searchPrefixes.length > 0 || searchPrefixes.length === 0;
@@ -58,15 +58,15 @@ function newsOf(user: User, actor: Actor, hashes: readonly string[]): Partial<Us
 async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
   const { documents, now } = deps;
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
-  if (Object.keys(newsOf(user, actor, hashes)).length === 0) return user;
+  if (Object.keys(changesOf(user, actor, hashes)).length === 0) return user;
   const ref = documents.user(actor.uid);
   return documents.transact(async (tx) => {
     const there = (await tx.get(ref)).data();
     if (!there) throw new ApiError('auth.user_not_found');
-    const news = newsOf(there, actor, hashes);
-    if (Object.keys(news).length > 0) tx.update(ref, news);
+    const changes = changesOf(there, actor, hashes);
+    if (Object.keys(changes).length > 0) tx.update(ref, changes);
     for (const hash of hashes) tx.set(documents.trial(hash), { at: now() });
-    return { ...there, ...news };
+    return { ...there, ...changes };
   });
 }
 
@@ -106,7 +106,7 @@ async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Pro
  * Whether nothing identifies the user, so that there is no trial: a disposable address, or neither a valid
  * address nor a provider identity.
  */
-async function isAnybody(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {
+async function isUnidentified(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {
   const { emails, identities } = namesOf(proven);
   if (emails.length === 0 && identities.length === 0) return true;
   const domain = given.email === null ? null : domainOf(given.email);
@@ -129,7 +129,7 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
   await deps.accounts.admit(actor.uid);
   const hashes = trialHashes(namesOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
-  const barred = await isAnybody(deps, given, actor);
+  const barred = await isUnidentified(deps, given, actor);
   const make = () =>
     documents.transact(async (tx) => {
       const there = (await tx.get(ref)).data();

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { applyCounters, withoutGone } from '../library/apply-counters.ts';
+import { applyCounters, withoutDeleted } from '../library/apply-counters.ts';
 import { counterChanges, sumChanges } from '../library/counter-changes.ts';
 
 /** Two writes per audio and the counters stay well below the limit of a transaction. */
@@ -31,7 +31,7 @@ export async function moveAll(
         return [{ id: doc.id, before, after: { archived, archivedWith, collectionId } }];
       });
       const sum = sumChanges(moves.map(({ before, after }) => counterChanges(before, after)));
-      const changes = await withoutGone(tx, documents, uid, sum);
+      const changes = await withoutDeleted(tx, documents, uid, sum);
       for (const { id, after } of moves) {
         tx.update(documents.audio(uid, id), { ...after, updatedAt: now() });
         const { archived, collectionId } = after;

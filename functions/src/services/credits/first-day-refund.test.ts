@@ -25,8 +25,8 @@ function bought(recurring: Subscription['recurring']) {
     recurring: null,
   };
   const standing = new Standing(new Map([['trial', trial]]), 'trial', 'trial');
-  const wish = { id: 'new', plan, quantity: 1, source: 'stripe', orderId: 'order' } as const;
-  const gave = grant(standing, wish, start);
+  const input = { id: 'new', plan, quantity: 1, source: 'stripe', orderId: 'order' } as const;
+  const gave = grant(standing, input, start);
   standing.change('new', { recurring });
   return { standing, gave };
 }

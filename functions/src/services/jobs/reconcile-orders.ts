@@ -43,7 +43,7 @@ async function cancelFormer(
 }
 
 /** Cancels an open order, unless money arrived meanwhile. */
-async function end(run: Run, place: OrderPlace, order: Order, reason: string): Promise<void> {
+async function endOrder(run: Run, place: OrderPlace, order: Order, reason: string): Promise<void> {
   const { deps, counts } = run;
   const { uid, orderId } = place;
   try {
@@ -60,19 +60,19 @@ async function end(run: Run, place: OrderPlace, order: Order, reason: string): P
 async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise<void> {
   const { deps, counts } = run;
   if (order.reference === null) {
-    return end(run, place, order, 'the checkout was never opened');
+    return endOrder(run, place, order, 'the checkout was never opened');
   }
   await settle(deps, place);
   const status = (await orderRef(deps, place).get()).data()?.status;
   if (status === 'canceled') counts.canceled++;
   else if (status !== 'created') counts.repaired++;
   else if (order.expiresAt !== null && order.expiresAt <= deps.now()) {
-    await end(run, place, order, 'the checkout expired');
+    await endOrder(run, place, order, 'the checkout expired');
   }
 }
 
 /** Compares an order with its provider, and settles what a lost webhook would have reported. */
-async function compare({ deps, counts }: Run, place: OrderPlace): Promise<void> {
+async function compareOrder({ deps, counts }: Run, place: OrderPlace): Promise<void> {
   const { order, provider } = await getOrder(deps, place);
   if (provider === null) return;
   const isSame = provider.payments.every((theirs) => {
@@ -91,7 +91,7 @@ async function compare({ deps, counts }: Run, place: OrderPlace): Promise<void> 
 }
 
 /** Finishes interrupted refunds, and counts unmatched money. */
-async function look(run: Run, place: OrderPlace): Promise<void> {
+async function reconcileOne(run: Run, place: OrderPlace): Promise<void> {
   const { deps, counts } = run;
   const order = (await orderRef(deps, place).get()).data();
   if (!order) return;
@@ -102,7 +102,7 @@ async function look(run: Run, place: OrderPlace): Promise<void> {
   }
   await cancelReceipt(deps, place);
   // An order with unmatched money may get more, however old it is.
-  if (order.status !== 'created') await compare(run, place);
+  if (order.status !== 'created') await compareOrder(run, place);
   counts.unserved += unservedPayments(order).length;
 }
 
@@ -186,7 +186,7 @@ export async function reconcileOrders(
   for (const all of [documents.allOrders(), documents.formerOrders()]) {
     const waiting = all.where('attention', '==', true).orderBy('createdAt');
     await eachDocument(waiting, pageSize, left, async (doc) => {
-      await look(run, placeOf(doc));
+      await reconcileOne(run, placeOf(doc));
       return true;
     });
     const recent = all
@@ -195,7 +195,7 @@ export async function reconcileOrders(
       .orderBy('createdAt');
     await eachDocument(recent, pageSize, left, async (doc) => {
       if (doc.data().status === 'created') return false;
-      await compare(run, placeOf(doc));
+      await compareOrder(run, placeOf(doc));
       return true;
     });
   }

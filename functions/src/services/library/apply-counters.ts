@@ -3,7 +3,7 @@ import { increment } from '../../repositories/documents.ts';
 import type { CounterChanges } from './counter-changes.ts';
 
 /** Drops changes for collections that no longer exist. Reads before the first write. */
-export async function withoutGone(
+export async function withoutDeleted(
   tx: Transaction,
   documents: Documents,
   uid: string,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import type { TransactOptions } from '../../repositories/transact.ts';
 import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
-import { applyCounters, withoutGone } from './apply-counters.ts';
+import { applyCounters, withoutDeleted } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 
@@ -70,7 +70,7 @@ async function deleteDocuments(
     if (audio.version !== earlier.asOf) return false;
     const [ending, changes] = await Promise.all([
       readEnding(tx, deps, uid, audioId, audio),
-      withoutGone(tx, documents, uid, counterChanges(audio, null)),
+      withoutDeleted(tx, documents, uid, counterChanges(audio, null)),
     ]);
     endAsDeleted(tx, deps, ending);
     for (const version of earlier.refs) tx.delete(version);

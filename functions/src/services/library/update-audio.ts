@@ -3,7 +3,7 @@ import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Documents, Transaction } from '../../repositories/documents.ts';
-import { applyCounters, withoutGone } from './apply-counters.ts';
+import { applyCounters, withoutDeleted } from './apply-counters.ts';
 import { counterChanges } from './counter-changes.ts';
 import { ownedAudio } from './owned-audio.ts';
 import { searchEntryOf } from './search-entry.ts';
@@ -57,7 +57,7 @@ export async function updateAudio(
     const name = change.name ?? before.name;
     const content =
       name === before.name ? undefined : (await tx.get(documents.content(uid, audioId))).data();
-    const changes = await withoutGone(tx, documents, uid, counterChanges(before, place));
+    const changes = await withoutDeleted(tx, documents, uid, counterChanges(before, place));
     const { archived, archivedWith, collectionId } = place;
     tx.update(documents.audio(uid, audioId), {
       name,

@@ -84,11 +84,11 @@ export async function createManualOrder(
   deps: Deps,
   admin: Admin,
   uid: string,
-  wish: InputOf<Calls['adminCreateOrder']>,
+  input: InputOf<Calls['adminCreateOrder']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { planId, amount, currency, reference, reason } = wish;
-  const once = onceOnly(deps, uid, idempotencyKey, { call: 'manual', ...wish });
+  const { planId, amount, currency, reference, reason } = input;
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'manual', ...input });
   const orderId = deps.newId();
   const place = { uid, orderId };
   const taken = deps.documents.orderPlace(referenceKey('manual', reference));
@@ -97,7 +97,7 @@ export async function createManualOrder(
     if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
     const now = deps.now();
-    const ordered = newOrder({ ...wish, source: 'manual' }, { plan, amount }, now);
+    const ordered = newOrder({ ...input, source: 'manual' }, { plan, amount }, now);
     const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
     const money = { paymentId: reference, amount, currency, paidAt: now };
     const received = { ...money, refunded: 0, canRefund: false, disputed: false };
@@ -117,11 +117,11 @@ export async function grantByAdmin(
   deps: Deps,
   admin: Admin,
   uid: string,
-  wish: InputOf<Calls['adminGrantPlan']>,
+  input: InputOf<Calls['adminGrantPlan']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { planId, quantity, reason } = wish;
-  const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...wish });
+  const { planId, quantity, reason } = input;
+  const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...input });
   const id = deps.newId();
   const request = { once, action: 'plan.grant', reason } as const;
   return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {

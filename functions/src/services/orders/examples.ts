@@ -1,5 +1,5 @@
 // Orders and payments for tests.
-import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import type { Order, OrderGrant, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { basic, now } from '../credits/examples.ts';
 import { newOrder } from './place-order.ts';
 
@@ -27,8 +27,17 @@ export const refund: OrderRefund = {
   refundedAt: now,
   reference: null,
 };
+export const granted: OrderGrant = {
+  effect: 'start',
+  subscriptionId: 's',
+  characters: 30_000,
+  revoked: 0,
+  months: 1,
+  from: now,
+  until: new Date('2026-12-22T10:00:00Z'),
+};
 export function orderWith(also: Partial<Order> = {}): Order {
-  const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-  const ordered = newOrder(wish, { plan: basic, amount: 1000 }, now);
+  const input = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const ordered = newOrder(input, { plan: basic, amount: 1000 }, now);
   return { ...ordered, reference: 'x', transitions: [], ...also };
 }

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { now, subscription } from '../credits/examples.ts';
-import { orderWith, refund } from './examples.ts';
+import { granted, orderWith, refund } from './examples.ts';
 import { receiptMail, refundMail, renewalFailedMail } from './order-mails.ts';
 
-const until = new Date('2026-12-22T10:00:00Z');
+const { until } = granted;
 const order = orderWith({
   status: 'paid',
   invoiceNumber: 'DUU-2026-000007',
-  grant: {
-    effect: 'start',
-    subscriptionId: 's',
-    characters: 30_000,
-    revoked: 0,
-    months: 1,
-    from: now,
-    until,
-  },
+  grant: granted,
 });
 
 describe('who paid', () => {

@@ -2,7 +2,7 @@ import type { Order } from '@duu/contract/documents/order';
 import { describe, expect, test } from 'vitest';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
 import { now, standingOf, subscription } from '../credits/examples.ts';
-import { orderWith, payment, refund } from './examples.ts';
+import { granted, orderWith, payment, refund } from './examples.ts';
 import {
   grantedPayment,
   outcomeOf,
@@ -116,17 +116,8 @@ test('payments and refunds are changed in their place', () => {
 });
 
 describe('a refund', () => {
-  const grant = {
-    effect: 'start',
-    subscriptionId: 's',
-    characters: 30_000,
-    revoked: 0,
-    months: 1,
-    from: now,
-    until: now,
-  } as const;
-  const paid = orderWith({ status: 'paid', payments: [payment], grant });
-  const wish = {
+  const paid = orderWith({ status: 'paid', payments: [payment], grant: granted });
+  const input = {
     id: 'r',
     paymentId: 'p',
     amount: 400,
@@ -136,7 +127,7 @@ describe('a refund', () => {
   const of = { standing: null, orderId: 'o', now };
 
   test('of a part leaves the order paid', () => {
-    const { order, revenue } = refundMoney(paid, payment, wish, of);
+    const { order, revenue } = refundMoney(paid, payment, input, of);
     expect(order).toMatchObject({ status: 'paid', payments: [{ refunded: 400 }] });
     expect(revenue).toBe(-400);
     expect(order.refunds).toMatchObject([{ amount: 400, state: 'pending', refundedAt: null }]);
@@ -144,21 +135,21 @@ describe('a refund', () => {
 
   test('of the rest refunds the order', () => {
     const half = { ...payment, refunded: 600 };
-    const { order } = refundMoney({ ...paid, payments: [half] }, half, wish, of);
+    const { order } = refundMoney({ ...paid, payments: [half] }, half, input, of);
     expect(order).toMatchObject({ status: 'refunded', payments: [{ refunded: 1000 }] });
   });
 
   test('in parts revokes all characters, without rounding losses', () => {
     const unused = { totalCredits: 10, usedCredits: 0, heldCredits: 0 };
     const standing = standingOf({ s: subscription(unused) }, 's');
-    let order: Order = { ...paid, grant: { ...grant, characters: 10 } };
+    let order: Order = { ...paid, grant: { ...granted, characters: 10 } };
     const revoked: number[] = [];
     for (const amount of [333, 333, 334]) {
       const [current = payment] = order.payments;
       order = refundMoney(
         order,
         current,
-        { ...wish, id: `r${amount}${order.refunds.length}`, amount },
+        { ...input, id: `r${amount}${order.refunds.length}`, amount },
         { ...of, standing },
       ).order;
       revoked.push(order.grant?.revoked ?? 0);
@@ -171,13 +162,13 @@ describe('a refund', () => {
   test('of a payment without a grant changes neither order nor figures', () => {
     const extra = { ...payment, id: 'q', outcome: 'extra' } as const;
     const both = { ...paid, payments: [payment, extra] };
-    const whole = { ...wish, paymentId: 'q', amount: 1000, state: 'refunded' } as const;
+    const whole = { ...input, paymentId: 'q', amount: 1000, state: 'refunded' } as const;
     const { order, revenue } = refundMoney(both, extra, whole, of);
     expect([order.status, revenue]).toEqual(['paid', 0]);
     expect(order.refunds).toMatchObject([{ refundedAt: now }]);
   });
 
   test.each([0, -1, 1001])('of %i throws', (amount) => {
-    expect(() => refundMoney(paid, payment, { ...wish, amount }, of)).toThrow(RangeError);
+    expect(() => refundMoney(paid, payment, { ...input, amount }, of)).toThrow(RangeError);
   });
 });

@@ -18,7 +18,7 @@ import { onceOnly } from '../idempotency.ts';
 import { openCheckout } from './open-checkout.ts';
 import { storePlace } from './places.ts';
 
-type Wish = QueryOf<Calls['previewOrder']> & { readonly recurring?: boolean };
+type OrderInput = QueryOf<Calls['previewOrder']> & { readonly recurring?: boolean };
 
 interface Quote {
   readonly plan: PlanSnapshot;
@@ -28,7 +28,10 @@ interface Quote {
 }
 
 /** @throws ApiError `payment_source_unavailable` */
-function assertSource({ payments }: Deps, { source, currency, recurring = false }: Wish): void {
+function assertSource(
+  { payments }: Deps,
+  { source, currency, recurring = false }: OrderInput,
+): void {
   const provider = payments.provider(source);
   const isAble =
     provider?.currencies.includes(currency) && (!recurring || provider.recurring !== null);
@@ -55,8 +58,13 @@ function assertSameSource(active: Subscription | null, source: PaymentSource): v
  * Calculates the price and effect of an order.
  * @throws ApiError of `orderErrors` in the contract
  */
-function quote(wish: Wish, terms: Plan | undefined, active: Subscription | null, now: Date): Quote {
-  const { planId, source, currency, quantity, recurring } = wish;
+function quote(
+  input: OrderInput,
+  terms: Plan | undefined,
+  active: Subscription | null,
+  now: Date,
+): Quote {
+  const { planId, source, currency, quantity, recurring } = input;
   if (!terms?.active) throw new ApiError('plan_not_found');
   if (planId === '0' || terms.period === 'once') throw new ApiError('invalid_plan_id');
   const most = recurring ? 1 : limits.orderQuantity[terms.period];
@@ -73,14 +81,18 @@ function quote(wish: Wish, terms: Plan | undefined, active: Subscription | null,
 }
 
 /** Returns the price and effect of an order without placing it. */
-export async function previewOrder(deps: Deps, uid: string, wish: Wish): Promise<OrderPreview> {
-  assertSource(deps, wish);
+export async function previewOrder(
+  deps: Deps,
+  uid: string,
+  input: OrderInput,
+): Promise<OrderPreview> {
+  assertSource(deps, input);
   const active = await activeSubscription(deps, uid);
-  const terms = (await deps.documents.plan(wish.planId).get()).data();
-  const { amount, will, needsConfirmation } = quote(wish, terms, active, deps.now());
+  const terms = (await deps.documents.plan(input.planId).get()).data();
+  const { amount, will, needsConfirmation } = quote(input, terms, active, deps.now());
   return {
     amount,
-    currency: wish.currency,
+    currency: input.currency,
     effect: will.effect,
     endsAt: will.until,
     characters: will.characters,
@@ -92,13 +104,13 @@ export async function previewOrder(deps: Deps, uid: string, wish: Wish): Promise
 
 /** A new unpaid order. */
 export function newOrder(
-  wish: Pick<Wish, 'planId' | 'currency' | 'quantity' | 'recurring'> & {
+  input: Pick<OrderInput, 'planId' | 'currency' | 'quantity' | 'recurring'> & {
     readonly source: Order['source'];
   },
   { plan, amount }: Pick<Quote, 'plan' | 'amount'>,
   now: Date,
 ): Order {
-  const { planId, source, currency, quantity, recurring = false } = wish;
+  const { planId, source, currency, quantity, recurring = false } = input;
   return {
     planId,
     plan,
@@ -160,22 +172,22 @@ async function countOrder(
 export async function placeOrder(
   deps: Deps,
   uid: string,
-  wish: InputOf<Calls['createOrder']>,
+  input: InputOf<Calls['createOrder']>,
   { idempotencyKey, origin }: { idempotencyKey: string | null; origin: string },
 ): Promise<{ orderId: string; checkout: Checkout }> {
   const { documents, now } = deps;
-  const { confirmed, ...meant } = wish;
+  const { confirmed, ...meant } = input;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'order', ...meant });
-  assertSource(deps, wish);
+  assertSource(deps, input);
   const found = await activeSubscription(deps, uid);
   const orderId = await documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
-    const terms = (await tx.get(documents.plan(wish.planId))).data();
+    const terms = (await tx.get(documents.plan(input.planId))).data();
     const standing = await readStanding(tx, deps, uid, user, { otherwise: found?.id ?? null });
-    const quoted = quote(wish, terms, standing.active, now());
+    const quoted = quote(input, terms, standing.active, now());
     if (quoted.needsConfirmation && !confirmed) {
       const { charactersAfter: limit, until: endsAt } = quoted.will;
       throw new ApiError('order.confirmation_required', { limit, endsAt });
@@ -183,7 +195,7 @@ export async function placeOrder(
     const id = deps.newId();
     const counted = await countOrder(tx, deps, uid, user, id);
     tx.update(documents.user(uid), counted);
-    tx.create(documents.order(uid, id), newOrder(wish, quoted, now()));
+    tx.create(documents.order(uid, id), newOrder(input, quoted, now()));
     storePlace(tx, deps, { uid, orderId: id });
     once.remember(tx, id);
     return id;

@@ -28,7 +28,7 @@ function shown({ status, payments, refunds, grant }: Order) {
   };
 }
 
-type Wish = InputOf<Calls['adminRefundOrder']>;
+type RefundInput = InputOf<Calls['adminRefundOrder']>;
 
 /** The refund id for an idempotency key, so that the order itself shows whether it was made. */
 function refundIdOf(key: string): string {
@@ -39,7 +39,7 @@ function refundIdOf(key: string): string {
  * Whether the refund with this key exists.
  * @throws ApiError `request.invalid` if it was for something else
  */
-function isSame(known: OrderRefund | undefined, { amount, paymentId }: Wish): boolean {
+function isSame(known: OrderRefund | undefined, { amount, paymentId }: RefundInput): boolean {
   if (known === undefined) return false;
   const isOther =
     (amount !== undefined && amount !== known.amount) ||
@@ -49,22 +49,22 @@ function isSame(known: OrderRefund | undefined, { amount, paymentId }: Wish): bo
 }
 
 /** Writes the refund: from now on the revoked credits can't be spent. Returns its id. */
-async function decide(
+async function recordRefund(
   deps: Deps,
   admin: Admin,
   place: OrderPlace,
-  wish: Wish,
+  input: RefundInput,
   key: string | null,
 ): Promise<string> {
   const { documents } = deps;
-  const { reason, amount, paymentId } = wish;
+  const { reason, amount, paymentId } = input;
   const otherwise = place.uid === null ? null : await someActiveId(deps, place.uid);
   const id = key === null ? deps.newId() : refundIdOf(key);
   await documents.transact(async (tx) => {
     const order = (await tx.get(orderRef(deps, place))).data();
     if (!order) throw new ApiError('order.not_found');
     const known = order.refunds.find((one) => one.id === id);
-    if (isSame(known, wish)) return;
+    if (isSame(known, input)) return;
     const payment =
       paymentId === undefined
         ? grantedPayment(order)
@@ -115,8 +115,8 @@ async function askProvider(
   const provider = source === 'manual' ? null : payments.provider(source);
   if (provider === null || reference === null) return { state: 'manual', refusal: null };
   try {
-    const wish = { reference, paymentId, refundId, amount, currency };
-    return { state: await provider.refund(wish), refusal: null };
+    const input = { reference, paymentId, refundId, amount, currency };
+    return { state: await provider.refund(input), refusal: null };
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     log.error('refund_refused', { orderId, refundId, code: error.code }, error);
@@ -168,11 +168,11 @@ export async function refundOrder(
   deps: Deps,
   admin: Admin,
   place: OrderPlace,
-  wish: Wish,
+  input: RefundInput,
   idempotencyKey: string | null = null,
 ): Promise<void> {
-  const key = wish.amount === undefined ? idempotencyKey : requiredKey(idempotencyKey);
-  const refundId = await decide(deps, admin, place, wish, key);
+  const key = input.amount === undefined ? idempotencyKey : requiredKey(idempotencyKey);
+  const refundId = await recordRefund(deps, admin, place, input, key);
   try {
     await finishRefund(deps, place, refundId);
   } catch (error) {
