@@ -165,7 +165,7 @@ async function endHold(world: OrderWorld, at: number, used: boolean): Promise<vo
     const read = await readHeld(tx, deps, uid, held);
     if (used) settleHeld(tx, deps, uid, audioId, read);
     else releaseHeld(tx, deps, uid, audioId, read, 'test');
-    // In one transaction with the audio's hold, so that a crash afterwards does not end the hold twice.
+    // Within the transaction, as an audio loses its hold: a crash after it must not end the hold twice.
     world.holds = world.holds.filter((one) => one !== held);
   });
 }

@@ -23,7 +23,7 @@ export const adminAudioFields = audio.pick({
 });
 
 /** What an admin sees of somebody's audio. */
-const adminAudio = adminAudioFields.extend({
+export const adminAudio = adminAudioFields.extend({
   id,
   uid: id,
   email: z.string().nullable(),

@@ -33,7 +33,7 @@ export const planTerms = plan.omit({ tier: true, period: true }).extend({
 });
 export type PlanTerms = z.infer<typeof planTerms>;
 
-const planTermsFaults = [
+export const planTermsFaults = [
   'conversionOverMonth',
   'onSaleWithoutMNT',
   'onSaleWithoutUSD',

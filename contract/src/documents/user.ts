@@ -4,10 +4,11 @@ import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
 
-const themes = ['light', 'dark', 'system'] as const;
-const theme = z.enum(themes);
+export const themes = ['light', 'dark', 'system'] as const;
+export const theme = z.enum(themes);
+export type Theme = z.infer<typeof theme>;
 
-const preferences = z.object({
+export const preferences = z.object({
   language: locale,
   theme,
   autoPlay: z.boolean(),

@@ -1,4 +1,4 @@
-// Subscriptions of the local Stripe server: invoices, renewals, cancellation.
+// Subscriptions of the local Stripe server: their invoices, their renewals, their end.
 import { addMonths } from '../../../functions/src/services/credits/add-months.ts';
 import { makePayment, settlePayment, type World } from './money.ts';
 import type {
