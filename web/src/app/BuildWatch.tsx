@@ -6,11 +6,11 @@ import { useText } from '../i18n/intl.tsx';
 import { reloadOnce } from './failures/reload.ts';
 
 /** ms between looks at the manifest; also when the tab is looked at again. */
-export const pollMs = 60_000;
+const pollMs = 60_000;
 const toastId = 'new-build';
 
 /** The id of the newest build; null where it cannot be told (no network, development). */
-export async function latestBuild(): Promise<string | null> {
+async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null;

@@ -3,7 +3,7 @@ import { isLocalBuild } from '../config/build.ts';
 const hostingPort = 5000;
 
 /** All emulators of one suite are shifted by the same offset, and the page's own port tells it. */
-export function emulatorPort(base: number, pagePort: string = location.port): number {
+function emulatorPort(base: number, pagePort: string = location.port): number {
   return base + Number(pagePort || hostingPort) - hostingPort;
 }
 

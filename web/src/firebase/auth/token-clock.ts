@@ -2,7 +2,7 @@ import type { IdTokenResult, User } from 'firebase/auth';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 
 /** The identity token is renewed this long before it expires, in ms. */
-export const refreshAheadMs = 5 * 60_000;
+const refreshAheadMs = 5 * 60_000;
 const retryMs = 30_000;
 
 /** Renews the token of the signed-in person about five minutes before it ends, and again when the page wakes. */

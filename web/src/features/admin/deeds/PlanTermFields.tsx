@@ -8,8 +8,8 @@ import css from '../fields.module.css';
 import { wholeNumber } from '../whole-number.ts';
 
 /** Plans that are given and sold; the trial is neither. */
-export const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
-export type SoldPlanId = (typeof soldPlanIds)[number];
+const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
+type SoldPlanId = (typeof soldPlanIds)[number];
 
 /** A plan and for how long, as it is typed. */
 export interface PlanTerm {

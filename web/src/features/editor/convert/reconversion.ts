@@ -6,7 +6,7 @@ import { respelledAlike } from '@duu/contract/spoken';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, in the keys the server would answer with. */
-export type ReconversionProblem = Extract<
+type ReconversionProblem = Extract<
   ErrorKey,
   | 'audio.not_ready'
   | 'audio.expired'

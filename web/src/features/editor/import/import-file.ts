@@ -4,7 +4,7 @@ import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** Largest file that is read, in bytes, and how long that may take, in ms. */
-export const largestImport = 10 * 1024 * 1024;
+const largestImport = 10 * 1024 * 1024;
 const longestMs = 20_000;
 export const importedKinds = '.txt,.md,.docx,.pdf';
 

@@ -3,7 +3,7 @@ import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/v
 import { z } from 'zod';
 
 /** A text that is converted in parts, as it is kept until all of them are made. */
-export const partsJob = z.object({
+const partsJob = z.object({
   name: z.string(),
   voice: z.object({
     speakerId: z.string(),
