@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a piece of the written text is, and so why it is spoken as it is. */
-export const tokenKinds = [
+const tokenKinds = [
   'word',
   'punctuation',
   'space',
@@ -27,7 +27,7 @@ export const tokenKinds = [
   'dropped',
   'dictionary',
 ] as const;
-export const tokenKind = z.enum(tokenKinds);
+const tokenKind = z.enum(tokenKinds);
 export type TokenKind = z.infer<typeof tokenKind>;
 
 /**
@@ -35,7 +35,7 @@ export type TokenKind = z.infer<typeof tokenKind>;
  * `String.slice` takes); the tokens of a segment cover it without gaps or overlaps. `spoken` is what is said
  * (empty for what is not spoken), `certain` is false where a person should look.
  */
-export const token = z.object({
+const token = z.object({
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
   kind: tokenKind,

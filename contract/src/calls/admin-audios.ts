@@ -23,7 +23,7 @@ export const adminAudioFields = audio.pick({
 });
 
 /** What an admin sees of somebody's audio. */
-export const adminAudio = adminAudioFields.extend({
+const adminAudio = adminAudioFields.extend({
   id,
   uid: id,
   email: z.string().nullable(),

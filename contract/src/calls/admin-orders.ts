@@ -22,7 +22,7 @@ const reason = name;
 const periods = z.int().min(1).max(limits.monthsAhead);
 
 /** An order as admins see it; `uid` is null where its person has left. */
-export const adminOrder = order.extend({
+const adminOrder = order.extend({
   id,
   uid: id.nullable(),
   email: z.string().nullable(),
@@ -52,7 +52,7 @@ export const adminListOrders = call({
 });
 
 /** How an order stands at its provider. */
-export const providerState = z.object({
+const providerState = z.object({
   status: z.enum(['open', 'paid', 'canceled']),
   payments: z.array(
     z.object({

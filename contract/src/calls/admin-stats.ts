@@ -4,7 +4,7 @@ import { dayStats } from '../documents/operations.ts';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
 
-export const dayFigures = dayStats.omit({ countedAt: true }).extend({ date: day });
+const dayFigures = dayStats.omit({ countedAt: true }).extend({ date: day });
 export type DayFigures = z.infer<typeof dayFigures>;
 
 /** Every day from `from` to `to`, in Ulaanbaatar time; a day without figures has zeros, today is counted anew. */

@@ -32,7 +32,7 @@ export const deleteAudio = call({
   errors: ['audio.not_found'],
 });
 
-export const bulkActions = ['move', 'archive', 'restore', 'delete'] as const;
+const bulkActions = ['move', 'archive', 'restore', 'delete'] as const;
 
 export const bulkAudios = call({
   method: 'POST',
@@ -49,8 +49,6 @@ export const bulkAudios = call({
   }),
   errors: ['collection.not_found'],
 });
-
-export const audioSorts = ['date', 'name', 'length'] as const;
 
 /**
  * Searches names and texts by the beginnings of words, all of them, in any order. Answers ids, best shown from

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../errors/keys.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may make a call: anyone, anyone signed in, or who carries the admin claim. */
 export type Who = 'public' | 'user' | 'admin';
@@ -87,5 +87,3 @@ export type InputOf<C extends Call> = z.output<C['input']>;
 /** What the client passes, before the schema has trimmed and defaulted it. */
 export type GivenInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
-/** What the server returns, before the schema has parsed dates from JSON. */
-export type GivenOutputOf<C extends Call> = z.output<C['output']>;

@@ -45,7 +45,7 @@ export const getPaymentSources = call({
 });
 
 /** What an order would do, said before paying. It writes nothing. */
-export const orderPreview = z.object({
+const orderPreview = z.object({
   amount: z.int().nonnegative(),
   currency,
   effect: orderEffect,

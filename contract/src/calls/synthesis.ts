@@ -8,13 +8,13 @@ import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
 import { call } from './call.ts';
 
 /** Text as typed, in paragraphs. Emptiness and length have error keys of their own, so the schema lets them by. */
-export const segments = z.array(z.string()).max(limits.segments);
+const segments = z.array(z.string()).max(limits.segments);
 
 /**
  * The body of a conversion. Values outside their range are answered with their own error key
  * (`invalid_speed` …).
  */
-export const synthesisRequest = z.object({
+const synthesisRequest = z.object({
   segments,
   speakerId: id,
   language,
@@ -27,7 +27,7 @@ export const synthesisRequest = z.object({
 });
 export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 
-export const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
+const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
 const conversionErrors = [
   'segment_empty',
@@ -102,7 +102,7 @@ export const resynthesize = call({
   ],
 });
 
-export const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
+const diffReasons = ['text_diff_too_high', 'max_resynthesize_exceeded'] as const;
 
 /** `share` is distance over the length of the last conversion's text, 0 to 1 and beyond. */
 export const diffAudio = call({

@@ -16,7 +16,6 @@ export type AudioSettings = z.infer<typeof audioSettings>;
 
 export const audioStates = ['creating', 'done', 'failed'] as const;
 export const audioState = z.enum(audioStates);
-export type AudioState = z.infer<typeof audioState>;
 
 /**
  * `users/{uid}/audios/{id}`: what lists show. `version` counts conversions of this audio (1 is the first),

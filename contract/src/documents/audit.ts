@@ -31,10 +31,7 @@ export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
 /** Fields as they were or became; nested ones with dots (`prices.MNT`), instants as ISO 8601. */
-export const auditFields = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null()]),
-);
+const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
 /** `audit/{id}`: one write of an admin's, made in the same transaction. Append-only; nobody can change or remove one. */

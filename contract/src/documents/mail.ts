@@ -25,7 +25,7 @@ const payment = {
 };
 
 /** What an e-mail says, by its kind. Only what its text needs: no address, no name. */
-export const mail = z.discriminatedUnion('kind', [
+const mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...payment }),
   /** `cause`: the order of the renewal, so that each period has its own. `nextChargeAt`: null where nothing is charged again. */
   z.object({ kind: z.literal('renewal'), ...payment, nextChargeAt: instant.nullable() }),

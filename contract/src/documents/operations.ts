@@ -40,7 +40,7 @@ export const dayStats = z.object({
 });
 export type DayStats = z.infer<typeof dayStats>;
 
-export const conversionOutcomes = ['done', 'failed'] as const;
+const conversionOutcomes = ['done', 'failed'] as const;
 
 /**
  * `conversions/{id}`: that a conversion has ended, without the person and the text. Append-only, and nothing that

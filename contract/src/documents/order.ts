@@ -36,12 +36,12 @@ export type Checkout = z.infer<typeof checkout>;
  * was canceled, or it is a charge for a plan that was switched since), `extra` (it was paid already), `short` and `over`
  * (another amount), `currency` (another currency).
  */
-export const paymentOutcomes = ['granted', 'late', 'extra', 'short', 'over', 'currency'] as const;
-export const paymentOutcome = z.enum(paymentOutcomes);
+const paymentOutcomes = ['granted', 'late', 'extra', 'short', 'over', 'currency'] as const;
+const paymentOutcome = z.enum(paymentOutcomes);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /** Money as the provider reports it, in minor units. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   /** The provider's id; for manual orders the reference of the bank transfer. */
   id: z.string(),
   /** What was charged. */
@@ -62,11 +62,11 @@ export const orderPayment = z.object({
 export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** `pending`: the provider is asked. `manual`: an admin has to transfer it and mark it. */
-export const refundStates = ['pending', 'manual', 'refunded'] as const;
-export const refundState = z.enum(refundStates);
+const refundStates = ['pending', 'manual', 'refunded'] as const;
+const refundState = z.enum(refundStates);
 
 /** Money that goes back, in minor units of the payment's currency. */
-export const orderRefund = z.object({
+const orderRefund = z.object({
   id,
   paymentId: z.string(),
   amount: z.int().positive(),
@@ -86,12 +86,12 @@ export const orderRefund = z.object({
 export type OrderRefund = z.infer<typeof orderRefund>;
 
 /** `start`: there was no plan or the trial; `extend`: the same plan again; `switch`: another plan. */
-export const orderEffects = ['start', 'extend', 'switch'] as const;
+const orderEffects = ['start', 'extend', 'switch'] as const;
 export const orderEffect = z.enum(orderEffects);
 export type OrderEffect = z.infer<typeof orderEffect>;
 
 /** What the money gave. `from` and `until` are the time it added. */
-export const orderGrant = z.object({
+const orderGrant = z.object({
   effect: orderEffect,
   subscriptionId: z.string(),
   characters: z.int().nonnegative(),

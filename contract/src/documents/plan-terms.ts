@@ -33,7 +33,7 @@ export const planTerms = plan.omit({ tier: true, period: true }).extend({
 });
 export type PlanTerms = z.infer<typeof planTerms>;
 
-export const planTermsFaults = [
+const planTermsFaults = [
   'conversionOverMonth',
   'onSaleWithoutMNT',
   'onSaleWithoutUSD',

@@ -6,9 +6,8 @@ export const planIds = ['0', '1', '2', '3', '4'] as const;
 export const planId = z.enum(planIds);
 export type PlanId = z.infer<typeof planId>;
 
-export const planTiers = ['trial', 'basic', 'standard', 'pro'] as const;
-export const planTier = z.enum(planTiers);
-export type PlanTier = z.infer<typeof planTier>;
+const planTiers = ['trial', 'basic', 'standard', 'pro'] as const;
+const planTier = z.enum(planTiers);
 
 /** `plans/{planId}`. Prices are integers in minor units (MNT: möngö, a hundredth of ₮; USD: cents). */
 export const plan = z.object({

@@ -38,8 +38,6 @@ export const deletion = z.object({
   endedAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
-export type Deletion = z.infer<typeof deletion>;
 
 /** `trials/{keyed hash}`: that this e-mail or provider identity had its trial. */
 export const trial = z.object({ at: instant });
-export type Trial = z.infer<typeof trial>;

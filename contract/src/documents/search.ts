@@ -24,4 +24,3 @@ export type SearchHit = z.infer<typeof searchHit>;
 
 /** `cleanups/{id}`: files whose documents are gone; removed once the files are. */
 export const cleanup = z.object({ prefix: z.string(), createdAt: instant });
-export type Cleanup = z.infer<typeof cleanup>;

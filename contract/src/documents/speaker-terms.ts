@@ -25,4 +25,3 @@ export type NewSpeaker = z.infer<typeof newSpeaker>;
 
 /** Samples are made, not named: see `adminMakeSample`. */
 export const speakerChange = newSpeaker.extend({ published: z.boolean() }).partial();
-export type SpeakerChange = z.infer<typeof speakerChange>;

@@ -3,7 +3,7 @@ import { language } from '../language.ts';
 import { engineId } from '../voice.ts';
 
 export const genders = ['female', 'male'] as const;
-export const gender = z.enum(genders);
+const gender = z.enum(genders);
 export type Gender = z.infer<typeof gender>;
 
 /** `speakers/{speakerId}`. `gainDb` brings the voice to −16 LUFS; `sample` is the path of a public audio file. */
@@ -24,7 +24,6 @@ export type Speaker = z.infer<typeof speaker>;
 
 /** `voices/{hash}`: which speaker has a voice in a language, so that two never do. */
 export const voiceClaim = z.object({ speakerId: z.string() });
-export type VoiceClaim = z.infer<typeof voiceClaim>;
 
 /** What an audio remembers of its speaker. */
 export const speakerSnapshot = speaker

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../instant.ts';
 import { planSnapshot } from './plan.ts';
 
-export const paymentSources = ['stripe', 'qpay', 'simulated'] as const;
+const paymentSources = ['stripe', 'qpay', 'simulated'] as const;
 export const paymentSource = z.enum(paymentSources);
 export type PaymentSource = z.infer<typeof paymentSource>;
 
@@ -12,7 +12,7 @@ export const orderSource = z.enum(orderSources);
 export type OrderSource = z.infer<typeof orderSource>;
 
 /** A provider's own subscription, which charges by itself. */
-export const recurringCharge = z.object({
+const recurringCharge = z.object({
   source: paymentSource,
   /** The provider's name for it. */
   reference: z.string(),
@@ -50,7 +50,7 @@ export function availableCredits(of: Subscription): number {
   return Math.max(0, of.totalCredits - of.usedCredits - of.heldCredits);
 }
 
-export const ledgerTypes = [
+const ledgerTypes = [
   'grant',
   'hold',
   'settle',

@@ -4,11 +4,10 @@ import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
 
-export const themes = ['light', 'dark', 'system'] as const;
-export const theme = z.enum(themes);
-export type Theme = z.infer<typeof theme>;
+const themes = ['light', 'dark', 'system'] as const;
+const theme = z.enum(themes);
 
-export const preferences = z.object({
+const preferences = z.object({
   language: locale,
   theme,
   autoPlay: z.boolean(),

@@ -10,7 +10,7 @@ export const conversionTask = z.object({
   /** Ms since 1970: until then the audio is the player's to begin. Not every queue delivers late enough. */
   notBefore: z.int(),
 });
-export type ConversionTask = z.infer<typeof conversionTask>;
+type ConversionTask = z.infer<typeof conversionTask>;
 
 /** The safety net: whatever happens to the instance that makes an audio, the task makes it again. */
 export interface ConversionTasks {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { ActorOf } from '../http/actor.ts';
 
 /** What a handler gets: everything parsed, and nothing of HTTP. */
-export interface CallContext<C extends Call> {
+interface CallContext<C extends Call> {
   readonly deps: Deps;
   readonly actor: ActorOf<C>;
   readonly params: ParamsOf<C>;

@@ -37,7 +37,7 @@ export class ForgedWebhook extends Error {
 }
 
 /** Whether and how the provider charges by itself: each month or year of the plan. */
-export type Recurring = 'month' | 'year' | null;
+type Recurring = 'month' | 'year' | null;
 
 export interface OpenCheckout {
   readonly orderId: string;

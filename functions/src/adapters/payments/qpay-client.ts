@@ -40,7 +40,7 @@ export class QPayRefusal extends Error {
   }
 }
 
-export interface QPayCall<Answer extends z.ZodType> {
+interface QPayCall<Answer extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The call's name in logs: its path without ids. */
   readonly path: string;

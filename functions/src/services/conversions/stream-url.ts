@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { signTicket } from './stream-token.ts';
 
 /** The version that an audio has, or will have when what is being made is done. */
-export function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
+function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
   const reconverts = audio.state === 'creating' && audio.storagePath !== null;
   return reconverts ? audio.version + 1 : audio.version;
 }

@@ -80,7 +80,7 @@ export interface Named {
  * The active subscription by the id that the user document names, or by `otherwise`, the id that a query found, where the
  * named one is not active; null where there is none.
  */
-export async function namedSubscription(
+async function namedSubscription(
   tx: Transaction,
   { documents }: Deps,
   uid: string,

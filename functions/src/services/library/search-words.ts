@@ -1,5 +1,5 @@
 /** Longest beginning of a word that is looked up; what is longer is compared with the words themselves. */
-export const prefixLength = 8;
+const prefixLength = 8;
 
 /** Lower case, composed, and `ё` as `е`: what people type for it. */
 export function fold(text: string): string {
