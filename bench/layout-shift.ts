@@ -89,7 +89,7 @@ async function paste(page: Page): Promise<void> {
   await page.locator('mark').first().waitFor();
 }
 
-/** What comes with the answer comes when the press can no longer excuse it. */
+/** More than 500 ms after the press, so that shifts caused by the answer count. */
 const answerMs = 800;
 
 async function convert(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ const commands = {
   'admin:grant': 'local/admin-grant.ts',
   catalogue: 'local/catalogue.ts',
   typecheck: 'checks/types.ts',
+  imports: 'checks/imports.ts',
   messages: 'checks/messages.ts',
   licences: 'checks/licences.ts',
   suite: 'local/with-suite.ts',

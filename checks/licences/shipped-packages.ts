@@ -5,14 +5,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { root } from '../../tools/paths.ts';
 
-export type ShippedPackage = {
-  name: string;
-  version: string;
-  licence: string;
-  homepage: string;
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly homepage: string;
   /** The text of its licence file, if it has one. */
-  text: string | undefined;
-};
+  readonly text: string | undefined;
+}
 
 const Entry = z.object({
   version: z.string().optional(),

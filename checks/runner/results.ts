@@ -39,11 +39,11 @@ const PlaywrightTest = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
   results: z.array(Attempt),
 });
-type Suite = {
-  title: string;
-  specs: { title: string; file: string; tests: z.infer<typeof PlaywrightTest>[] }[];
-  suites?: Suite[] | undefined;
-};
+interface Suite {
+  readonly title: string;
+  readonly specs: { title: string; file: string; tests: z.infer<typeof PlaywrightTest>[] }[];
+  readonly suites?: Suite[] | undefined;
+}
 const Suite: z.ZodType<Suite> = z.object({
   title: z.string(),
   specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(PlaywrightTest) })),

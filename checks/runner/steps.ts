@@ -107,6 +107,7 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('types', script('checks/types.ts')),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
     check('imports', script('checks/imports.ts')),
+    check('unused', tool('knip/bin/knip.js', '--config', 'checks/knip.jsonc', '--no-progress')),
     check('messages', script('checks/messages.ts')),
     check('licences', script('checks/licences.ts')),
     unitStep,

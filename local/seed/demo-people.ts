@@ -2,7 +2,13 @@
 
 export const demoPassword = 'duu-demo';
 
-export type DemoPerson = { uid: string; email: string; name: string; admin: boolean; note: string };
+export interface DemoPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly admin: boolean;
+  readonly note: string;
+}
 
 const demoUser: DemoPerson = {
   uid: 'demo-user',

@@ -13,7 +13,10 @@ const requestFields = new Set(['auth', 'resource']);
 const DEEPEST_CALL = 20;
 
 type Functions = Map<string, FunctionRule>;
-type Names = { variables: Set<string>; functions: Functions };
+interface Names {
+  readonly variables: Set<string>;
+  readonly functions: Functions;
+}
 type Refuse = (line: number, message: string) => void;
 
 /** Every problem of the file; none means that each expression can be evaluated. */

@@ -3,10 +3,10 @@ import type { Expression, FunctionRule } from './parse.ts';
 import { compare, RuleError, typeName, type Value } from './values.ts';
 
 /** What names mean at one place: variables, and functions together with the scope in which they were defined. */
-export type Scope = {
-  variables: Map<string, Value>;
-  functions: Map<string, { rule: FunctionRule; scope: Scope }>;
-};
+export interface Scope {
+  readonly variables: Map<string, Value>;
+  readonly functions: Map<string, { rule: FunctionRule; scope: Scope }>;
+}
 
 /** Takes expressions that were checked (check.ts). @throws RuleError for one that can't be computed. */
 export function evaluate(expression: Expression, scope: Scope): Value {

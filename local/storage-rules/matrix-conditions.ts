@@ -1,15 +1,19 @@
 // Conditions of Storage rules and what they permit.
 
-export type Asked = {
-  path: string;
-  method: string;
-  uid?: string;
-  token?: Record<string, unknown>;
-  resource?: Record<string, unknown>;
-  upload?: Record<string, unknown>;
-};
+export interface Asked {
+  readonly path: string;
+  readonly method: string;
+  readonly uid?: string;
+  readonly token?: Record<string, unknown>;
+  readonly resource?: Record<string, unknown>;
+  readonly upload?: Record<string, unknown>;
+}
 
-type ConditionCase = { condition: string; permit: boolean; asked: Partial<Asked> };
+interface ConditionCase {
+  readonly condition: string;
+  readonly permit: boolean;
+  readonly asked: Partial<Asked>;
+}
 
 const yes = (condition: string, asked: Partial<Asked> = {}): ConditionCase => ({
   condition,

@@ -1,7 +1,11 @@
 // Whole rules of Storage, and what they permit at which paths.
 import type { Asked } from './matrix-conditions.ts';
 
-type PathCase = { name: string; rules: string; requests: (Asked & { permit: boolean })[] };
+interface PathCase {
+  readonly name: string;
+  readonly rules: string;
+  readonly requests: (Asked & { permit: boolean })[];
+}
 
 const storage = (body: string) => `rules_version = '2';\nservice firebase.storage {\n${body}\n}`;
 const ask = (path: string, permit: boolean, method = 'get', uid?: string) => ({

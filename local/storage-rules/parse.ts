@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import peggy from 'peggy';
 
-type At = { line: number };
+interface At {
+  readonly line: number;
+}
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
@@ -35,7 +37,11 @@ type PathPattern = At &
     | { kind: 'rest'; name: string }
   );
 
-export type Body = { functions: FunctionRule[]; matches: MatchRule[]; allows: AllowRule[] };
+export interface Body {
+  readonly functions: FunctionRule[];
+  readonly matches: MatchRule[];
+  readonly allows: AllowRule[];
+}
 
 export type MatchRule = At & Body & { path: PathPattern[] };
 

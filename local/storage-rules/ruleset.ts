@@ -4,25 +4,29 @@ import { evaluate, type Scope } from './evaluate.ts';
 import { type Body, type MatchRule, parseRules, type RulesFile, RulesProblem } from './parse.ts';
 import { RuleError, Unsupported, type Value } from './values.ts';
 
-type RulesRequest = {
+interface RulesRequest {
   /** Such as `/b/bucket/o/users/u1/audios/a.mp3`. */
-  path: string;
-  method: string;
-  request: Value;
-  resource: Value;
-};
+  readonly path: string;
+  readonly method: string;
+  readonly request: Value;
+  readonly resource: Value;
+}
 
-type Verdict = {
-  permit: boolean /** Why expressions failed, for the emulator's log. */;
-  problems: string[];
-};
+interface Verdict {
+  readonly permit: boolean;
+  /** Why expressions failed, for the emulator's log. */
+  readonly problems: string[];
+}
 
 const includes: Record<string, string[]> = {
   read: ['get', 'list', 'read'],
   write: ['create', 'update', 'delete', 'write'],
 };
 
-export type Ruleset = { version: '1' | '2'; verify: (asked: RulesRequest) => Verdict };
+export interface Ruleset {
+  readonly version: '1' | '2';
+  readonly verify: (asked: RulesRequest) => Verdict;
+}
 
 /** Returns the problems of a file that says anything that this runtime does not know. */
 export function loadRules(source: string): Ruleset | RulesProblem[] {
@@ -88,7 +92,10 @@ function allowed(allow: Body['allows'][number], scope: Scope, question: Question
   }
 }
 
-type Way = { left: string[]; bound: [string, Value][] };
+interface Way {
+  readonly left: string[];
+  readonly bound: [string, Value][];
+}
 
 /** All ways in which a match's path can take the front of `rest`; `**` may take more or less of it. */
 function waysToMatch(match: MatchRule, rest: string[]): Way[] {

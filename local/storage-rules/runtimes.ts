@@ -9,18 +9,22 @@ import { serve } from './serve.ts';
 
 const officialJar = path.join(emulatorCache, 'cloud-storage-rules-runtime-v1.1.3.jar');
 
-type Answer = {
-  errors: string[];
-  warnings?: string[];
-  result?: { permit?: boolean; rulesVersion?: number };
-};
+interface Answer {
+  readonly errors: string[];
+  readonly warnings?: string[];
+  readonly result?: { permit?: boolean; rulesVersion?: number };
+}
 
-export type RulesRuntime = {
-  load: (source: string) => Promise<Answer>;
+export interface RulesRuntime {
+  readonly load: (source: string) => Promise<Answer>;
   /** Asks the ruleset that was loaded last. */
-  verify: (question: { path: string; method: string; variables: object }) => Promise<Answer>;
-  close: () => void;
-};
+  readonly verify: (question: {
+    path: string;
+    method: string;
+    variables: object;
+  }) => Promise<Answer>;
+  readonly close: () => void;
+}
 
 export function ourRuntime(): RulesRuntime {
   const input = new PassThrough();

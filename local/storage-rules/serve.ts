@@ -29,7 +29,11 @@ const Verify = z.object({
 
 const Request = z.discriminatedUnion('action', [Load, Verify]);
 
-type Answer = { errors: string[]; warnings: string[]; result?: unknown };
+interface Answer {
+  readonly errors: string[];
+  readonly warnings: string[];
+  readonly result?: unknown;
+}
 
 export function serve(input: Readable, output: Writable): void {
   const rulesets = new Map<string, Ruleset>();

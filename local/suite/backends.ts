@@ -10,13 +10,13 @@ import { fetchJava } from './fetch-java.ts';
 import { findHidane } from './hidane.ts';
 import { downloadsReachable, emulatorCache, findJava } from './java.ts';
 
-export type Backends = {
+export interface Backends {
   /** The folder of Java, if an official program is used. */
-  javaDir: string | undefined;
+  readonly javaDir: string | undefined;
   /** The path of hidane; undefined: the official Firestore emulator. */
-  hidane: string | undefined;
-  storageRules: 'official' | 'ours';
-};
+  readonly hidane: string | undefined;
+  readonly storageRules: 'official' | 'ours';
+}
 
 const Download = z.object({ downloadPathRelativeToCacheDir: z.string() });
 const Downloads = z.object({ firestore: Download, storage: Download });

@@ -31,10 +31,18 @@ const Latest = z.array(
   }),
 );
 
-type Release = { name: string; link: string; checksum: string; bytes: number };
+interface Release {
+  readonly name: string;
+  readonly link: string;
+  readonly checksum: string;
+  readonly bytes: number;
+}
 
 /** Adoptium's names. Alpine is separate, because a runtime for glibc does not run on musl. */
-type Platform = { os: 'linux' | 'alpine-linux' | 'mac'; architecture: string };
+interface Platform {
+  readonly os: 'linux' | 'alpine-linux' | 'mac';
+  readonly architecture: string;
+}
 
 const architectures: Partial<Record<NodeJS.Architecture, string>> = {
   x64: 'x64',
@@ -53,13 +61,13 @@ function hasGlibc(): boolean {
   return report.header?.glibcVersionRuntime !== undefined;
 }
 
-export type FetchJavaOptions = {
-  api: string;
-  cache: string;
-  platform: Platform;
+export interface FetchJavaOptions {
+  readonly api: string;
+  readonly cache: string;
+  readonly platform: Platform;
   /** How long a server may send nothing, in ms. */
-  patienceMs: number;
-};
+  readonly patienceMs: number;
+}
 
 const defaults = (): FetchJavaOptions => ({
   api: process.env.DUU_ADOPTIUM_URL ?? 'https://api.adoptium.net',

@@ -7,13 +7,13 @@ import { ensureBuilt } from './builds.ts';
 import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 
-export type FreshSuiteOptions = {
-  offset: number;
+export interface FreshSuiteOptions {
+  readonly offset: number;
   /** Nothing is built if functions and Hosting are left out. */
-  parts: Pick<Parts, 'functions' | 'hosting'>;
-  env: Record<string, string>;
-  onLine: (line: string) => void;
-};
+  readonly parts: Pick<Parts, 'functions' | 'hosting'>;
+  readonly env: Record<string, string>;
+  readonly onLine: (line: string) => void;
+}
 
 export async function startFreshSuite(options: FreshSuiteOptions): Promise<Suite> {
   const backends = await chooseBackends();

@@ -18,19 +18,21 @@ const INTERRUPTED = 130;
 /** The Functions emulator puts `> ` before what functions print, sometimes after a colour code. */
 const functionLog = /^[^\w]*(\[\d+m)?> /;
 
-type Beside = { stop: () => Promise<void> };
+interface Beside {
+  readonly stop: () => Promise<void>;
+}
 
-export type LastingOptions = {
+export interface LastingOptions {
   /** Delete the stored data and start from the seed data. */
-  fresh: boolean;
+  readonly fresh: boolean;
   /** Builds what the suite serves. */
-  prepare: () => Promise<void>;
-  parts: Parts;
+  readonly prepare: () => Promise<void>;
+  readonly parts: Parts;
   /** Print the functions' logs. */
-  showLogs: boolean;
+  readonly showLogs: boolean;
   /** Starts what runs beside the emulators. */
-  beside: (ports: Ports) => Promise<Beside>;
-};
+  readonly beside: (ports: Ports) => Promise<Beside>;
+}
 
 /** Runs until it is stopped. Returns the exit code. */
 export async function runLastingSuite(options: LastingOptions): Promise<number> {

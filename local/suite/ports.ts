@@ -91,7 +91,10 @@ export async function assertPortsFree(ports: Ports, patienceMs: number): Promise
   }
 }
 
-export type Reservation = { offset: number; release: () => void };
+export interface Reservation {
+  readonly offset: number;
+  readonly release: () => void;
+}
 
 /**
  * Reserves an offset for tests until it is released or this process ends: the given one, else the first free one. The

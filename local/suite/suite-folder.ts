@@ -17,13 +17,13 @@ import { providerSettings } from './providers.ts';
 import { localSecrets } from './secrets.ts';
 
 /** The parts of a suite besides Auth, Firestore and Storage. */
-export type Parts = {
-  functions: boolean;
+export interface Parts {
+  readonly functions: boolean;
   /** The built web app, or an empty site with the rewrite to the API; undefined: no Hosting. */
-  hosting: 'web' | 'empty' | undefined;
+  readonly hosting: 'web' | 'empty' | undefined;
   /** Link the rules instead of copying them, so that changes take effect at once. */
-  links: boolean;
-};
+  readonly links: boolean;
+}
 
 export function suiteFolder(offset: number): string {
   return path.join(localDir, 'suites', String(offset));

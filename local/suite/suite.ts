@@ -18,32 +18,32 @@ const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
 const KEEP_MARK = 'keep';
 
-export type SuiteOptions = {
-  offset: number;
-  backends: Backends;
-  parts: Parts;
+export interface SuiteOptions {
+  readonly offset: number;
+  readonly backends: Backends;
+  readonly parts: Parts;
   /** The folder for snapshots; undefined: the data are deleted at the end. */
-  dataDir: string | undefined;
+  readonly dataDir: string | undefined;
   /** Extra environment for the functions, such as clocks and limits for tests. */
-  env: Record<string, string>;
+  readonly env: Record<string, string>;
   /** Every line that the emulators print. */
-  onLine: (line: string) => void;
-};
+  readonly onLine: (line: string) => void;
+}
 
-export type Suite = {
-  ports: Ports;
+export interface Suite {
+  readonly ports: Ports;
   /** The environment variables with which SDKs and tests find this suite. */
-  env: Record<string, string>;
-  logFile: string;
+  readonly env: Record<string, string>;
+  readonly logFile: string;
   /** True if it started from saved data. */
-  restored: boolean;
+  readonly restored: boolean;
   /** Resolves if the emulators end without being stopped. */
-  ended: Promise<void>;
+  readonly ended: Promise<void>;
   /** Marks the data as complete: from now on they are saved even if this process is killed. */
-  keepFromNowOn: () => void;
-  save: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+  readonly keepFromNowOn: () => void;
+  readonly save: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
 
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { offset, dataDir } = options;

@@ -158,7 +158,7 @@ test('a listener who comes after a failure gets no sound', async () => {
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
 });
 
-describe('the details of a sound', () => {
+describe('what is known about a sound', () => {
   /** A word and a token for each character, and a longer spoken text than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
     segment: 0,
@@ -185,7 +185,7 @@ describe('the details of a sound', () => {
       },
   });
 
-  test('are stored completely for the largest text', async () => {
+  test('is stored completely for the largest text', async () => {
     await runToCompletion(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done' });
     const content = (await documents.content(person.uid, audioId).get()).data();
@@ -194,7 +194,7 @@ describe('the details of a sound', () => {
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
 
-  test('never prevent settling', async () => {
+  test('never keeps a sound from being settled', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
     await runToCompletion(speaking(stray), person.uid, audioId, 10_000);
     expect(await audioOf(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });

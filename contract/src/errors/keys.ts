@@ -105,7 +105,7 @@ export const errorKeys = [
 export type ErrorKey = (typeof errorKeys)[number];
 
 /** Keys whose text has a number, `{limit}`. */
-export const limitKeys = [
+const limitKeys = [
   'credits.below_used',
   'too_many_conversions',
   'max_spoken_characters_exceeded',

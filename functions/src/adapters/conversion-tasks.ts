@@ -13,7 +13,7 @@ export const conversionTask = z.object({
    */
   notBefore: z.int(),
 });
-export type ConversionTask = z.infer<typeof conversionTask>;
+type ConversionTask = z.infer<typeof conversionTask>;
 
 /** The queue that finishes a conversion if the instance that runs it dies. */
 export interface ConversionTasks {

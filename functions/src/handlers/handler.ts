@@ -4,7 +4,7 @@ import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
 
 /** The parsed request, without HTTP. */
-export interface CallContext<C extends Call> {
+interface CallContext<C extends Call> {
   readonly deps: Deps;
   readonly actor: C['who'] extends 'public' ? null : Actor;
   readonly params: ParamsOf<C>;

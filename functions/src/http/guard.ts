@@ -7,7 +7,7 @@ import { limits } from '@duu/contract/limits';
 import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
 import { noStore, setSecurityHeaders } from './security-headers.ts';
 
-export const bodyLimits: BodyLimits = {
+const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
   silenceMs: limits.bodySilenceMs,
   totalMs: limits.bodyTotalMs,

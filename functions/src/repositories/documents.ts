@@ -50,7 +50,6 @@ import { converterOf } from './converter.ts';
 import { createTransact, type ReadRef } from './transact.ts';
 
 export type {
-  CollectionReference,
   DocumentReference,
   Query,
   QueryDocumentSnapshot,

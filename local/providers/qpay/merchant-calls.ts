@@ -39,7 +39,10 @@ export interface MerchantRequest {
 }
 
 /** `answer` undefined: an empty answer. */
-type Done = { readonly answer: unknown; readonly isChange: boolean };
+interface Done {
+  readonly answer: unknown;
+  readonly isChange: boolean;
+}
 
 type Call = (context: Context, id: string, body: unknown) => Done | Promise<Done>;
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin', language: 'mn' });
 
-test('a person’s audios are found, paged, tried again and deleted; their names are not shown', async ({
+test('finds, pages, retries and deletes a user’s audios without showing their names', async ({
   page,
   t,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin' });
 
-test('a complaint is answered: from a failed conversion to its person, with characters, and back', async ({
+test('leads from a failed conversion to its user, adds characters, and leads back', async ({
   page,
   t,
 }) => {

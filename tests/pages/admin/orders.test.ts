@@ -29,7 +29,7 @@ const confirm = (page: Page, name: string) =>
 test.describe('in Mongolian', () => {
   test.use({ language: 'mn' });
 
-  test('a bank transfer is recorded, refunded in part and marked, and the log tells it', async ({
+  test('a bank transfer is recorded, refunded in part and marked, with entries in the log', async ({
     page,
     person: admin,
     t,
@@ -106,7 +106,7 @@ test.describe('in Mongolian', () => {
   });
 });
 
-test('money without a grant is found by its mark, shown beside the provider’s, and resolved', async ({
+test('a payment without a grant is marked in the list, compared with the provider’s, and resolved', async ({
   page,
   t,
 }) => {
@@ -139,7 +139,7 @@ test('money without a grant is found by its mark, shown beside the provider’s,
   await expect(page.getByText(t('order.lookUp.done'))).toBeVisible();
 });
 
-test('a person’s page gives and ends a plan, and mends several', async ({ page, t }) => {
+test('a user’s page grants and ends a plan, and resolves several', async ({ page, t }) => {
   const person = await member();
   await putAudio(person);
   await page.goto(`/admin/users?query=${person.email}`);
@@ -184,10 +184,7 @@ test('a person’s page gives and ends a plan, and mends several', async ({ page
   await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${person.uid}`));
 });
 
-test('the file has all orders that are found, not only those of the first page', async ({
-  page,
-  t,
-}) => {
+test('the export has all found orders, not only the first page', async ({ page, t }) => {
   const person = await member();
   const count = limits.pageSize + 4;
   for (let at = 0; at < count; at++)

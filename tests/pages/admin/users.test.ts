@@ -11,7 +11,7 @@ test.use({ who: 'admin' });
 const { documents } = suiteDeps();
 const accountOf = ({ uid }: Person) => getAuth(adminApp()).getUser(uid);
 
-/** A person with an account, under a name of their own. */
+/** A user with an account and a unique name. */
 async function member(first: string): Promise<{ person: Person; name: string }> {
   const { person } = await newSession('user', someone('member'));
   const name = `${first} ${person.uid.slice(0, 8)}`;
@@ -21,7 +21,7 @@ async function member(first: string): Promise<{ person: Person; name: string }> 
 
 const search = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('credits are given with the keyboard alone, and the form says what will be left', async ({
+test('credits are added with the keyboard, and the form shows the new balance', async ({
   page,
   t,
 }) => {
@@ -51,7 +51,7 @@ test('credits are given with the keyboard alone, and the form says what will be 
   ]);
 });
 
-test('an account is disabled and enabled, the admin claim given and taken; one’s own is refused', async ({
+test('disables and enables an account, grants and revokes the admin claim, but not for oneself', async ({
   page,
   person: admin,
   t,
@@ -73,7 +73,7 @@ test('an account is disabled and enabled, the admin claim given and taken; one�
     const dialog = page.getByRole('dialog', { name: t(`users.${entry}.title`, { name: of }) });
     await dialog.getByLabel(t('actions.reason'), { exact: true }).fill('Шалгалт');
     await dialog.getByRole('button', { name: t(`users.${entry}.confirm`), exact: true }).click();
-    // What lies behind a dialog is hidden from everyone, tests too.
+    // Content behind a dialog is hidden, also from tests.
     await expect(dialog).toBeHidden();
   };
   await change('disable');
@@ -97,7 +97,7 @@ test('an account is disabled and enabled, the admin claim given and taken; one�
   expect((await accountOf(admin)).disabled).toBe(false);
 });
 
-test('a long list comes in pages, and a search without a result says so', async ({
+test('a long list has pages, and a search without a result has a message', async ({
   page,
   person,
   t,
@@ -124,7 +124,7 @@ test('a long list comes in pages, and a search without a result says so', async 
   await Promise.all(ids.map((id) => documents.user(id).delete()));
 });
 
-test('each page says that it could not load, and tries again', async ({ page, t }) => {
+test('each page shows that it could not load, and can retry', async ({ page, t }) => {
   const calls = /\/api\/v1\/admin\/(stats|users|jobs)/;
   for (const path of ['/admin', '/admin/users', '/admin/jobs'])
     await test.step(path, async () => {

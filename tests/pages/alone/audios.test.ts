@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin' });
 
-// In the list of everyone's audios, whose first page has the newest: no other test may add some meanwhile.
-test('a filter that finds no audios says so, and can be taken away', async ({ page, t }) => {
+// In the list of all users' audios, newest first: no other test may add any meanwhile.
+test('a filter without a result shows a message and can be cleared', async ({ page, t }) => {
   const owner = await newPerson();
   await ask('getMe', owner);
   await putAudio(owner);

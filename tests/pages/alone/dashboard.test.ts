@@ -1,19 +1,22 @@
 import { putFigures } from '../../support/figures.ts';
 import { expect, test } from '../support/test.ts';
 
-// Figures of everyone, and the job that counts them.
+// Figures of all users, and the job that counts them.
 test.use({ who: 'admin' });
 
 test.beforeEach(() => putFigures(90));
 
-test('the dashboard shows the same figures drawn, read out and as a table', async ({ page, t }) => {
+test('the dashboard shows the same figures as charts, to screen readers and as a table', async ({
+  page,
+  t,
+}) => {
   await page.goto('/admin');
   for (const days of [30, 7, 90])
     await test.step(`${days} days`, async () => {
       const range = page.getByRole('radio', { name: t('dashboard.range.days', { days }) });
       if (days === 30) await expect(range).toBeChecked();
       await range.check();
-      // One column for each day, and the ground below them.
+      // One column for each day, and the base line.
       await expect(page.locator('svg[data-figure="conversions"] rect')).toHaveCount(days + 1);
     });
   const chart = page.getByRole('img', { name: new RegExp(`^${t('dashboard.characters')}`) });
@@ -22,7 +25,7 @@ test('the dashboard shows the same figures drawn, read out and as a table', asyn
   const table = page.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(92);
   const totals = await table.locator('tfoot td').allInnerTexts();
-  // A total for each figure; a currency has a column once money came in it.
+  // A total for each figure; a currency has a column after its first payment.
   const columns = await table.locator('thead th').count();
   expect(columns).toBeGreaterThan(5);
   expect(totals).toHaveLength(columns - 1);
@@ -46,7 +49,7 @@ test('the pointer on a column shows its day', async ({ page, t }) => {
   await expect(total).toBeVisible();
 });
 
-test('a job is run now, and says what it did', async ({ page, t }) => {
+test('a job can be run now and shows its result', async ({ page, t }) => {
   await page.goto('/admin/jobs');
   const title = t('jobs.dailyFigures');
   await page.getByRole('button', { name: `${t('jobs.run')}: ${title}` }).click();

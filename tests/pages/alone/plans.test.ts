@@ -7,7 +7,7 @@ test.use({ who: 'admin', language: 'mn' });
 const plan = () => suiteDeps().documents.plan('4');
 test.afterEach(() => plan().set(initialPlans['4']));
 
-test('a price is changed, after two wrong values and a failure, and is shown where people look', async ({
+test('a price is changed after two invalid values and a failure, and then shown to users', async ({
   page,
   openPage,
   t,
@@ -60,7 +60,7 @@ test('a price is changed, after two wrong values and a failure, and is shown whe
   await expect(page.locator('[data-plan="4"]').getByText('612,345₮')).toBeVisible();
 });
 
-test('what is typed is not lost by Escape, and a plan that is not on sale is on no page', async ({
+test('Escape does not lose typed values, and a plan that is not on sale is on no page', async ({
   page,
   openPage,
   t,
@@ -85,7 +85,7 @@ test('what is typed is not lost by Escape, and a plan that is not on sale is on 
   await expect(titles.filter({ hasText: name })).toHaveCount(0);
 });
 
-test('a plan that the catalogue lacks is put in place', async ({ page, t }) => {
+test('a missing plan of the catalogue is created', async ({ page, t }) => {
   await plan().delete();
   const name = t('landing.plan.proYear');
   await page.goto('/admin/plans');

@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/terms');
     await page.goto('/mn/privacy');
     await page.waitForURL('**/mn/terms');
-    // Query and hash of the old address are kept where the rule has none of its own.
+    // Query and hash of the old address are kept if the rule has none.
     await page.goto('/privacy?from=mail#payments');
     await page.waitForURL('**/terms?from=mail#payments');
     await page.goto('/app/moved?from=mail#part');

@@ -11,7 +11,7 @@ test.afterEach(async () => {
   for (const { ref } of added.docs) await ref.delete();
 });
 
-test('a speaker is added, after a voice that does not exist, heard, renamed and published', async ({
+test('a speaker is added (after an invalid voice), played, renamed and published', async ({
   page,
   t,
 }) => {

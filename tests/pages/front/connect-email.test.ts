@@ -21,7 +21,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-/** Sends a link to connect an address. Returns where the e-mail's link leads. */
+/** Sends a link to connect an address. Returns the link of the e-mail. */
 async function askToConnect(page: Page, email: string): Promise<string> {
   const dialog = await openDialog(page);
   await dialog.locator('input[name="link-email"]').fill(email);
@@ -32,7 +32,7 @@ async function askToConnect(page: Page, email: string): Promise<string> {
   return href;
 }
 
-test('connects a link to the account’s own address as one more way to sign in', async ({
+test('connects the account’s address as another way to sign in', async ({
   page,
   person: { email },
 }) => {
@@ -93,7 +93,7 @@ test('refuses the address of another account and a used link, with the way back'
   await expect(page.getByRole('button', { name: connectName })).toBeVisible();
 });
 
-test('asks to sign in first where the link is opened, and makes no second account', async ({
+test('asks to sign in first in another browser, and creates no second account', async ({
   page,
   openPage,
   person: { email },
@@ -114,7 +114,7 @@ test('asks to sign in first where the link is opened, and makes no second accoun
   await expect(disconnect(elsewhere, 'Google')).toBeVisible();
 });
 
-test('changes nobody’s address by a link that was sent for signing in', async ({ openPage }) => {
+test('a sign-in link changes no address', async ({ openPage }) => {
   const [stays, comes] = [await newSession('user'), await newSession('user')];
   const visitor = await openPage({ session: null });
   const link = await askForLink(visitor, comes.person.email);

@@ -5,10 +5,10 @@ import { locales } from '../support/texts.ts';
 
 test.use({ who: 'visitor' });
 
-/** Half a minute of sound, nearly all that a trial pays for: it goes on while the walk reaches the player. */
+/** Half a minute of sound, almost a whole trial: it still plays when the walk reaches the player. */
 const sentence = 'Өнөөдөр гарагийн сайхан өдөр байна. '.repeat(13).trim();
 
-/** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expect(wanted.first()).toBeVisible();
   for (let pressed = 0; pressed < most; pressed++) {
@@ -22,7 +22,7 @@ for (const language of locales)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a person with a keyboard signs in, converts a text, stops its sound and moves in it', async ({
+    test('the keyboard alone is enough to sign in, convert a text, pause and seek', async ({
       page,
       t,
     }) => {
@@ -38,7 +38,7 @@ for (const language of locales)
       await tabTo(page, page.getByRole('link', { name: t('shell.textToSpeech'), exact: true }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/app\/text2speech$/);
-      // A new text: writing can begin at once.
+      // A new text has the focus.
       await expect(page.locator('textarea')).toBeFocused();
       await page.keyboard.type('Сайн байна уу? ');
       await page.keyboard.insertText(sentence);

@@ -5,7 +5,7 @@ import { locales, type TestLocale } from '../support/texts.ts';
 
 test.use({ who: 'visitor' });
 
-/** What a visitor must read, word by word: a change of these texts that says something else fails here. */
+/** The exact texts for visitors: a change of a fact fails here. */
 const answers: Record<TestLocale, readonly (readonly [question: string, facts: RegExp])[]> = {
   en: [
     ['Can I try it without paying?', /^Yes\. .*\b500 characters/],
@@ -72,7 +72,7 @@ const prices: Record<TestLocale, readonly (readonly [name: string, hash: string,
   ],
 };
 
-test('the limits are those that the answers name', () => {
+test('the limits match the answers', () => {
   const perConversion = (['1', '2', '3', '4'] as const).map(
     (id) => initialPlans[id].charactersPerConversion,
   );
@@ -80,15 +80,12 @@ test('the limits are those that the answers name', () => {
   expect([limits.trialCharacters, limits.storageMonths]).toEqual([500, 3]);
 });
 
-// In both languages: the texts themselves are what is tested.
+// In both languages, because the texts are tested.
 for (const language of locales)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('answers, plans, the app on phones and support are as they should read', async ({
-      page,
-      t,
-    }) => {
+    test('shows the expected answers, plans, app on phones and support', async ({ page, t }) => {
       await page.goto(`/${language}`);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
@@ -152,7 +149,7 @@ for (const language of locales)
 test.describe('a visitor', () => {
   test.use({ language: 'mn' });
 
-  test('is led through sign-in into the editor', async ({ page, t }) => {
+  test('gets to the editor through the sign-in', async ({ page, t }) => {
     for (const id of ['landing.features.explore', 'landing.cta.start'] as const)
       await test.step(id, async () => {
         await page.goto('/mn');

@@ -33,7 +33,7 @@ test.describe('in Mongolian', () => {
     await expect(page.getByRole('button', { name: 'Сонсох: Эмили' })).toBeVisible();
   });
 
-  test('asks for the prices once, when the visitor comes near them', async ({ page }) => {
+  test('requests the prices once, when the visitor scrolls near them', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/v1/plans', async (route) => {
       asked += 1;
@@ -56,10 +56,7 @@ test.describe('in Mongolian', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('has a menu of its sections, and unfolds what it does not show at first', async ({
-    page,
-    t,
-  }) => {
+  test('has a menu of its sections, and shows collapsed parts on request', async ({ page, t }) => {
     await page.goto('/en');
     await ready(page);
     const menu = page.getByRole('button', { name: t('shell.menu'), exact: true });
@@ -98,10 +95,8 @@ test('loads neither Firestore nor the code of the app', async ({ page }) => {
   expect(all.length).toBeLessThan(700_000);
 });
 
-test('pages without a language in their address come alive without a complaint', async ({
-  openPage,
-}) => {
-  // The sweep looks at the addresses with a language.
+test('pages without a language in their address hydrate without warnings', async ({ openPage }) => {
+  // The sweep tests the addresses with a language.
   for (const [path, language, heading] of [
     ['/', 'en', 'Your text, spoken the way people speak'],
     ['/', 'mn', 'Таны бичсэнийг хүн шиг уншина'],
@@ -135,7 +130,7 @@ function scrollDown(page: Page): Promise<number> {
   });
 }
 
-test('a page stays where a visitor has scrolled to while it comes alive', async ({ openPage }) => {
+test('a page keeps its scroll position while it hydrates', async ({ openPage }) => {
   for (const path of ['/mn/privacy', '/en', '/'])
     await test.step(path, async () => {
       const page = await openPage();
@@ -145,7 +140,7 @@ test('a page stays where a visitor has scrolled to while it comes alive', async 
         await script.promise;
         await route.continue();
       });
-      // Another page of this tab was left far down.
+      // Another page of this tab was scrolled down.
       await page.addInitScript(() =>
         sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 99 })),
       );
@@ -158,7 +153,7 @@ test('a page stays where a visitor has scrolled to while it comes alive', async 
       await ready(page);
       expect(await scroll()).toBe(left);
 
-      // A page that a link leads to begins at its top.
+      // A page opened by a link starts at its top.
       await page.locator('footer a[href$="/terms"]').click();
       await page.waitForURL('**/terms');
       await expect.poll(scroll).toBe(0);

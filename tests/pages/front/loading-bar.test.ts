@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 interface Change {
   readonly visible: boolean;
-  /** How much of the width is filled, 0 to 1. */
+  /** The filled share of the width, 0 to 1. */
   readonly filled: number;
 }
 
@@ -43,7 +43,7 @@ async function watchBar(page: Page): Promise<void> {
   });
 }
 
-/** What the bar did since the press, in order. How long each step takes is tested in loading-store.test.ts. */
+/** The bar's changes since the press, in order. loading-store.test.ts tests their durations. */
 async function stepsOf(page: Page): Promise<string[]> {
   const changes = await page.evaluate(() => window.barChanges ?? []);
   const steps = changes.map(({ visible, filled }) => {
@@ -53,7 +53,7 @@ async function stepsOf(page: Page): Promise<string[]> {
   return steps.filter((step, at) => step !== steps[at - 1]);
 }
 
-/** Other work of the page may begin while the bar is full, which then fills once more before it goes. */
+/** Other work may start while the bar is full, which then fills again before it disappears. */
 async function isWhole(page: Page): Promise<void> {
   const steps = await stepsOf(page);
   const filled = ['hidden, empty', 'shown, empty', 'shown, filling', 'shown, full'];
@@ -61,7 +61,7 @@ async function isWhole(page: Page): Promise<void> {
   expect(steps.slice(-3)).toEqual(['shown, full', 'hidden, full', 'hidden, empty']);
 }
 
-test('the bar shows a long call: it fills, goes and is set back', async ({ page }) => {
+test('the bar fills during a long call, then disappears and resets', async ({ page }) => {
   await watchBar(page);
   const call = Promise.withResolvers<void>();
   await page.route('**/api/v1/me', async (route) => {
@@ -75,7 +75,7 @@ test('the bar shows a long call: it fills, goes and is set back', async ({ page 
   await isWhole(page);
 });
 
-test('the bar shows a page whose code is late, and the page before it stays until then', async ({
+test('the bar shows that a page’s code is loading, while the previous page stays', async ({
   page,
   t,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-/** The addresses that the browser loads as pages, from now on. */
+/** The addresses of pages that the browser loads from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
-/** Removes the code of a page, as a newer build does: until the next load, or for good. */
+/** Removes the code of a page, as a newer build does: until the next load, or permanently. */
 async function removeCode(page: Page, route: string, { forGood = false } = {}): Promise<void> {
   const code = new RegExp(`/assets/${route}-.*\\.js`);
   await page.route(code, (request) => request.fulfill({ status: 404, body: '' }));
@@ -24,7 +24,7 @@ async function removeCode(page: Page, route: string, { forGood = false } = {}): 
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a public page whose code is gone is loaded again, once', async ({ page, t }) => {
+test('a public page whose code is missing is reloaded once', async ({ page, t }) => {
   await page.goto('/terms');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   const loads = loadsOf(page);
@@ -64,7 +64,7 @@ test.describe('in the app', () => {
     await expect(heading(page, t('shell.settings'))).toBeVisible();
   });
 
-  test('the page that was asked for is loaded, and the one before stays in the history', async ({
+  test('loads the requested page and keeps the previous one in the history', async ({
     page,
     t,
   }) => {
@@ -81,7 +81,7 @@ test.describe('in the app', () => {
     await expect(heading(page, t('shell.settings'))).toBeVisible();
   });
 
-  test('code that stays away ends on the error page after one reload, and is reported', async ({
+  test('shows the error page after one reload if the code stays missing, and reports it', async ({
     page,
     t,
   }) => {

@@ -3,21 +3,21 @@ import { ask } from '../../support/api.ts';
 import { audioOf } from '../../support/audios.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** ms between a page's looks for a newer build; see web/src/app/BuildWatch.tsx. */
+/** ms between checks for a newer build; see web/src/app/BuildWatch.tsx. */
 const pollMs = 60_000;
 
 interface Build {
-  /** Another build is out from now on. */
+  /** Publishes another build. */
   release: () => Promise<void>;
   /** How often the page was loaded since then. */
   loads: () => number;
-  /** The addresses of the page's looks, from the beginning. */
+  /** The addresses of all checks. */
   looks: () => readonly string[];
-  /** Makes the page look now, as it does whenever its tab comes into view. */
+  /** Makes the page check now, as it does when its tab becomes visible. */
   look: () => Promise<void>;
-  /** The notice is shown, and further looks do not reload the page. */
+  /** Expects the notice, and no reload by further checks. */
   waits: () => Promise<void>;
-  /** The page is reloaded, and ready again. */
+  /** Waits until the page was reloaded and is ready. */
   reloads: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const test = base.extend<{ build: Build }>({
       reloads: async () => {
         await expect
           .poll(async () => {
-            // A page that is about to go does not answer any more.
+            // A page that is being unloaded does not answer.
             if (loads === 0) await look().catch(() => undefined);
             return loads;
           })
@@ -76,14 +76,14 @@ const isPaused = (page: Page) => page.evaluate(() => document.querySelector('aud
 test.describe('for a visitor', () => {
   test.use({ who: 'visitor' });
 
-  test('a new build is looked for every minute, and reloads an idle page once', async ({
+  test('checks for a new build every minute, and reloads an idle page once', async ({
     page,
     build,
   }) => {
     await page.clock.install();
     await page.goto('/terms');
     await ready(page);
-    // The reload guard counts by the date: it stands still here.
+    // The reload guard uses the date, which does not move here.
     await page.clock.setFixedTime(Date.now());
     await page.clock.runFor(pollMs);
     await expect.poll(() => build.looks().length).toBe(1);
@@ -95,7 +95,7 @@ test.describe('for a visitor', () => {
     expect(build.loads(), 'a page that is still older is not reloaded again at once').toBe(1);
   });
 
-  test('a new build waits for someone who listens to a sample', async ({ page, build }) => {
+  test('a new build waits while a sample plays', async ({ page, build }) => {
     await page.goto('/');
     await ready(page);
     await page.getByRole('button', { name: /’s sample$/ }).click();
@@ -105,7 +105,7 @@ test.describe('for a visitor', () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  test('a new build waits for someone who types an address', async ({ page, build, t }) => {
+  test('a new build waits while an address is typed', async ({ page, build, t }) => {
     await page.goto('/auth');
     const email = page.locator('input[name="email"]');
     await email.focus();
@@ -114,7 +114,7 @@ test.describe('for a visitor', () => {
     await build.look();
     const toast = page.getByTestId('toast');
     await expect(toast.getByRole('button', { name: t('shell.reload') })).toBeVisible();
-    // What is typed is not lost either when the focus has gone to a button.
+    // Typed text is also kept if a button has the focus.
     await email.fill('anu@duu.test');
     await page.keyboard.press('Tab');
     await build.waits();
@@ -165,11 +165,7 @@ async function convertAndLeave(page: Page, text: string): Promise<string> {
   return audioId;
 }
 
-test('a new build waits for someone who listens, wherever they are in the app', async ({
-  page,
-  person,
-  build,
-}) => {
+test('a new build waits while an audio plays, on any page', async ({ page, person, build }) => {
   const audioId = await convertAndLeave(page, 'Өглөө эрт нар мандлаа. '.repeat(12).trim());
   await expect.poll(() => isPaused(page)).toBe(false);
   await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
@@ -178,11 +174,7 @@ test('a new build waits for someone who listens, wherever they are in the app', 
   expect(await isPaused(page)).toBe(false);
 });
 
-test('a new build waits for a conversion that nobody listens to', async ({
-  page,
-  person,
-  build,
-}) => {
+test('a new build waits for a conversion without a listener', async ({ page, person, build }) => {
   await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
   const audioId = await convertAndLeave(page, 'Сайн байна уу?');
   const states: Promise<string>[] = [];
@@ -204,12 +196,12 @@ test.describe('with a service worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   });
 
-  test('looks for a build go to the network, pages are not kept, and the new one is loaded', async ({
+  test('checks for a build use the network, pages are not cached, and the new build is loaded', async ({
     page,
   }) => {
     const look = () =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    // From here on the files of the page pass through the worker.
+    // From here on the worker serves the page's files.
     await page.reload();
     await ready(page);
     const answer = page.waitForResponse((response) => response.url().includes('latest.json'));
@@ -223,7 +215,7 @@ test.describe('with a service worker', () => {
     expect(kept.some((path) => path.startsWith('/assets/'))).toBe(true);
     expect(kept.filter((path) => /latest\.json|^\/api\/|^\/terms/.test(path))).toEqual([]);
 
-    // The page is of an older build than the one that is out.
+    // The page is older than the published build.
     const loaded = page.waitForResponse((response) => response.request().isNavigationRequest());
     await page.evaluate(() => {
       const real = window.fetch.bind(window);
@@ -235,7 +227,7 @@ test.describe('with a service worker', () => {
     await ready(page);
   });
 
-  test('without a connection a page says so, and the next one comes with it again', async ({
+  test('without a connection a page shows that, and loads when it is back', async ({
     page,
     context,
   }) => {

@@ -124,7 +124,7 @@ test('refuses a file that is no photo with the reason', async ({ page, person: {
   await expect(alert).toHaveCount(0);
 });
 
-test('takes a dropped photo, and says what the server refuses', async ({
+test('accepts a dropped photo, and shows the server’s error', async ({
   page,
   person: { uid },
   t,
@@ -158,7 +158,7 @@ test('takes a dropped photo, and says what the server refuses', async ({
   expect(await photoPath(uid)).not.toBeNull();
 });
 
-test('crops the photo to the area that is chosen by keyboard or pointer', async ({
+test('crops the photo to the area chosen with keyboard or pointer', async ({
   page,
   person: { uid },
   t,

@@ -77,7 +77,7 @@ test.describe('where windows are blocked', () => {
       });
   });
 
-  test('starts again after a return from the provider, and says what to allow to connect', async ({
+  test('shows how to allow windows for a connection after a return from the provider', async ({
     openPage,
     t,
   }) => {

@@ -61,7 +61,7 @@ test('each prerendered page is complete without a script', async ({ request }) =
     });
 });
 
-test('the page of the app says without a script what it needs, in both languages', async ({
+test('the app’s page shows its requirements without scripts, in both languages', async ({
   request,
 }) => {
   const html = await (await request.get('/app')).text();
@@ -70,7 +70,7 @@ test('the page of the app says without a script what it needs, in both languages
     expect(noScript).toContain(`<p lang="${locale}">${textsIn(locale)('shell.noScript')}</p>`);
 });
 
-test('the sitemap has every public page, and robots stay out of the app', async ({ request }) => {
+test('the sitemap has every public page, and robots.txt excludes the app', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(9);
   const robots = await (await request.get('/robots.txt')).text();

@@ -25,7 +25,7 @@ const site = fromSuite('DUU_PRODUCTION_URL');
 test('has no account chooser, no mail box and no design page in its code', () => {
   const code = scripts(production);
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
-  // The build that the suite serves has all of them, so they are the right marks.
+  // The suite's build has all of them, which proves the search terms.
   const local = scripts(path.resolve(import.meta.dirname, '../../../web/dist'));
   expect(marks.filter((mark) => !local.includes(mark))).toEqual([]);
 });
@@ -37,9 +37,7 @@ test('names itself in /builds/latest.json and in its worker', () => {
   expect(scripts(production)).toContain(id);
 });
 
-test('comes alive as a served site and leads to sign-in, without an error in the console', async ({
-  page,
-}) => {
+test('hydrates and leads to the sign-in, without an error in the console', async ({ page }) => {
   const t = textsIn('en');
   const complaints: string[] = [];
   const foreign: string[] = [];

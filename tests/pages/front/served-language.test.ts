@@ -34,7 +34,7 @@ for (const path of ['/', '/terms', '/privacy'])
       });
   });
 
-test('an address with a language is served in it, whatever the visitor speaks', async ({
+test('an address with a language is served in it, regardless of the browser', async ({
   baseURL,
 }) => {
   for (const [path, languages, expected] of [
@@ -76,9 +76,7 @@ async function expectTakenOver(page: Page, go: () => Promise<unknown>): Promise<
 test.describe('in a Mongolian browser', () => {
   test.use({ locale: 'mn-MN', languageChosen: false });
 
-  test('the served page is taken over by the scripts, also after another language was chosen', async ({
-    page,
-  }) => {
+  test('hydrates the served page, also after another language was chosen', async ({ page }) => {
     const html = page.locator('html');
     await page.route('**/api/v1/ip2location', (route) =>
       route.fulfill({ json: { country: 'MN' } }),
@@ -107,7 +105,7 @@ test.describe('in an English browser', () => {
       for (let press = 0; press < presses; press += 1) await target.click();
       await hydrate();
     };
-    await test.step('on the sample, once however often it was pressed', async () => {
+    await test.step('on the sample, once for several presses', async () => {
       await pressEarly(play, 2);
       const pause = page.getByRole('button', { name: en('landing.sample.pause') });
       await expect(pause).toBeVisible();

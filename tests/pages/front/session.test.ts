@@ -30,7 +30,7 @@ async function expireToken(page: Page): Promise<void> {
   });
 }
 
-test('shows each person their own data when two take turns in one page', async ({
+test('shows each user their own data when two alternate in one page', async ({
   page,
   person,
   t,
@@ -71,7 +71,7 @@ test('signs out in every tab', async ({ page, context, t }) => {
   await second.waitForURL('**/auth**');
 });
 
-test('renews the token within six minutes before it expires, and tells a disabled person why they left', async ({
+test('renews the token within six minutes before it expires, and shows a disabled user why they were signed out', async ({
   page,
   person,
   t,
@@ -95,7 +95,7 @@ test('renews the token within six minutes before it expires, and tells a disable
   await expect(page.getByText(t('auth.reason.disabled'))).toBeVisible();
 });
 
-test('leaves with the reason when the renewal of the token is refused', async ({ page, t }) => {
+test('signs out with the reason if the renewal is refused', async ({ page, t }) => {
   await page.clock.install();
   await page.goto('/app');
   await expect(page.getByText(credits).first()).toBeVisible();
@@ -107,7 +107,7 @@ test('leaves with the reason when the renewal of the token is refused', async ({
   await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();
 });
 
-test('leaves every tab when the account was disabled while the page was closed, and says why', async ({
+test('signs out every tab with the reason if the account was disabled while the page was closed', async ({
   page,
   context,
   person,
@@ -167,7 +167,7 @@ test.describe('an admin', () => {
     });
 });
 
-test('says that the session has ended after the account was deleted elsewhere', async ({
+test('shows that the session ended after the account was deleted elsewhere', async ({
   page,
   person,
   t,
@@ -178,7 +178,7 @@ test('says that the session has ended after the account was deleted elsewhere', 
   await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();
 });
 
-test('ends the session on an answer 401 and keeps the way back', async ({ page, t }) => {
+test('ends the session on status 401 and keeps the address to return to', async ({ page, t }) => {
   await page.route('**/api/v1/me', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 401, contentType: 'text/plain', body: 'auth.invalid_token' })

@@ -17,7 +17,7 @@ const switchTo = (page: Page, name: 'Switch to English' | 'Монгол хэл �
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('language and theme are shared by a person’s devices, and by nobody else', async ({
+test('language and theme are shared between a user’s devices only', async ({
   page: first,
   person,
   session,
@@ -30,7 +30,7 @@ test('language and theme are shared by a person’s devices, and by nobody else'
   const visitor = await openPage({ session: null, language: null });
   const second = await openPage({ language: null });
 
-  await test.step('what is chosen in the sidebar and in the settings is saved', async () => {
+  await test.step('choices in the sidebar and in the settings are saved', async () => {
     await first.goto('/app/account/settings');
     await switchTo(first, 'Switch to English');
     await first.getByRole('radio', { name: 'Dark' }).check();
@@ -38,7 +38,7 @@ test('language and theme are shared by a person’s devices, and by nobody else'
     await stored('en', 'dark');
   });
 
-  await test.step('it holds on another device, from the first paint of its next page', async () => {
+  await test.step('they apply on another device, from the first paint of its next page', async () => {
     await visitor.goto('/auth');
     await looksLike(visitor, 'mn', 'light');
     await second.goto('/app');
@@ -51,7 +51,7 @@ test('language and theme are shared by a person’s devices, and by nobody else'
     await second.unroute(/\/assets\/.*\.js/);
   });
 
-  await test.step('a choice of the second device comes first there, and not on the first', async () => {
+  await test.step('a choice on the second device has priority there only', async () => {
     await second.goto('/app/account/settings');
     await switchTo(second, 'Монгол хэл рүү шилжих');
     await second.getByRole('radio', { name: 'Цайвар' }).check();
@@ -62,7 +62,7 @@ test('language and theme are shared by a person’s devices, and by nobody else'
     await looksLike(first, 'en', 'dark');
   });
 
-  await test.step('the prefix of an address comes before all of them', async () => {
+  await test.step('the prefix of an address has priority over all', async () => {
     await first.goto('/mn/app/account/settings');
     await heading(first, 'Тохиргоо');
     await first.goto('/app/account/settings');
@@ -79,7 +79,7 @@ test('language and theme are shared by a person’s devices, and by nobody else'
     await stored('en', 'light');
   });
 
-  await test.step('a visitor’s choice is saved for nobody', async () => {
+  await test.step('a visitor’s choice is not saved to an account', async () => {
     await first.getByRole('button', { name: 'Sign out' }).click();
     await first.waitForURL('**/auth**');
     const saved: string[] = [];

@@ -11,7 +11,7 @@ const refuseChanges = (page: Page, body: string) =>
       : route.fallback(),
   );
 
-test('toasts are stacked at the top right, three at a time, and leave by themselves', async ({
+test('toasts are stacked at the top right, at most three, and disappear after their time', async ({
   page,
   t,
 }) => {
@@ -58,7 +58,7 @@ test('toasts are stacked at the top right, three at a time, and leave by themsel
   await expect.poll(() => pass(100), { intervals: [50] }).toBe(0);
 });
 
-test('a swipe to the right removes a toast, and a lack of characters offers the next plan up', async ({
+test('a swipe to the right removes a toast, and missing characters offer the next plan', async ({
   page,
   t,
 }) => {
@@ -90,7 +90,7 @@ test('a swipe to the right removes a toast, and a lack of characters offers the 
     });
 });
 
-test('the theme is chosen for every tab, kept, and there before the first paint', async ({
+test('the theme is set for every tab, stored, and applied before the first paint', async ({
   page,
   context,
   t,
@@ -108,7 +108,7 @@ test('the theme is chosen for every tab, kept, and there before the first paint'
     await theme(other, 'dark');
     await expect(radio(other, 'dark')).toBeChecked();
   });
-  await test.step('it can be the device’s again', async () => {
+  await test.step('it can follow the device again', async () => {
     await radio(other, 'system').check();
     for (const tab of [page, other]) {
       await theme(tab, 'light');
@@ -120,7 +120,7 @@ test('the theme is chosen for every tab, kept, and there before the first paint'
     }
     expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('system');
   });
-  await test.step('it is there before the scripts of the app', async () => {
+  await test.step('it is applied before the app’s scripts', async () => {
     await radio(page, 'dark').check();
     expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('dark');
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -45,7 +45,7 @@ test('signs in with an e-mail link and returns to the page that was asked for', 
   const email = someone('mail');
   await page.goto('/mn/app/account/profile?from=here');
   await page.waitForURL('**/mn/auth?return=*');
-  await test.step('a wrong address is named as such', async () => {
+  await test.step('an invalid address has an error', async () => {
     await address(page).fill('nobody at all');
     await page.getByRole('button', { name: t('auth.email.send') }).click();
     await expect(page.getByText(t('auth.error.invalid-email'))).toBeVisible();
@@ -129,7 +129,7 @@ test('connects a provider to an existing account after proof, also after a netwo
   await expect(page.getByRole('button', { name })).toBeVisible();
 });
 
-test('says that nothing was connected when another account is proven, and how to go on', async ({
+test('shows that nothing was connected after the proof of another account, and what to do', async ({
   page,
 }) => {
   const [email, other] = [someone('waiting'), someone('another')];
@@ -148,7 +148,7 @@ test('says that nothing was connected when another account is proven, and how to
   await expect(page.getByText(t('auth.link.done', { provider }))).toBeVisible();
 });
 
-test('says on the next page that a connection was refused after the proof', async ({ page }) => {
+test('shows on the next page that a connection was refused after the proof', async ({ page }) => {
   const email = someone('refused');
   await signInWithGoogle(email, `google.com:${email}`);
   await waitWithFacebook(page, email);
@@ -166,7 +166,7 @@ test('says on the next page that a connection was refused after the proof', asyn
   await page.waitForURL('**/app/account/profile');
 });
 
-test('says why a provider or an e-mail was refused', async ({ page }) => {
+test('shows why a provider or an e-mail link was refused', async ({ page }) => {
   const asked = /accounts:(signInWithIdp|sendOobCode)/;
   const says = (id: Parameters<typeof t>[0]) =>
     expect(page.getByRole('alert').getByText(t(id), { exact: true })).toBeVisible();

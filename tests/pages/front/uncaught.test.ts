@@ -71,7 +71,7 @@ for (const how of ['handler', 'promise'] as const)
     await expect(failure(page)).toHaveCount(0);
   });
 
-test('a dialog is hidden with its page, and comes back with what was typed', async ({ page }) => {
+test('a dialog is hidden with its page, and returns with its typed text', async ({ page }) => {
   await open(page, '/app/library');
   await page
     .getByRole('button', { name: t('library.collection.new') })
@@ -113,7 +113,7 @@ test('a photo that the browser cannot encode shows the error page', async ({ pag
   await expect(failure(page)).toBeVisible();
 });
 
-test('errors of other scripts, and events that are no errors, leave the page alone', async ({
+test('errors of other scripts, and events that are no errors, change nothing', async ({
   page,
   reports,
 }) => {
@@ -160,9 +160,7 @@ test('an error is reported once, and at most ten in a page load', async ({ page,
   expect(reports.at(-1)).toMatchObject({ name: 'Again' });
 });
 
-test('an account that cannot be asked for is said above the page, which stays', async ({
-  page,
-}) => {
+test('shows above the page that the account could not be loaded', async ({ page }) => {
   await page.route('**/api/v1/me', (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'server_error' }),
   );
@@ -200,7 +198,7 @@ test('a successful answer that cannot be parsed is a failed request, and is repo
 test.describe('a visitor', () => {
   test.use({ who: 'visitor' });
 
-  test('keeps hearing the sample after an error, which a toast reports', async ({ page }) => {
+  test('can still hear the sample after an error, which a toast shows', async ({ page }) => {
     const play = page.getByRole('button', { name: /’s sample$/ });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

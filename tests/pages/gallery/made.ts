@@ -11,14 +11,14 @@ import { newSession, type Session, someone } from '../support/session.ts';
 import { putTrouble } from '../support/trouble.ts';
 import type { Looker } from './shot.ts';
 
-/** What the pictures are of. */
+/** The data of the pictures. */
 export interface Made {
   readonly audioId: string;
   /** An audio whose last conversion failed, and that can still be heard as it was. */
   readonly failedAgainId: string;
   readonly collectionId: string;
   readonly shareId: string;
-  /** Orders of the member, by what became of them. */
+  /** Orders of the member in every state. */
   readonly orders: Record<'qr' | 'redirect' | 'paid' | 'refunded', string>;
   /** An order with all that an admin may have to look at. */
   readonly bought: { readonly uid: string; readonly orderId: string };
@@ -168,7 +168,7 @@ async function fillLibrary(person: Person): Promise<Omit<Made, 'sessions' | 'ord
   return { audioId, failedAgainId, collectionId, shareId };
 }
 
-/** Somebody whose account an admin has closed. */
+/** A user whose account was closed by an admin. */
 async function putClosedAccount(): Promise<void> {
   const email = someone('gantulga');
   const person = await signInWithGoogle(email, `google.com:${email}`);

@@ -14,17 +14,17 @@ export interface Scene {
   readonly narrow: boolean;
 }
 
-/** A page, or a state of one. */
+/** A page or a state of it. */
 export interface Shot {
   readonly name: string;
   readonly who: Looker;
   readonly path: string | ((made: Made) => string);
-  /** Before the page is opened: what its answers shall be. */
+  /** Sets the answers before the page is opened. */
   readonly prepare?: (scene: Scene) => Promise<unknown>;
-  /** On the open page: what brings the state about. */
+  /** Brings the open page into the state. */
   readonly before?: (scene: Scene) => Promise<unknown>;
   readonly after?: (scene: Scene) => Promise<unknown>;
-  /** Things lie over the page: only what is in the window is taken. */
+  /** Something covers the page, so only the window is taken. */
   readonly window?: true;
   readonly onlyNarrow?: true;
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-test('with automatic playing off nothing is heard before play is pressed', async ({
+test('without automatic playback nothing plays before the press on play', async ({
   page,
   person,
   t,

@@ -9,7 +9,7 @@ import { toast } from '../support/toasts.ts';
 
 const { documents } = suiteDeps();
 
-test('a used-up trial leads by its toast to the plan above, to payment and back to converting', async ({
+test('a used-up trial leads from its toast to the next plan, the payment and back to the conversion', async ({
   page,
   person,
   t,
@@ -19,14 +19,14 @@ test('a used-up trial leads by its toast to the plan above, to payment and back 
   // Told of is what changes: the page has to know the account first, which the editor does not wait for.
   await expect(page.getByText(t('shell.credits', { available: 500, total: 500 }))).toBeVisible();
   await documents.subscription(person.uid, 'trial').update({ usedCredits: 500 });
-  await test.step('the page says that all is used, and so does the refusal', async () => {
+  await test.step('the page and the error show that all is used', async () => {
     await expect(toast(page, t('billing.usage.used'))).toBeVisible();
     await convert.click();
     const refusal = toast(page, t('errors.max_characters_exceeded'));
     await refusal.getByRole('button', { name: t('shell.upgrade') }).click();
     await page.waitForURL('**/app/account/billing#basic');
   });
-  await test.step('the plan is marked and open, and what will happen is said', async () => {
+  await test.step('the plan is marked and open, with the result of the purchase', async () => {
     await expect(page.locator('[data-marked]')).toHaveAttribute('data-plan', '1');
     const dialog = page.getByRole('dialog', { name: t('checkout.title', { plan: 'Basic' }) });
     const summary = dialog.getByRole('region', { name: t('checkout.will') });
@@ -34,7 +34,7 @@ test('a used-up trial leads by its toast to the plan above, to payment and back 
     await expect(summary.getByText('$2.99')).toBeVisible();
     await payWith(page, t, 'simulated');
   });
-  await test.step('paying leads back to the paid order', async () => {
+  await test.step('the payment returns to the paid order', async () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expectPaid(page, t);
     expect(await orderOf(person, await orderIdIn(page))).toMatchObject({
@@ -54,7 +54,7 @@ test('a used-up trial leads by its toast to the plan above, to payment and back 
 test.describe('in Mongolian', () => {
   test.use({ language: 'mn' });
 
-  test('QPay’s code is paid, the open page follows, and an e-barimt is made for a company', async ({
+  test('paying QPay’s code updates the open page, and an e-barimt is issued for a company', async ({
     page,
     person,
     t,
@@ -65,7 +65,7 @@ test.describe('in Mongolian', () => {
     const code = page.getByRole('img', { name: t('order.pay.qr.alt') });
     await expect(code).toBeVisible();
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(50);
-    await test.step('a phone has buttons of banks instead', async () => {
+    await test.step('a phone shows buttons for banks instead', async () => {
       await page.setViewportSize({ width: 360, height: 780 });
       await expect(code).toBeHidden();
       await expect(page.getByRole('link', { name: 'Хаан банк' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('in Mongolian', () => {
     });
   });
 
-  test('Stripe’s page is left and comes back to the open order, which is then paid', async ({
+  test('returning from Stripe’s page shows the open order, which is paid next', async ({
     page,
     t,
   }) => {
@@ -103,11 +103,7 @@ test.describe('in Mongolian', () => {
   });
 });
 
-test('a refund by an admin is seen at once, with the invoice that says so', async ({
-  page,
-  person,
-  t,
-}) => {
+test('a refund by an admin is shown at once, also on the invoice', async ({ page, person, t }) => {
   const { id: orderId, invoiceNumber } = await buy(person, '2');
   await page.goto(`/app/account/billing/orders/${orderId}`);
   await expectPaid(page, t);
@@ -125,7 +121,7 @@ test('a refund by an admin is seen at once, with the invoice that says so', asyn
   await expect(page.getByRole('heading', { level: 1, name: /^Нэхэмжлэх DUU-/ })).toBeVisible();
 });
 
-test('buying the active plan again asks, says the new end and characters, and extends it', async ({
+test('buying the active plan again shows the new end and characters, and extends it', async ({
   page,
   person,
   t,
@@ -149,7 +145,7 @@ test('buying the active plan again asks, says the new end and characters, and ex
   expect((await orderOf(person, await orderIdIn(page))).status).toBe('renewed');
 });
 
-test('an open order is found in the history, canceled there, and late money is told', async ({
+test('an open order is canceled in the history, which then shows a late payment', async ({
   page,
   person,
   t,
@@ -170,7 +166,7 @@ test('an open order is found in the history, canceled there, and late money is t
   await expect(page.getByText(t('order.canceled.text'))).toHaveCount(0);
 });
 
-test('what is charged by itself says when next, where it is managed, and bars other ways to pay', async ({
+test('a recurring plan shows its next charge, where it is managed, and no other ways to pay', async ({
   page,
   person,
   t,
@@ -186,7 +182,10 @@ test('what is charged by itself says when next, where it is managed, and bars ot
   await page.waitForURL('**/api/v1/simulated/**');
 });
 
-test('several active plans, or none to manage, are told with a way on', async ({ page, t }) => {
+test('several active plans, or none to manage, have a message and a next step', async ({
+  page,
+  t,
+}) => {
   const refuse = (path: string, status: number, body: string) =>
     page.route(`**/api/v1${path}`, (route) =>
       route.fulfill({ status, contentType: 'text/plain', body }),

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn', viewport: { width: 360, height: 640 } });
 
-/** How far a ring goes beyond what it is around, in px. */
+/** How far a focus ring extends beyond its element, in px. */
 const ring = 5;
 
 interface Walk {
-  /** What the Tab key reached, by name, in its order. */
+  /** The names of the elements that Tab reached, in order. */
   readonly reached: string[];
-  /** What of it is not seen whole: something lies over it, or the window ends within its ring. */
+  /** Those that are not fully visible: covered, or cut by the window. */
   readonly covered: string[];
 }
 
@@ -48,7 +48,7 @@ async function walkByTab(page: Page): Promise<Walk> {
   }
 }
 
-/** Scrolls to the top and lets the next Tab begin there, wherever the focus was. */
+/** Scrolls to the top, where the next Tab starts. */
 async function toTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -58,7 +58,7 @@ async function toTheTop(page: Page): Promise<void> {
   });
 }
 
-/** Walks the whole page: from `first` on, to a thing with the name `last` at its end. */
+/** Walks the whole page with Tab, from `first` to the element named `last`. */
 async function expectClear(page: Page, first: string, last: string): Promise<void> {
   await toTheTop(page);
   const { reached, covered } = await walkByTab(page);
@@ -67,7 +67,7 @@ async function expectClear(page: Page, first: string, last: string): Promise<voi
   expect(covered).toEqual([]);
 }
 
-test('on a phone nothing that Tab reaches lies under the foot of the page', async ({
+test('on a phone the bar at the bottom covers nothing that Tab reaches', async ({
   page,
   person,
   t,
@@ -106,7 +106,7 @@ test('on a phone nothing that Tab reaches lies under the foot of the page', asyn
     await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
     await expectClear(page, skip, t('editor.convert'));
   });
-  await test.step('and the walk finds what is covered', async () => {
+  await test.step('the walk finds covered elements', async () => {
     await page.evaluate(() => {
       const lid = document.createElement('div');
       lid.style.cssText = 'position: fixed; inset: 60% 0 0; z-index: 99';

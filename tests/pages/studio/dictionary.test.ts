@@ -6,7 +6,7 @@ import { toast } from '../support/toasts.ts';
 
 test.use({ language: 'mn' });
 
-test('a word is taught, changed, deleted and brought back', async ({ page, person, t }) => {
+test('a word is added, changed, deleted and restored', async ({ page, person, t }) => {
   const dialog = page.getByRole('dialog');
   const rows = page.getByRole('list', { name: t('dictionary.title') }).getByRole('listitem');
   await page.goto('/app/dictionary');
@@ -42,7 +42,7 @@ test('a word is taught, changed, deleted and brought back', async ({ page, perso
   ]);
 });
 
-test('words go into a file and come from one, and lines that can’t are told', async ({
+test('words are exported and imported, and invalid lines are listed', async ({
   page,
   person,
   t,
@@ -77,10 +77,7 @@ test('words go into a file and come from one, and lines that can’t are told', 
   await expect(page.getByText('jiff')).toBeVisible();
 });
 
-test('a word that is selected in the editor is taught and read anew, with the keyboard', async ({
-  page,
-  t,
-}) => {
+test('a word selected in the editor gets a reading, with the keyboard', async ({ page, t }) => {
   const dialog = page.getByRole('dialog');
   await openEditor(page, 'Мөнхзул ирэв. Мөнхзулын ном.');
   const field = page.locator('textarea').first();
@@ -100,7 +97,7 @@ test('a word that is selected in the editor is taught and read anew, with the ke
   await page.getByRole('button', { name: t('editor.readings.sure', { count: 2 }) }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Мөнх зулын' })).toBeVisible();
 
-  await test.step('what it has is there when it is taught again', async () => {
+  await test.step('its entry is shown when it is selected again', async () => {
     await field.press('Home');
     await field.press('Shift+ArrowRight');
     await teach.click();
@@ -109,7 +106,7 @@ test('a word that is selected in the editor is taught and read anew, with the ke
   });
 });
 
-test('a word is heard in a sentence for the price on its button', async ({ page, person, t }) => {
+test('a word is played in a sentence for the price on the button', async ({ page, person, t }) => {
   await ask('getMe', person);
   const input = { language: 'mn', written: 'ХХК', spoken: 'ха ха ка' } as const;
   await ask('saveRespelling', person, { input });

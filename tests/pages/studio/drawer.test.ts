@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn', viewport: { width: 360, height: 780 } });
 
-test('the drawer of a narrow screen keeps the keyboard until it closes, and gives it back', async ({
+test('the drawer of a narrow screen traps the focus until it closes, and restores it', async ({
   page,
   t,
 }) => {
@@ -30,10 +30,7 @@ test('the drawer of a narrow screen keeps the keyboard until it closes, and give
 test.describe('of an admin', () => {
   test.use({ who: 'admin' });
 
-  test('the menu shows that it goes on below, until its last entry is in sight', async ({
-    page,
-    t,
-  }) => {
+  test('the menu shows that it scrolls until its last entry is visible', async ({ page, t }) => {
     await page.goto('/admin');
     await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
     const sign = page.getByTestId('more-below');

@@ -112,7 +112,7 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await expect(peek.filter({ hasText: 'долоодугаар' })).toBeVisible();
 });
 
-test('readings move no text when they come, and stay with the words on a phone', async ({
+test('readings do not move the text when they appear, and stay at their words on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -170,10 +170,7 @@ test('a reading stays while more is typed', async ({ page }) => {
   expect(frames?.missing).toBe(0);
 });
 
-test('the price and what stands in the way are shown before and after the press', async ({
-  page,
-  t,
-}) => {
+test('the price and obstacles are shown before and after the press', async ({ page, t }) => {
   const status = page.getByRole('status');
   const field = fields(page).first();
   await test.step('a text over the limit', async () => {

@@ -73,7 +73,7 @@ test('audios that will soon be deleted are announced before any list is drawn', 
     });
 });
 
-test('they are listed with archived ones, the next one first, and downloaded together', async ({
+test('they are listed with archived ones, the first to expire on top, and downloaded together', async ({
   page,
   person,
   ending,
@@ -121,7 +121,7 @@ test('the notice follows deletions, stays dismissed, and returns for later audio
   await expect(notice.getByText(words(1))).toBeVisible();
 });
 
-test('the notice is left out for who does not want it', async ({ page, person, ending, t }) => {
+test('the notice is hidden if it was turned off', async ({ page, person, ending, t }) => {
   const { notice, words } = ending;
   const wanted = page.getByRole('switch', { name: t('account.settings.expiring') });
   const stored = async () =>

@@ -10,7 +10,7 @@ import { toast } from '../support/toasts.ts';
 const expectDone = (person: Person, id: string) =>
   expect.poll(async () => (await audioOf(person, id)).state).toBe('done');
 
-test('home lists the latest audios until one was played, then those that were', async ({
+test('home lists the newest audios until one was played, then the played ones', async ({
   page,
   person,
   t,
@@ -47,7 +47,7 @@ test('home lists the latest audios until one was played, then those that were', 
   });
 });
 
-test('a text pasted on the first page goes on in the editor, after an unfinished one where it is wanted', async ({
+test('a text pasted on the home page opens in the editor, if chosen after an unfinished one', async ({
   page,
   t,
 }) => {
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a failed re-conversion keeps its older sound and offers a retry on its page', async ({
+test('a failed reconversion keeps the previous sound and offers a retry', async ({
   page,
   person,
   t,
@@ -147,7 +147,7 @@ test('a failed audio is tried again from its row, and from its menu in the archi
   const row = page.getByRole('row', { name, exact: true });
   const retry = row.getByRole('button', { name: t('library.retryNamed', { name }) });
 
-  await test.step('a refusal shows the way to more characters', async () => {
+  await test.step('an error shows how to get more characters', async () => {
     const address = '**/api/v1/audios/*/retry';
     await page.route(address, (route) =>
       route.fulfill({ status: 403, contentType: 'text/plain', body: 'max_characters_exceeded' }),

@@ -143,7 +143,7 @@ test('renames, archives and restores', async ({ page, library, t }) => {
   await expect(row('Дарьганга сум')).toHaveCount(0);
 });
 
-test('takes a failed change back and says why', async ({ page, library, t }) => {
+test('reverts a failed change and shows why', async ({ page, library, t }) => {
   await page.route('**/api/v1/audios/bulk', (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'server_error' }),
   );
@@ -152,7 +152,7 @@ test('takes a failed change back and says why', async ({ page, library, t }) => 
   await expect(library.row('Алтан намар')).toBeVisible();
 });
 
-test('deletes for good, after asking', async ({ page, library, t }) => {
+test('deletes permanently after a confirmation', async ({ page, library, t }) => {
   const { row, choose, stored } = library;
   await choose('Алтан намар', t('library.delete'));
   const dialog = page.getByRole('dialog');

@@ -40,7 +40,7 @@ for (const language of locales) {
   test.describe(`a text becomes sound (${language})`, () => {
     test.use({ language });
 
-    test('a sentence is heard as it is made, is whole, and stays in the library', async ({
+    test('a sentence plays during its conversion, completely, and is in the library', async ({
       page,
       person,
     }) => {
@@ -72,7 +72,7 @@ for (const language of locales) {
       await expect(page.getByRole('row', { name: /2026 онд 15 хүн/ })).toBeVisible();
     });
 
-    test('a long text is heard before its audio is done', async ({ page, person }) => {
+    test('a long text plays before its conversion is done', async ({ page, person }) => {
       await givePro(person);
       await openEditor(page, longText);
       await page.getByRole('button', { name: words[language].convert, exact: true }).click();
@@ -92,10 +92,7 @@ for (const language of locales) {
   });
 }
 
-test('a press before the voices have loaded is carried out when they have', async ({
-  page,
-  person,
-}) => {
+test('a press before the voices have loaded takes effect afterwards', async ({ page, person }) => {
   const voices = Promise.withResolvers<void>();
   await page.route('**/api/v1/speakers', async (route) => {
     await voices.promise;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'visitor', language: 'mn' });
 
-test('a press before the account exists is carried out when it does', async ({ openPage, t }) => {
+test('a press before the account exists takes effect afterwards', async ({ openPage, t }) => {
   const session = await sessionWithoutAccount('user');
   const { person } = session;
   const account = async () => (await suiteDeps().documents.user(person.uid).get()).data();
@@ -28,7 +28,10 @@ test('a press before the account exists is carried out when it does', async ({ o
   expect((await account())?.counters.audios).toBe(1);
 });
 
-test('an account that could not be made is made by the next try', async ({ openPage, t }) => {
+test('an account that could not be created is created by the next attempt', async ({
+  openPage,
+  t,
+}) => {
   const session = await sessionWithoutAccount('user');
   const page = await openPage({ session });
   // Only the first call fails.

@@ -23,7 +23,7 @@ async function limitConversions({ uid }: Person, charactersPerConversion: number
   await ref.update({ 'plan.charactersPerConversion': charactersPerConversion });
 }
 
-test('a text over the plan’s limit becomes numbered audios that play in their order, each paid once', async ({
+test('a text over the plan’s limit becomes numbered audios that play in order and are charged once', async ({
   page,
   person,
   t,

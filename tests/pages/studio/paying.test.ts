@@ -15,7 +15,7 @@ async function boughtThroughQpay(person: Person): Promise<string> {
   return orderId;
 }
 
-test('a payer who comes back early waits, and money that no webhook told of is found', async ({
+test('a payer who returns early waits, and a payment without a webhook is found', async ({
   page,
   t,
 }) => {
@@ -112,7 +112,7 @@ test('a plan that Stripe renews is ended at Stripe’s portal and says so', asyn
   await expect(page.getByText(/^Automatic renewal is off\. The plan ends on /)).toBeVisible();
 });
 
-test('most characters used are told of on the page of plans, with the way to more', async ({
+test('the plans page shows that most characters are used, and how to get more', async ({
   page,
   person,
   t,

@@ -31,7 +31,7 @@ async function playFromLibrary(page: Page, t: Texts): Promise<void> {
   await expectToPlay(page);
 }
 
-test('plays on across pages, and obeys space, arrows and the waveform', async ({
+test('keeps playing across pages, and reacts to space, arrows and the waveform', async ({
   page,
   audioId: _,
   durationMs,

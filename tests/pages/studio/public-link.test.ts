@@ -24,7 +24,7 @@ const test = base.extend<{ otherSite: (html: string) => Promise<string> }>({
   },
 });
 
-test('a public link plays for anyone, also in a frame, until it is taken back', async ({
+test('a public link plays for anyone, also in a frame, until it is removed', async ({
   page,
   person,
   openPage,
@@ -72,7 +72,7 @@ test('a public link plays for anyone, also in a frame, until it is taken back', 
   await expect(visitor.getByText(t('errors.share.not_found'))).toBeVisible();
 });
 
-test('a link made and taken back elsewhere shows on the audio’s page', async ({
+test('a link created or removed elsewhere is updated on the audio’s page', async ({
   page,
   person,
   t,

@@ -27,7 +27,7 @@ test('the editor marks the word and the sentence while it plays', async ({ page,
   await expect.poll(() => marked(page, 'spoken-word')).toBe('');
 });
 
-test('the reading view has the whole window, plays from a word, and keeps how one reads', async ({
+test('the reading view fills the window, plays from a word, and keeps its settings', async ({
   page,
   person,
   t,
@@ -60,7 +60,7 @@ test('the reading view has the whole window, plays from a word, and keeps how on
     await view.getByLabel(t('reading.sleep')).selectOption('15');
     await expect(view.getByText(t('reading.sleep.left', { minutes: 15 }))).toBeVisible();
   });
-  await test.step('the way back leads out of it, and the choices stay', async () => {
+  await test.step('Back closes it, and its settings are kept', async () => {
     await page.goBack();
     await expect(view).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/app/audio/${id}$`));

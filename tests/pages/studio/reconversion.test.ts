@@ -39,7 +39,7 @@ async function usedCredits({ uid }: Person): Promise<number | undefined> {
   return (await documents.subscription(uid, id).get()).data()?.usedCredits;
 }
 
-test('says beside the button whether it is free, and why not', async ({ page, made, t }) => {
+test('shows beside the button whether it is free, and why not', async ({ page, made, t }) => {
   const { note } = made;
   const field = page.locator('textarea').first();
   await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
@@ -61,7 +61,7 @@ test('says beside the button whether it is free, and why not', async ({ page, ma
   await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
 });
 
-test('other music is free, and the version before stays and comes back', async ({
+test('other music is free, and the previous version can be restored', async ({
   page,
   person,
   made,
@@ -93,7 +93,7 @@ test('other music is free, and the version before stays and comes back', async (
   expect((await audioOf(person, audioId)).settings.background).toBeNull();
 });
 
-test('says when no free conversion is left, and a failed one offers a retry', async ({
+test('shows when no free conversion is left, and offers a retry after a failure', async ({
   page,
   person,
   made,

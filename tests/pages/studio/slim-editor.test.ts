@@ -18,7 +18,7 @@ async function shareOfText(page: Page, t: ReturnType<typeof textsIn>): Promise<n
   return (Math.min(text.y + text.height, bar.y) - text.y) / height;
 }
 
-test('once there is an audio, one slim bar leaves the text more than half of a small window', async ({
+test('with an audio, one slim bar leaves more than half of a small window to the text', async ({
   page,
   person,
   t,

@@ -8,7 +8,7 @@ import { expectToPlay, isPaused } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
-test('what one tab changes in the library, the other shows', async ({ page, person, t }) => {
+test('changes in the library appear in the other tab', async ({ page, person, t }) => {
   const collectionId = await newCollection(person, 'Үлгэрүүд');
   await putAudio(person, { name: 'Нуур' });
   const tal = await putAudio(person, { name: 'Тал' });
@@ -57,7 +57,7 @@ test('what one tab changes in the library, the other shows', async ({ page, pers
   });
 });
 
-test('a text that is written in one tab appears in the other', async ({ page, t }) => {
+test('a text written in one tab appears in the other', async ({ page, t }) => {
   const other = await page.context().newPage();
   await openEditor(other);
   await openEditor(page);
@@ -70,7 +70,7 @@ test('a text that is written in one tab appears in the other', async ({ page, t 
   await expect(other.getByLabel(t('editor.name'))).toHaveValue('Хоёр цонх');
 });
 
-test('a conversion is heard on after a reload, until another tab plays', async ({
+test('a conversion keeps playing after a reload, until another tab plays', async ({
   page,
   person,
   t,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-test('usage says what was taken and given back, and why, a page at a time', async ({
+test('the usage history shows charges and refunds with reasons, in pages', async ({
   page,
   person,
   t,

@@ -27,7 +27,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Opens a browser with storage and cookies of its own. */
+/** Opens a browser with separate storage and cookies. */
 export async function newContext(look: Look = {}): Promise<BrowserContext> {
   const context = await (await launch()).newContext({
     baseURL: baseUrl(),

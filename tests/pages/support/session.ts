@@ -8,7 +8,7 @@ import type { TestLocale } from './texts.ts';
 
 export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
-/** A person who is signed in, with what Firebase's SDK keeps of the session. */
+/** A signed-in user with the session that Firebase's SDK stores. */
 export interface Session {
   readonly person: Person;
   readonly kept: string;
@@ -19,7 +19,7 @@ export function someone(name = 'someone'): string {
   return `${name}-${randomUUID().slice(0, 8)}@duu.test`;
 }
 
-/** Signs somebody in through Google who has called nothing yet, so that no account is there. */
+/** Signs in a user through Google without any call, so that there is no account. */
 export async function sessionWithoutAccount(
   who: 'user' | 'admin',
   email = someone(who),
@@ -61,7 +61,7 @@ export async function newSession(
   return session;
 }
 
-/** What localStorage keeps of a session. */
+/** The localStorage entries of a session. */
 function itemsOf({ kept }: Session): { name: string; value: string }[] {
   return [
     { name: 'firebase:authUser:local:[DEFAULT]', value: kept },

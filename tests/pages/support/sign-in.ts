@@ -45,7 +45,7 @@ export async function signInByMail(page: Page, email: string, at = '/auth'): Pro
   await arrivesAt(page, /^\/app/);
 }
 
-/** Asks for a link and answers its address, as the letter would have it. */
+/** Requests a link. Returns its address in the e-mail. */
 export async function askForLink(page: Page, email: string, at = '/auth'): Promise<string> {
   await page.goto(at);
   await page.locator('input[name="email"]').fill(email);
@@ -65,7 +65,7 @@ export async function signOut(page: Page): Promise<void> {
   await arrivesAt(page, /^\/auth$/);
 }
 
-/** Expects that nothing was said of what went before: a wrong address is then the only error on the page. */
+/** Expects no message about earlier steps, so that an invalid address is the only error on the page. */
 export async function saysOnlyWrongAddress(page: Page, t: ReturnType<typeof textsIn>) {
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
   await page.getByRole('button', { name: t('auth.email.send') }).click();

@@ -12,9 +12,9 @@ import { type TestLocale, textsIn } from './texts.ts';
 
 export { expect };
 
-/** What a file or a block sets with `test.use({ … })`. */
+/** Options for `test.use({ … })`. */
 interface Options {
-  /** Who the page belongs to: nobody, somebody signed in whose account exists, or an admin. Default: `user`. */
+  /** The page's user: a visitor, a signed-in user with an account, or an admin. Default: `user`. */
   who: 'visitor' | 'user' | 'admin';
   /** The language of the page and of `t`. One per behaviour: files alternate. Default: `en`. */
   language: TestLocale;
@@ -36,7 +36,7 @@ interface Fixtures {
   /** Who is signed in, for calling the API as them and for looking behind it. */
   person: Person;
   t: ReturnType<typeof textsIn>;
-  /** Opens a page in a browser with storage and cookies of its own. */
+  /** Opens a page in a browser with separate storage and cookies. */
   openPage: (other?: Other) => Promise<Page>;
   /** Uncaught errors of every page of the test. */
   pageErrors: string[];

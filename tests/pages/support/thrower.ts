@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a script of the product's own throws what nobody catches. */
+/** How a script of the product throws an uncaught error. */
 export type Throw = 'handler' | 'promise';
 
 const code = `

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Less than half of `axe.source`, which every page would have to parse.
+// Less than half the size of `axe.source`, which every page has to parse.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

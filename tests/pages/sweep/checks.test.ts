@@ -5,7 +5,7 @@ import { foreignWords } from './foreign-words.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { unseenFocus } from './unseen-focus.ts';
 
-// Each check of the sweep is shown a page with its fault in it, and one without.
+// Runs each check of the sweep on a page with its fault, and on one without.
 test.use({ who: 'visitor', viewport: { width: 360, height: 900 } });
 
 const show = (page: Page, body: string) =>
@@ -59,7 +59,7 @@ const layouts = [
   ],
 ] as const;
 
-test('the layout check finds what does not fit', async ({ page }) => {
+test('the layout check finds content that does not fit', async ({ page }) => {
   for (const [name, fault, found] of layouts)
     await test.step(name, async () => {
       await show(page, sound + fault);

@@ -6,7 +6,7 @@ import { useText } from '../i18n/intl.tsx';
 import { reloadOnce } from './failures/reload.ts';
 
 /** ms between checks of the manifest; it is also checked when the tab becomes visible. */
-export const pollMs = 60_000;
+const pollMs = 60_000;
 const toastId = 'new-build';
 
 /** The id of the newest build; null if unknown (no network, development). */

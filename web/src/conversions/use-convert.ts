@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call.ts';
 import { markBusy } from '../feedback/busy.ts';
 
-export type ConversionRequest = GivenInputOf<Calls['synthesize']>;
+type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;
 
 /** What a press requests: a new audio, or a free conversion of this one. */

@@ -2,7 +2,7 @@
  * Timing of the loading bar, from the specification: hidden for the first 200 ms, then approaching the end over about
  * 2000 ms; when finished it fills, hides after 500 ms and resets 400 ms later.
  */
-export const loadingTimes = {
+const loadingTimes = {
   throttle: 200,
   duration: 2000,
   hideDelay: 500,

@@ -1,11 +1,11 @@
 export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
 }
 
-export interface ToastOptions {
+interface ToastOptions {
   readonly description?: string;
   readonly action?: ToastAction;
   /** A toast with the same id is replaced: a loading toast becomes its outcome. */

@@ -3,7 +3,7 @@ import { isLocalBuild } from '../config/build.ts';
 const hostingPort = 5000;
 
 /** All emulators of one suite share one port offset, derived from the page's own port. */
-export function emulatorPort(base: number, pagePort: string = location.port): number {
+function emulatorPort(base: number, pagePort: string = location.port): number {
   return base + Number(pagePort || hostingPort) - hostingPort;
 }
 

@@ -5,7 +5,7 @@ import { messagesOf, onMessages } from './catalogue.ts';
 import { localeTags } from './locales.ts';
 import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
 
-export type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
+type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
 export type RichValues = Readonly<
   Record<string, ReactNode | Date | ((chunks: ReactNode[]) => ReactNode)>
 >;

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 
 /** Why the account could not be requested. */
-export interface MeFailure {
+interface MeFailure {
   readonly error: ApiError;
   readonly retry: () => void;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const modes = ['system', 'light', 'dark'] as const;
+const modes = ['system', 'light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
 /** The key of the stored choice; build/early.js reads it before the first paint. */

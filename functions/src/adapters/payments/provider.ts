@@ -37,7 +37,7 @@ export class ForgedWebhook extends Error {
 }
 
 /** How often the provider charges automatically; null for a single payment. */
-export type Recurring = 'month' | 'year' | null;
+type Recurring = 'month' | 'year' | null;
 
 export interface OpenCheckout {
   readonly orderId: string;

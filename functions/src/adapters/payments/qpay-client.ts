@@ -40,7 +40,7 @@ export class QPayRefusal extends Error {
   }
 }
 
-export interface QPayCall<Answer extends z.ZodType> {
+interface QPayCall<Answer extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path without ids, for logs. */
   readonly path: string;

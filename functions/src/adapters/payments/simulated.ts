@@ -18,7 +18,7 @@ const recurringPrefix = 'recurring-';
 
 export const simulatedEventTypes = ['paid', 'canceled', 'refunded', 'renewed'] as const;
 
-export const simulatedEvent = z.object({
+const simulatedEvent = z.object({
   eventId: z.string().min(1).max(200),
   orderId: id,
   type: z.enum(simulatedEventTypes),

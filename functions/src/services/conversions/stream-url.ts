@@ -36,7 +36,7 @@ export function readTicket(token: string, key: string, now: Date, audioId: strin
 }
 
 /** The version of an audio, or of its running reconversion. */
-export function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
+function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
   const reconverts = audio.state === 'creating' && audio.storagePath !== null;
   return reconverts ? audio.version + 1 : audio.version;
 }

@@ -80,7 +80,7 @@ export interface NamedSubscription {
  * Reads the active subscription by the id in the user document or, if that one is not active, by `otherwise`,
  * found by a query; null if there is none.
  */
-export async function namedSubscription(
+async function namedSubscription(
   tx: Transaction,
   { documents }: Deps,
   uid: string,

@@ -1,5 +1,5 @@
 /** Maximum length of an indexed prefix; longer queries are compared with the words. */
-export const prefixLength = 8;
+const prefixLength = 8;
 
 /** Lower case, NFKC, and `ё` as `е`, as users type it. */
 export function fold(text: string): string {

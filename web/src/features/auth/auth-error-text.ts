@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/intl.tsx';
 import type { MessageId } from '../../i18n/messages/messages.ts';
 
 /** The text for each of the identity provider's codes that a user can see. */
-export const authErrorTexts = {
+const authErrorTexts = {
   'invalid-email': 'auth.error.invalid-email',
   'other-address': 'auth.error.other-address',
   'missing-email': 'auth.error.invalid-email',

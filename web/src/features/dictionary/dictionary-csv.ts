@@ -27,7 +27,7 @@ export type RowProblem =
   | { readonly kind: 'twice'; readonly written: string; readonly first: number }
   | { readonly kind: 'full'; readonly limit: number };
 
-export interface WrongRow {
+interface WrongRow {
   readonly row: CsvRow;
   readonly problem: RowProblem;
 }

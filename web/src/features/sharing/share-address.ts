@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The URL of the embedded player, the only page that other sites may frame (headers in firebase.json). */
-export function embedAddress(shareId: string, origin = location.origin): string {
+function embedAddress(shareId: string, origin = location.origin): string {
   return `${origin}/embed/${encodeURIComponent(shareId)}`;
 }
 

@@ -2,7 +2,7 @@ import type { IdTokenResult, User } from 'firebase/auth';
 import { type SignOutReason, signOutReasonOf } from './sign-out-reason.ts';
 
 /** How long before its expiry the identity token is renewed, in ms. */
-export const refreshAheadMs = 5 * 60_000;
+const refreshAheadMs = 5 * 60_000;
 const retryMs = 30_000;
 
 /** Renews the signed-in user's token about five minutes before it expires, and when the page wakes. */

@@ -11,7 +11,7 @@ const collections = {
   dictionary: paths.dictionary,
 } as const;
 
-export interface EarlierVersion extends RawDoc {
+interface EarlierVersion extends RawDoc {
   readonly audioId: string;
 }
 

@@ -19,7 +19,7 @@ export interface DocsState<T> {
 }
 
 /** One document too many is asked for, to know whether there are more. */
-export function pageOf(docs: readonly RawDoc[], count: number) {
+function pageOf(docs: readonly RawDoc[], count: number) {
   return { shown: docs.slice(0, count), hasMore: docs.length > count };
 }
 

@@ -8,8 +8,8 @@ import css from '../fields.module.css';
 import { wholeNumber } from '../whole-number.ts';
 
 /** Plans that can be given and sold; not the trial. */
-export const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
-export type SoldPlanId = (typeof soldPlanIds)[number];
+const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
+type SoldPlanId = (typeof soldPlanIds)[number];
 
 /** A plan and its duration, as typed. */
 export interface PlanTerm {

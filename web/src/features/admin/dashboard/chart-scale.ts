@@ -8,7 +8,7 @@ export function roundUp(value: number): number {
   return (step ?? 10) * power;
 }
 
-export interface Bar {
+interface Bar {
   /** Per cent of the height, from the top. */
   readonly top: number;
   readonly height: number;

@@ -5,15 +5,15 @@ import type { Translate } from '../../../i18n/intl.tsx';
 import { wholeNumber } from '../whole-number.ts';
 import { moneyOf, writtenMoney } from './money.ts';
 
-export const countFields = [
+const countFields = [
   'charactersPerMonth',
   'charactersPerConversion',
   'voices',
   'storageMonths',
   'order',
 ] as const;
-export type CountField = (typeof countFields)[number];
-export type PriceField = 'MNT' | 'USD';
+type CountField = (typeof countFields)[number];
+type PriceField = 'MNT' | 'USD';
 export type PlanField = CountField | PriceField;
 
 /** A plan's terms in the form, as typed. */

@@ -4,8 +4,8 @@ import { limits } from '@duu/contract/limits';
 import type { Translate } from '../../../i18n/intl.tsx';
 import { wholeNumber } from '../whole-number.ts';
 
-export const textFields = ['nameMn', 'nameEn', 'descriptionMn', 'descriptionEn'] as const;
-export type TextField = (typeof textFields)[number];
+const textFields = ['nameMn', 'nameEn', 'descriptionMn', 'descriptionEn'] as const;
+type TextField = (typeof textFields)[number];
 export type SpeakerField = TextField | 'voice' | 'order' | 'gainDb';
 export type SpeakerFaults = Partial<Record<SpeakerField, string>>;
 

@@ -6,7 +6,7 @@ import { respelledAlike } from '@duu/contract/spoken';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, as the server's error keys. */
-export type ReconversionProblem = Extract<
+type ReconversionProblem = Extract<
   ErrorKey,
   | 'audio.not_ready'
   | 'audio.expired'

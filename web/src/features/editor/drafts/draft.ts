@@ -3,7 +3,7 @@ import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/v
 import { z } from 'zod';
 
 /** The voice settings; `speakerId` is null until one is chosen. */
-export const voiceSettings = z.object({
+const voiceSettings = z.object({
   speakerId: z.string().nullable(),
   language,
   speed,

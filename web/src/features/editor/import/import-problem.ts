@@ -1,4 +1,4 @@
-export const importProblems = [
+const importProblems = [
   'too_large',
   'too_much',
   'too_slow',

@@ -3,7 +3,7 @@ import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/v
 import { z } from 'zod';
 
 /** A text that is converted in parts, stored until all of them are created. */
-export const partsJob = z.object({
+const partsJob = z.object({
   name: z.string(),
   voice: z.object({
     speakerId: z.string(),

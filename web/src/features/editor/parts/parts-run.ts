@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { type PartsJob, partName } from './parts-job.ts';
 
-export interface PartStarted {
+interface PartStarted {
   readonly audioId: string;
   readonly streamUrl: string;
 }
