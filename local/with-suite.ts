@@ -12,14 +12,15 @@ import { serveProduction } from './suite/serve-production.ts';
 import type { Parts } from './suite/suite-folder.ts';
 
 async function main(): Promise<number> {
+  // npm keeps the first `--` to itself: a command without options arrives alone.
   const at = process.argv.indexOf('--');
-  const command = at < 0 ? [] : process.argv.slice(at + 1);
-  if (command.length === 0)
+  const command = process.argv.slice(at < 0 ? 2 : at + 1);
+  if (!command[0] || command[0].startsWith('-'))
     throw new Refusal(
-      'Usage: node local/with-suite.ts [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE] -- command…',
+      'Usage: npm run suite -- [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE] -- command…',
     );
   const { values } = parseArgs({
-    args: process.argv.slice(2, at),
+    args: at < 0 ? [] : process.argv.slice(2, at),
     options: {
       offset: { type: 'string' },
       'only-data': { type: 'boolean', default: false },
