@@ -122,3 +122,20 @@ test.describe('in an English browser', () => {
     });
   });
 });
+
+test('a page of the app asks for the typeface of its language before its scripts run', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [path, files] of [
+    ['/en/auth', ['latin']],
+    ['/mn/auth', ['latin', 'cyrillic', 'mongolian']],
+  ] as const) {
+    await page.goto(path);
+    const links = page.locator('link[rel="preload"][as="font"]');
+    const asked = await links.evaluateAll((all) =>
+      all.map((link) => /geologica-(\w+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+    );
+    expect([path, asked]).toEqual([path, files]);
+  }
+});

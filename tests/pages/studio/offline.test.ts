@@ -245,6 +245,12 @@ test('the sound of an audio that was deleted elsewhere leaves the device', async
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await ask('deleteAudio', person, { params: { audioId } });
   await page.reload();
+  const kept = () =>
+    page.evaluate(async (uid) => {
+      const answers = await (await caches.open(`kept-${uid}`)).keys();
+      return answers.filter(({ url }) => url.includes('/kept/sounds/')).length;
+    }, person.uid);
+  await expect.poll(kept).toBe(0);
   await expect(page.getByText(t('account.kept.none'))).toBeVisible();
 });
 

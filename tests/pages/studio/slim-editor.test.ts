@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { convert } from '../../support/audios.ts';
+import { openEditor } from '../support/editor.ts';
 import { isPaused } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import type { textsIn } from '../support/texts.ts';
@@ -53,4 +54,25 @@ test('with an audio, one slim bar leaves more than half of a small window to the
   await more.click();
   await page.getByRole('menuitem', { name: t('editor.open'), exact: true }).click();
   await expect(page.getByRole('region', { name: t('player.region'), exact: true })).toBeVisible();
+});
+
+test('the press makes room at once, so that nothing moves when its answer comes', async ({
+  page,
+  t,
+}) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/synthesize', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openEditor(page, sentence);
+  const tools = page.getByRole('button', { name: t('editor.background.none') });
+  await expect(tools).toBeVisible();
+  await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
+  await expect(tools).toHaveCount(0);
+  const field = page.locator('textarea').first();
+  const before = await field.boundingBox();
+  answer();
+  await expect(page.getByText(t('editor.done'), { exact: true }).first()).toBeAttached();
+  expect((await field.boundingBox())?.y).toBe(before?.y);
 });

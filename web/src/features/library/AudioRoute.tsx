@@ -73,8 +73,10 @@ export function AudioRoute() {
             <ButtonLink variant="outline" to={`/app/text2speech/${audio.id}`}>
               <SquarePen size={18} /> {t('library.edit')}
             </ButtonLink>
-            <ShareButton audio={audio} />
-            <AudioMenu audio={audio} />
+            <div className={css.last}>
+              <ShareButton audio={audio} />
+              <AudioMenu audio={audio} />
+            </div>
           </>
         }
       >
