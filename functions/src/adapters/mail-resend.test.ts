@@ -17,7 +17,10 @@ let close: (() => void) | undefined;
 afterEach(() => close?.());
 
 /** The mailer with a server that records requests and answers by `answer`. */
-async function serving(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function serving(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs = 30_000,
+) {
   const asked: { headers: IncomingMessage['headers']; url: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -33,7 +36,7 @@ async function serving(answer: (request: IncomingMessage, response: ServerRespon
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
   const sender = { from: 'Duu <pay@duu.example>', replyTo: 'help@duu.example' };
-  return { asked, mailer: createResendMailer('re_key', sender, { base, timeoutMs: 300 }) };
+  return { asked, mailer: createResendMailer('re_key', sender, { base, timeoutMs }) };
 }
 
 function answering(status: number, body: unknown) {
@@ -105,7 +108,7 @@ test('distinguishes temporary from permanent failures', async () => {
 });
 
 test('timeouts and broken connections are unsure', async () => {
-  const silent = await serving(() => undefined);
+  const silent = await serving(() => undefined, 300);
   expect(await faultOf(silent.mailer.send(mail))).toBe('unsure timeout');
   close?.();
   const broken = await serving((request) => request.socket.destroy());

@@ -12,6 +12,7 @@ const keeps =
 const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
+  'build/early-files.js': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
   'build/early.js': [/your appearance/, /харагдац/],
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
   'src/features/editor/parts/parts-job.ts': [
