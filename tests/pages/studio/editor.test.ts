@@ -79,6 +79,7 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   const dialog = page.getByRole('dialog');
   await openEditor(page, '2026 онд 15 хүн УИХ-д ирсэн.');
   await expect(line(page)).toHaveText(t('editor.readings.sure', { count: 3 }));
+  await expect(chip(page, '2026')).toHaveCount(0);
   await line(page).click();
   await chip(page, '2026').click();
   await dialog.getByRole('button', { name: t('editor.reading.accept') }).click();
