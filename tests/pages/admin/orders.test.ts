@@ -145,7 +145,8 @@ test('a person’s page gives and ends a plan, and mends several', async ({ page
   await page.goto(`/admin/users?query=${person.email}`);
   await page.getByRole('rowheader').getByRole('link').click();
   const subscriptions = page.getByRole('region', { name: t('person.subscriptions') });
-  const row = (name: string) => subscriptions.getByRole('row').filter({ hasText: name });
+  const row = (name: string) =>
+    subscriptions.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
   await expect(row(t('landing.plan.trial'))).toContainText('0 / 500');
   const ledger = page.getByRole('region', { name: t('person.ledger') });
   await expect(ledger.getByText(t('ledger.grant', { count: 500 }))).toBeVisible();
