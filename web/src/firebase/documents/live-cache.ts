@@ -1,19 +1,28 @@
-/**
- * reactfire keeps what it has read in one global map, a refusal included, and hands it to whoever comes next.
- * Its keys here begin with the uid, and on every change of person the map is emptied of all others. Entries of
- * the person who just arrived stay: a page may already have begun to read.
- */
-const holder = globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> };
+import { endWith, filter, type Observable, Subject, takeUntil } from 'rxjs';
+
+/** How often each person has left: reactfire keeps what it has read under its key for good. */
+const ends = new Map<string, number>();
+/** Tells whose documents stay, null for nobody's. */
+const personChange = new Subject<string | null>();
 const onClear = new Set<() => void>();
 
+/** New once the person has left, so that nobody is shown, or refused, what another session was. */
 export function liveKey(uid: string, what: string): string {
-  return `${uid}|${what}`;
+  const end = ends.get(uid) ?? 0;
+  ends.set(uid, end);
+  return `${uid}|${end}|${what}`;
 }
 
+/** Ends with `last` as the person leaves: the listener stops, and reactfire lets go of what it held. */
+export function untilLeft<T>(uid: string, source: Observable<T>, last: T): Observable<T> {
+  const left = personChange.pipe(filter((keepUid) => keepUid !== uid));
+  return source.pipe(takeUntil(left), endWith(last));
+}
+
+/** What the person who just arrived has begun to read stays. */
 export function clearLiveCache(keepUid: string | null): void {
-  const cache = holder._reactFirePreloadedObservables;
-  for (const key of cache ? [...cache.keys()] : [])
-    if (keepUid === null || !key.startsWith(liveKey(keepUid, ''))) cache?.delete(key);
+  for (const [uid, end] of ends) if (uid !== keepUid) ends.set(uid, end + 1);
+  personChange.next(keepUid);
   for (const clear of onClear) clear();
 }
 

@@ -1,12 +1,9 @@
 import type { WithId } from '@duu/contract/id';
 import { useMemo } from 'react';
-import { useObservable } from 'reactfire';
 import type { z } from 'zod';
-import { useUid } from '../auth/use-session.ts';
-import type { RawDoc } from './firestore-door.ts';
-import { type Live, liveDoc, nothingLive } from './live.ts';
-import { liveKey } from './live-cache.ts';
+import { liveDoc } from './live.ts';
 import { parseDoc } from './parse-doc.ts';
+import { useLive } from './use-live.ts';
 
 export type DocState<T> =
   | { readonly status: 'loading'; readonly data?: undefined }
@@ -18,11 +15,7 @@ export function useDoc<S extends z.ZodType<object>>(
   path: string | null,
   schema: S,
 ): DocState<z.output<S>> {
-  const uid = useUid();
-  const source = path === null ? nothingLive : liveDoc(path);
-  const { data } = useObservable<Live<RawDoc | null>>(liveKey(uid, path ?? ''), source, {
-    suspense: false,
-  });
+  const data = useLive(path ?? '', path === null ? null : liveDoc(path));
   return useMemo<DocState<z.output<S>>>(() => {
     if (path === null || !data) return { status: 'loading' };
     if (!data.ok) return { status: 'error', error: data.error };

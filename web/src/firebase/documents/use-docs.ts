@@ -1,14 +1,13 @@
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useObservable } from 'reactfire';
+import { useCallback, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { useUid } from '../auth/use-session.ts';
 import type { DocsQuery } from './docs-query.ts';
 import type { RawDoc } from './firestore-door.ts';
-import { type Live, liveDocs, nothingLive } from './live.ts';
-import { liveKey } from './live-cache.ts';
+import { liveDocs } from './live.ts';
 import { parseDoc } from './parse-doc.ts';
+import { useLive } from './use-live.ts';
 
 export interface DocsState<T> {
   readonly status: 'loading' | 'error' | 'ready';
@@ -33,10 +32,7 @@ export function useDocs<S extends z.ZodType<object>>(
   const queryKey = JSON.stringify(of);
   const [pages, setPages] = useState({ queryKey, count: 1 });
   const count = (pages.queryKey === queryKey ? pages.count : 1) * pageSize;
-  const source = of === null ? nothingLive : liveDocs(of, count + 1);
-  const { data } = useObservable<Live<RawDoc[]>>(liveKey(uid, `${queryKey}#${count}`), source, {
-    suspense: false,
-  });
+  const data = useLive(`${queryKey}#${count}`, of === null ? null : liveDocs(of, count + 1));
   const path = of?.path ?? '';
   const current = useMemo(() => {
     if (!data) return null;
@@ -50,13 +46,10 @@ export function useDocs<S extends z.ZodType<object>>(
     }
   }, [data, count, path, schema]);
 
-  const last = useRef<{ key: string; value: NonNullable<typeof current> } | null>(null);
   const lastKey = `${uid}|${queryKey}`;
-  useEffect(() => {
-    if (current) last.current = { key: lastKey, value: current };
-  }, [current, lastKey]);
-  const kept = last.current?.key === lastKey ? last.current.value : null;
-  const shown = current ?? kept;
+  const [last, setLast] = useState({ key: lastKey, value: current });
+  if (current !== null && current !== last.value) setLast({ key: lastKey, value: current });
+  const shown = current ?? (last.key === lastKey ? last.value : null);
 
   const loadMore = useCallback(
     () =>
