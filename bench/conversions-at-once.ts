@@ -1,5 +1,5 @@
 // Parallel conversions on one machine: twenty users request three conversions each at the same time.
-//   node local/with-suite.ts --no-web -- node bench/conversions-at-once.ts [--people 20] [--each 3] [--rounds 3]
+//   npm run suite -- --no-web -- node bench/conversions-at-once.ts [--people 20] [--each 3] [--rounds 3]
 // Prints the time of POST /synthesize beside that of as many parallel GET /me in the same run, and the time until every
 // conversion is done. Exits with 1 if a goal is missed or a ledger is wrong.
 import { parseArgs } from 'node:util';

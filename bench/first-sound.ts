@@ -1,6 +1,6 @@
 // The time from the click on Convert to the first sound of a long text in Chromium, against the time of the whole
 // conversion in the same run.
-//   node local/with-suite.ts -- node bench/first-sound.ts
+//   npm run suite -- node bench/first-sound.ts
 // Prints each run, then the medians; exits with 1 if a goal is missed. Needs a suite with the demo users.
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';

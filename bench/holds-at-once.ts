@@ -1,5 +1,5 @@
 // The time of a hundred holds on one balance by two parallel processes, like two instances of a function.
-//   node local/with-suite.ts --no-web -- node bench/holds-at-once.ts [--rounds 3]
+//   npm run suite -- --no-web -- node bench/holds-at-once.ts [--rounds 3]
 // Beside it: as many holds from one process, without contention. Exits with 1 if the goal is missed or a balance is
 // wrong.
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // The cost of a large library: a user with 5,000 audios and 300 collections opens it and scrolls through it.
-//   node local/with-suite.ts -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 150] [--rounds 3]
+//   npm run suite -- node bench/library-scale.ts [--audios 5000] [--collections 300] [--rows 150] [--rounds 3]
 // Counts the documents that Firestore sends to the page, and measures each frame of scrolling with Chromium's trace,
 // against an empty page of the same height in the same run. Median of the rounds.
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 // Lighthouse on the built landing page, against a bare react-dom page that is prerendered, hydrated and served in the
 // same way in the same run:
-//   node bench/lighthouse.ts [--runs 5]
+//   npx node bench/lighthouse.ts [--runs 5]
 // Prints the median of each score (mobile settings) and the ratio of the largest paints; exits with 1 if a goal is
 // missed. Builds both pages first; needs a Chromium (CHROME_PATH, else /usr/bin/chromium).
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';

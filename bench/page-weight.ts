@@ -1,5 +1,5 @@
 // What the pages weigh when they are opened for the first time:
-//   node local/with-suite.ts -- node bench/page-weight.ts [--language mn] [--files]
+//   npm run suite -- node bench/page-weight.ts [--language mn] [--files]
 // Opens each page in a new browser and counts the files that the page asks of the site until it has been quiet for five
 // seconds, as Lighthouse does. Sizes are gzip where Hosting packs (the emulator does not). What the service worker
 // fetches afterwards, to keep the app for times without a connection, has a row of its own, with what of it crossed the

@@ -1,5 +1,5 @@
 // How many presses three people need for what they came for, counted by doing it:
-//   node local/with-suite.ts -- node bench/walks.ts
+//   npm run suite -- node bench/walks.ts
 // A press is a tap, a click or a key such as Tab or Enter; letters that are typed where the caret is are none. What is
 // pasted lies in the clipboard, and the browser may read it. Ends with 1 where somebody needs more presses than noted.
 import { expect, type Locator, type Page } from '@playwright/test';

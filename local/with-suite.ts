@@ -1,5 +1,5 @@
 // Runs a command beside a new suite:
-//   node local/with-suite.ts [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE]… -- command…
+//   npm run suite -- [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE]… -- command…
 // Without --offset it reserves the first free one for tests. --only-data leaves out functions and Hosting, so that
 // nothing has to be built; --no-web leaves out the web app; --production also serves the web app as it would be deployed.
 // The command gets the suite's addresses in its environment.

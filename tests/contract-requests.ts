@@ -1,6 +1,6 @@
 // Sends many requests generated from the contract's schemas, as users of every kind, and checks that each answer is one of
 // the contract. It needs a separate suite, because it changes plans and speakers:
-//   node local/with-suite.ts --env DUU_LIMIT_FACTOR=1000 -- node tests/contract-requests.ts --count 10000 [--seed N]
+//   npm run suite -- --env DUU_LIMIT_FACTOR=1000 -- node tests/contract-requests.ts --count 10000 [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { anyRequest, judge, makeWorld, type World } from './support/contract-requests.ts';

@@ -1,6 +1,6 @@
 // Runs many random sequences of orders, webhooks (late, duplicate, reordered, lost), crashes, admin actions and clock jumps
 // with the real services, and checks the books after each step. It needs a separate suite:
-//   node local/with-suite.ts -- node tests/order-sequences.ts --count 1000 [--seed N]
+//   npm run suite -- node tests/order-sequences.ts --count 1000 [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { sequence } from './support/order-deeds.ts';

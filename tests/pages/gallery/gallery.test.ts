@@ -1,5 +1,5 @@
 // Pictures of every page and of its states, in both languages, themes and widths, for people to look at:
-//   node local/with-suite.ts -- npx playwright test -c tests/pages/playwright.config.ts --project gallery [-g PART-OF-NAME]
+//   npm run test:file -- tests/pages/gallery/gallery.test.ts [-g PART-OF-NAME]
 // They go to .local/gallery, or to the folder that GALLERY_OUT names.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

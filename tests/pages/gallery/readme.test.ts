@@ -1,5 +1,5 @@
 // Takes the README's picture of the editor:
-//   node local/with-suite.ts -- npx playwright test -c tests/pages/playwright.config.ts --project gallery -g README
+//   npm run test:file -- tests/pages/gallery/readme.test.ts
 import path from 'node:path';
 import { newSession } from '../support/session.ts';
 import { test as base, expect } from '../support/test.ts';
