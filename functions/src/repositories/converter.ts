@@ -2,7 +2,7 @@ import type { DocumentData, FirestoreDataConverter } from 'firebase-admin/firest
 import type { z } from 'zod';
 
 /** A stored document that does not fit its schema. Names its path and fields. */
-export class DocumentError extends Error {
+class DocumentError extends Error {
   constructor(path: string, error: z.ZodError) {
     const fields = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
     super(`${path} is not as its schema says (${fields.join(', ')})`);

@@ -20,7 +20,7 @@ function entryIdOf({ language, written }: Respelling): string {
 }
 
 /** Whether two respellings have the same entry. */
-export function isSameWord(one: Respelling, other: Respelling): boolean {
+function isSameWord(one: Respelling, other: Respelling): boolean {
   const isSpelledAlike = one.written.toLowerCase() === other.written.toLowerCase();
   return isSpelledAlike && one.language === other.language;
 }
@@ -50,7 +50,7 @@ async function change(
 }
 
 /** @throws ApiError `dictionary.spoken_too_long` */
-export function ensureShort({ written, spoken }: Respelling): void {
+function ensureShort({ written, spoken }: Respelling): void {
   const limit = respellingLimit(written);
   if (countCharacters(spoken) > limit) throw new ApiError('dictionary.spoken_too_long', { limit });
 }

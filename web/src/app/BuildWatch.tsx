@@ -10,7 +10,7 @@ const pollMs = 60_000;
 const toastId = 'new-build';
 
 /** The id of the newest build; null if unknown (no network, development). */
-export async function latestBuild(): Promise<string | null> {
+async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { RawDoc } from './firestore-door.ts';
 
 /** A document that is not what the contract says: named by its path, never half-read. */
-export class InvalidDocument extends Error {
+class InvalidDocument extends Error {
   constructor(path: string, issues: z.core.$ZodIssue[]) {
     const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     super(`${path}: ${where}`);

@@ -4,7 +4,7 @@ import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** Maximum size of a file in bytes, and maximum time to read it in ms. */
-export const maxImportBytes = 10 * 1024 * 1024;
+const maxImportBytes = 10 * 1024 * 1024;
 const longestMs = 20_000;
 export const importedKinds = '.txt,.md,.docx,.pdf';
 

@@ -1,7 +1,7 @@
 import { ImportError } from './import-problem.ts';
 
 /** Kinds whose bytes the worker reads. */
-export const readKinds = ['txt', 'md', 'markdown', 'docx'] as const;
+const readKinds = ['txt', 'md', 'markdown', 'docx'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 export function isReadKind(kind: string): kind is ReadKind {
