@@ -5,12 +5,26 @@ interface Rule {
   readonly from: RegExp;
   /** What these files may import besides their own part. */
   readonly may: RegExp;
+  /** Packages that they may not import. */
+  readonly never?: RegExp;
 }
+
+const firebase = /^(firebase|@google-cloud)/;
 
 /** The first rule whose `from` fits a file holds for it. Targets are paths from the root, without the extension. */
 const rules: readonly Rule[] = [
+  {
+    from: /^contract\/src\/(?!testing\/|.*\.test\.ts$)/,
+    may: /^contract\//,
+    never: /^(?!zod$|@duu\/contract\/|\.)/,
+  },
   { from: /^contract\//, may: /^contract\// },
-  { from: /^speech\//, may: /^(speech|contract)\// },
+  { from: /^speech\//, may: /^(speech|contract)\//, never: firebase },
+  {
+    from: /^functions\/src\/(services|handlers)\//,
+    may: /^(functions|speech|contract)\//,
+    never: /^(firebase|@google-cloud|node:http)/,
+  },
   { from: /^functions\//, may: /^(functions|speech|contract)\// },
   // Subtitles are pure text work, which the browser does itself when it downloads them.
   { from: /^web\/src\//, may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times)/ },
@@ -26,8 +40,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The folders of web/src, the lowest first. A file imports from its own folder and from layers below; folders of one layer don't know each other. */
-const webLayers: readonly (readonly string[])[] = [
+type Layers = readonly (readonly string[])[];
+
+/** Folders of web/src, the lowest first. A file imports from its own folder and from lower layers only. */
+const webLayers: Layers = [
   ['config', 'theme', 'testing'],
   ['i18n'],
   ['components'],
@@ -54,19 +70,44 @@ const webLayers: readonly (readonly string[])[] = [
   ['app'],
 ];
 
+/** Folders of functions/src, like those of the web app. Files beside them are free. */
+const functionsLayers: Layers = [
+  ['adapters'],
+  ['repositories'],
+  ['services'],
+  ['services/audios', 'services/credits', 'services/figures', 'services/mails'],
+  ['services/orders'],
+  ['services/account'],
+  ['services/dictionary', 'services/people', 'services/sharing'],
+  ['services/conversions'],
+  ['services/library'],
+  ['services/collections', 'services/jobs'],
+  ['services/admin'],
+  ['handlers'],
+  ['http'],
+];
+
 /** Why `file` (a path from the root) must not import `specifier`; undefined when it may. */
 export function forbiddenImport(file: string, specifier: string): string | undefined {
+  const rule = rules.find((one) => one.from.test(file));
+  if (rule?.never?.test(specifier)) return `must not import ${specifier}`;
   const target = targetOf(file, specifier);
   if (!target) return undefined;
-  const rule = rules.find((one) => one.from.test(file));
   if (rule && !rule.may.test(target)) return `must not import ${specifier}`;
-  const [own, other] = [webFolder(file), webFolder(target)];
+  return (
+    upward(webLayers, webFolder(file), webFolder(target)) ??
+    upward(functionsLayers, functionsFolder(file), functionsFolder(target))
+  );
+}
+
+/** Why a file of the folder `own` must not import one of `other`; undefined if it may, or one has no layer to keep to. */
+function upward(layers: Layers, own?: string, other?: string): string | undefined {
   if (own === undefined || other === undefined || own === other) return undefined;
+  const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
   const [layer, otherLayer] = [layerOf(own), layerOf(other)];
   if (layer === -1) return `${own} is in no layer`;
-  if (otherLayer >= layer || otherLayer === -1)
-    return `${own} must not know ${other} (${specifier})`;
-  return undefined;
+  if (otherLayer === -1) return `${other} is in no layer`;
+  return otherLayer >= layer ? `${own} must not know ${other}` : undefined;
 }
 
 function targetOf(file: string, specifier: string): string | undefined {
@@ -75,9 +116,12 @@ function targetOf(file: string, specifier: string): string | undefined {
   return workspace ? `${workspace[1]}/src/${workspace[2]}` : undefined;
 }
 
-const layerOf = (folder: string) => webLayers.findIndex((layer) => layer.includes(folder));
-
 /** The layered folder of web/src that a file lies in. */
 function webFolder(file: string): string | undefined {
   return /^web\/src\/((?:features\/|app\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
+}
+
+/** The layered folder of functions/src that a file is in. */
+function functionsFolder(file: string): string | undefined {
+  return /^functions\/src\/((?:services\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
 }

@@ -9,9 +9,10 @@ vi.resetModules();
 if ('document' in globalThis) {
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way to delete one
-  for (const part of document.cookie.split('; '))
+  for (const part of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way to delete one
     document.cookie = `${part.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
   // MUI's style cache is a package, so it outlives the file and needs its elements.
   for (const element of [...document.head.children])
     if (!element.matches('[data-emotion], [name="emotion-insertion-point"]')) element.remove();

@@ -4,7 +4,7 @@ import { type AuditEntry, auditActions } from '@duu/contract/documents/audit';
 import { limits } from '@duu/contract/limits';
 import { initialPlans } from '@duu/contract/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../../functions/src/services/admin/audit.ts';
+import { audit } from '../../functions/src/services/audit.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';

@@ -84,6 +84,7 @@ const judges: Record<string, readonly string[]> = {
   [`${payments}/stripe-webhook.ts`]: [stripeWebhook],
   'functions/src/services/idempotency.ts': [attempts, onceOnly],
   'functions/src/services/signed-token.ts': [],
+  'functions/src/services/tally.ts': [heard],
   'functions/src/services/jobs/reconcile-orders.ts': [keeping, leaving],
   [`${orders}/admin-plans.ts`]: [keeping],
   [`${orders}/after-plan-change.ts`]: [races],

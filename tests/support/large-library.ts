@@ -7,7 +7,7 @@ import {
   type CounterChanges,
   counterChanges,
   sumChanges,
-} from '../../functions/src/services/library/counter-changes.ts';
+} from '../../functions/src/services/audios/counter-changes.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
 import { type Person, signInWithGoogle } from './people.ts';

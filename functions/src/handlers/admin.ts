@@ -3,6 +3,7 @@ import { deleteAudioOf, getAudio, listAudios, retryAudioOf } from '../services/a
 import { listAudit } from '../services/admin/list-audit.ts';
 import { makeSample } from '../services/admin/make-sample.ts';
 import { allPlans, createPlan, updatePlan } from '../services/admin/plans.ts';
+import { deleteRouteRule, routeRules, saveRouteRule } from '../services/admin/route-rules.ts';
 import { allSpeakers, createSpeaker, updateSpeaker } from '../services/admin/speakers.ts';
 import { adjustCredits } from '../services/credits/adjust-credits.ts';
 import { figuresOf } from '../services/figures/figures-of.ts';
@@ -20,7 +21,6 @@ import { getPerson } from '../services/people/get-person.ts';
 import { listLedger } from '../services/people/list-ledger.ts';
 import { listPeople } from '../services/people/list-people.ts';
 import { updatePerson } from '../services/people/update-person.ts';
-import { deleteRouteRule, routeRules, saveRouteRule } from '../services/route-rules.ts';
 import type { Handlers } from './handler.ts';
 
 export const adminHandlers = {

@@ -7,7 +7,7 @@ import {
   deleteRespelling,
   previewRespelling,
   saveRespellings,
-} from '../services/dictionary.ts';
+} from '../services/dictionary/dictionary.ts';
 import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
 import { restoreVersion } from '../services/library/restore-version.ts';

@@ -1,6 +1,6 @@
+import { redirectFor } from '../services/admin/route-rules.ts';
 import { plansOnSale, publishedSpeakers } from '../services/catalogue.ts';
 import { logClientError } from '../services/client-errors.ts';
-import { redirectFor } from '../services/route-rules.ts';
 import { readShare } from '../services/sharing/read-share.ts';
 import type { Handlers } from './handler.ts';
 

@@ -7,8 +7,8 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
-import { searchPrefixesOf } from '../people/person-words.ts';
 import { domainOf } from './one-mailbox.ts';
+import { searchPrefixesOf } from './person-words.ts';
 import { copyProviderPicture } from './store-photo.ts';
 import { namesOf, trialHashes } from './trials.ts';
 

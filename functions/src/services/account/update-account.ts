@@ -2,8 +2,8 @@ import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Actor } from '../../adapters/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { searchPrefixesOf } from '../people/person-words.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { searchPrefixesOf } from './person-words.ts';
 
 function nameChange(email: string | null, displayName: string | null) {
   return { displayName, searchPrefixes: searchPrefixesOf({ email, displayName }) };

@@ -7,12 +7,12 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
+import { type Admin, audit } from '../audit.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
 import { ownerOf } from '../jobs/each-document.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { emailsOf, uidOf } from '../people/find-person.ts';
 import { chargedFor } from '../people/list-ledger.ts';
-import { type Admin, audit } from './audit.ts';
 
 type List = Calls['adminListAudios'];
 

@@ -3,7 +3,7 @@ import { sampleFile } from '@duu/contract/paths';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type Admin, audit } from './audit.ts';
+import { type Admin, audit } from '../audit.ts';
 
 /** The text of a sample, with a number to show how numbers are read. */
 function introduction({ language, name }: Speaker): string {

@@ -4,7 +4,7 @@ import { type Plan, type PlanId, planId, planKinds } from '@duu/contract/documen
 import { faultsOfTerms, planTerms } from '@duu/contract/documents/plan-terms';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type Admin, audit } from './audit.ts';
+import { type Admin, audit } from '../audit.ts';
 
 /** Lists all plans in order, on sale or not. */
 export async function allPlans({ documents }: Deps): Promise<(Plan & { id: PlanId })[]> {

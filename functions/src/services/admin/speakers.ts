@@ -7,7 +7,7 @@ import { hasVoice } from '@duu/speech/engines/voice-names';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { type Admin, audit } from './audit.ts';
+import { type Admin, audit } from '../audit.ts';
 
 type Voice = Pick<Speaker, 'engine' | 'voice' | 'language'>;
 

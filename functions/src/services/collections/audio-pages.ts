@@ -1,8 +1,8 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { applyCounters, withoutDeleted } from '../library/apply-counters.ts';
-import { counterChanges, sumChanges } from '../library/counter-changes.ts';
+import { applyCounters, withoutDeleted } from '../audios/apply-counters.ts';
+import { counterChanges, sumChanges } from '../audios/counter-changes.ts';
 
 /** Two writes per audio and the counters stay well below the limit of a transaction. */
 const pageSize = 100;

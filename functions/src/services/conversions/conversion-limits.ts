@@ -1,20 +1,7 @@
-import type { Tally, User } from '@duu/contract/documents/user';
+import type { User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
-
-interface Window {
-  readonly windowMs: number;
-}
-
-function isRecent({ since }: Tally, { windowMs }: Window, now: Date): boolean {
-  return now.getTime() < since.getTime() + windowMs;
-}
-
-/** Adds one to a tally; starts again if its window is over. */
-export function tallyAfter(before: Tally | undefined, window: Window, now: Date): Tally {
-  if (before === undefined || !isRecent(before, window, now)) return { count: 1, since: now };
-  return { count: before.count + 1, since: before.since };
-}
+import { isRecent } from '../tally.ts';
 
 /**
  * Limits conversions at the same time, and those that were heard and then failed by our fault in the last

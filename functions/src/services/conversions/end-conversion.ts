@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { increment, type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
 import { type OpenHold, readHold, releaseHold, settleHold } from '../credits/end-hold.ts';
 import { recordEnded } from '../figures/record-ended.ts';
+import { tallyAfter } from '../tally.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
-import { tallyAfter } from './conversion-limits.ts';
 
 /** What a transaction has read to end a conversion. */
 export interface Ending {

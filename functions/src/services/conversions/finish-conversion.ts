@@ -3,8 +3,8 @@ import { packWords } from '@duu/contract/documents/packed';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
+import { searchEntryOf } from '../audios/search-entry.ts';
 import { settleHold } from '../credits/end-hold.ts';
-import { searchEntryOf } from '../library/search-entry.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
 import { countEnded, type Ending, readEnding } from './end-conversion.ts';
 

@@ -7,7 +7,7 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedDictionary } from '../dictionary.ts';
+import { cachedDictionary } from '../dictionary/dictionary.ts';
 
 /** A text with its price. */
 export interface MeasuredText {

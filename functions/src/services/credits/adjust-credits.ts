@@ -7,7 +7,7 @@ import { initialPlans } from '@duu/contract/plans';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, audit } from '../audit.ts';
 import { onceOnly } from '../idempotency.ts';
 import { fundsOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';

@@ -1,6 +1,6 @@
 import { type Job, type JobName, jobNames } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, audit } from '../audit.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { Leftovers } from './each-document.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';

@@ -3,10 +3,10 @@ import { filesOfAudio } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 import type { TransactOptions } from '../../repositories/transact.ts';
+import { applyCounters, withoutDeleted } from '../audios/apply-counters.ts';
+import { counterChanges } from '../audios/counter-changes.ts';
+import { ownedAudio } from '../audios/owned-audio.ts';
 import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
-import { applyCounters, withoutDeleted } from './apply-counters.ts';
-import { counterChanges } from './counter-changes.ts';
-import { ownedAudio } from './owned-audio.ts';
 
 interface Deletion extends TransactOptions {
   /** Writes more in the same transaction. */

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
+import { searchEntryOf } from '../audios/search-entry.ts';
 import { excerptOf } from '../conversions/labels.ts';
 import { shareOf } from '../sharing/share-audio.ts';
-import { ownedAudio, refuseExpired } from './owned-audio.ts';
-import { searchEntryOf } from './search-entry.ts';
 
 /**
  * Restores an earlier version and keeps the current one among the versions. The number increases, as with a

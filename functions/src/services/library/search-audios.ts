@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, type PageEnd } from '@duu/contract/cursor';
 import { type SearchHit, searchHit } from '@duu/contract/documents/search';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { lookupOf, matches, wordsOf } from './search-words.ts';
+import { lookupOf, matches, wordsOf } from '../audios/search-words.ts';
 
 type Search = Calls['searchAudios'];
 

@@ -3,10 +3,10 @@ import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Documents, Transaction } from '../../repositories/documents.ts';
-import { applyCounters, withoutDeleted } from './apply-counters.ts';
-import { counterChanges } from './counter-changes.ts';
-import { ownedAudio } from './owned-audio.ts';
-import { searchEntryOf } from './search-entry.ts';
+import { applyCounters, withoutDeleted } from '../audios/apply-counters.ts';
+import { counterChanges } from '../audios/counter-changes.ts';
+import { ownedAudio } from '../audios/owned-audio.ts';
+import { searchEntryOf } from '../audios/search-entry.ts';
 
 export interface AudioChange {
   readonly name?: string | undefined;

@@ -5,7 +5,7 @@ import { availableCredits, type Subscription } from '@duu/contract/documents/sub
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { type Admin, type AdminAction, audit } from '../admin/audit.ts';
+import { type Admin, type AdminAction, audit } from '../audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
 import { endActive } from '../credits/revoke-grant.ts';

@@ -1,7 +1,7 @@
 import type { Order, OrderPlace } from '@duu/contract/documents/order';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, audit } from '../audit.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { orderRef } from './places.ts';
 import { settle } from './settle.ts';

@@ -9,12 +9,12 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { tallyAfter } from '../conversions/conversion-limits.ts';
 import { activeSubscription } from '../credits/active-subscription.ts';
 import { type GrantPlan, planGrant } from '../credits/grant.ts';
 import { addMonths, hasEnded } from '../credits/periods.ts';
 import { readStanding } from '../credits/standing.ts';
 import { onceOnly } from '../idempotency.ts';
+import { tallyAfter } from '../tally.ts';
 import { openCheckout } from './open-checkout.ts';
 import { storePlace } from './places.ts';
 

@@ -5,7 +5,7 @@ import type { Order, OrderPlace, OrderRefund } from '@duu/contract/documents/ord
 import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, audit } from '../audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';

@@ -7,7 +7,7 @@ import { id, type WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
-import { peopleQuery } from './person-words.ts';
+import { peopleQuery } from '../account/person-words.ts';
 
 type List = Calls['adminListUsers'];
 

@@ -4,7 +4,7 @@ import { filesOf } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { storeDisabled } from '../account/store-disabled.ts';
-import { type Admin, audit } from '../admin/audit.ts';
+import { type Admin, audit } from '../audit.ts';
 import { endChargesWithPeriod } from '../orders/end-recurring.ts';
 
 /**

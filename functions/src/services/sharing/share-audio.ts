@@ -2,7 +2,7 @@ import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { Share } from '@duu/contract/documents/share';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { ownedAudio, refuseExpired } from '../library/owned-audio.ts';
+import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
 
 /** The public data of an audio. */
 export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): Share {

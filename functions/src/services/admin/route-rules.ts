@@ -1,7 +1,7 @@
 import type { RouteRule } from '@duu/contract/documents/route-rule';
 import type { WithId } from '@duu/contract/id';
-import type { Deps } from '../deps.ts';
-import { type Admin, audit } from './admin/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { type Admin, audit } from '../audit.ts';
 import { matchRule } from './match-rule.ts';
 
 export async function routeRules({ documents }: Deps): Promise<WithId<RouteRule>[]> {

@@ -6,12 +6,12 @@ import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictio
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit, takesEndings } from '@duu/contract/spoken';
-import type { Actor } from '../adapters/accounts.ts';
-import { ApiError } from '../api-error.ts';
-import type { Deps } from '../deps.ts';
-import { countOf } from '../repositories/aggregate.ts';
-import { increment, type Transaction } from '../repositories/documents.ts';
-import { ensureAccount } from './account/ensure-account.ts';
+import type { Actor } from '../../adapters/accounts.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { countOf } from '../../repositories/aggregate.ts';
+import { increment, type Transaction } from '../../repositories/documents.ts';
+import { ensureAccount } from '../account/ensure-account.ts';
 
 /** The id of an entry: by word and language, ignoring case. */
 function entryIdOf({ language, written }: Respelling): string {

@@ -1,5 +1,5 @@
 import type { User } from '@duu/contract/documents/user';
-import { fold, lookupOf, matches, prefixesOf, wordsOf } from '../library/search-words.ts';
+import { fold, lookupOf, matches, prefixesOf, wordsOf } from '../audios/search-words.ts';
 
 type Named = Pick<User, 'email' | 'displayName'>;
 

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry, AuditFields } from '@duu/contract/documents/audit';
-import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../repositories/documents.ts';
+import type { Deps } from '../deps.ts';
+import type { Transaction } from '../repositories/documents.ts';
 
 export interface Admin {
   readonly uid: string;

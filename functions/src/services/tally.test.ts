@@ -1,7 +1,7 @@
 import type { User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
-import { tallyAfter } from './conversion-limits.ts';
+import { tallyAfter } from './tally.ts';
 
 const { windowMs } = limits.heardFailures;
 const since = new Date('2026-05-01T00:00:00Z');
