@@ -18,6 +18,8 @@
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
+      // As the page's own style sheets have it, or the file is loaded twice.
+      link.crossOrigin = 'anonymous';
     } else link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
