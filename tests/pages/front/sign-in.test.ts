@@ -123,7 +123,8 @@ test('connects a provider to an existing account after proof, also after a netwo
   await page.unroute(/accounts:signInWithIdp/);
   await google(page).click();
   await chooseAccount(page, email);
-  await page.waitForURL('**/app');
+  // The next page connects; leaving it before it has would cut that off.
+  await expect(page.getByText(t('auth.link.done', { provider: 'Facebook' }))).toBeVisible();
   await page.goto('/app/account/profile');
   const name = t('account.providers.disconnect.label', { provider: 'Facebook' });
   await expect(page.getByRole('button', { name })).toBeVisible();
