@@ -1,5 +1,5 @@
 // The one list of which part of the project may import which.
-import path from 'node:path';
+import { targetOf } from './import-cycles.ts';
 
 interface Rule {
   readonly from: RegExp;
@@ -11,7 +11,7 @@ interface Rule {
 
 const firebase = /^(firebase|@google-cloud)/;
 
-/** The first rule whose `from` fits a file holds for it. Targets are paths from the root, without the extension. */
+/** The first rule whose `from` fits a file holds for it. Targets are paths from the root. */
 const rules: readonly Rule[] = [
   {
     from: /^contract\/src\/(?!testing\/|.*\.test\.ts$)/,
@@ -110,13 +110,7 @@ function upward(layers: Layers, own?: string, other?: string): string | undefine
   return otherLayer >= layer ? `${own} must not know ${other}` : undefined;
 }
 
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const workspace = /^@duu\/(\w+)\/(.+)$/.exec(specifier);
-  return workspace ? `${workspace[1]}/src/${workspace[2]}` : undefined;
-}
-
-/** The layered folder of web/src that a file lies in. */
+/** The layered folder of web/src that a file is in. */
 function webFolder(file: string): string | undefined {
   return /^web\/src\/((?:features\/|app\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
 }
