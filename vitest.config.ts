@@ -15,8 +15,8 @@ const suite = (name: string, timeout: number) => ({
   },
 });
 
-// Five seconds, as by default, are soon over on a busy machine. How fast things are is for bench/ to tell.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+// The default of 5 s is too short for busy machines. bench/ measures speed.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -27,11 +27,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,speech,functions,tools,local,checks,tests/mutants}/**/*.test.ts'],
+          include: [
+            '{contract,speech,functions,tools,local,deploy,checks,tests/mutants}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/lib/**'],
-          // What these import keeps no state, and loading it anew for each file would take longer than the tests.
+          // Their imports keep no state, and loading them for each file would take longer than the tests.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -42,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['checks/runner/fresh-modules.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       suite('rules', 60_000),

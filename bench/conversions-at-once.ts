@@ -5,16 +5,16 @@
 import { parseArgs } from 'node:util';
 import { ask } from '../tests/support/api.ts';
 import {
-  allDone,
-  booksOf,
   convertAtOnce,
+  creditsOf,
   crowdCharacters,
-  crowdOf,
+  newUsers,
+  untilAllConverted,
 } from '../tests/support/crowd.ts';
-import type { Person } from '../tests/support/people.ts';
+import type { TestUser } from '../tests/support/users.ts';
 import { percentile } from './library/frames.ts';
-import { closing, goal, heading, ms, row } from './report.ts';
-import { watchStolen } from './stolen.ts';
+import { goal, heading, ms, printMissedGoals, row } from './report.ts';
+import { watchStealTime } from './steal-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ const [people, each, rounds] = [values.people, values.each, values.rounds].map(N
 const goals = { p95Ms: 2000, allDoneMs: 120_000 };
 
 /** The floor: as many parallel calls that read one document. */
-async function readAtOnce(crowd: readonly Person[]): Promise<number[]> {
+async function readAtOnce(crowd: readonly TestUser[]): Promise<number[]> {
   const tookMs: number[] = [];
-  const one = async (person: Person) => {
+  const one = async (person: TestUser) => {
     const startedAt = performance.now();
     await ask('getMe', person);
     tookMs.push(performance.now() - startedAt);
@@ -42,22 +42,22 @@ async function readAtOnce(crowd: readonly Person[]): Promise<number[]> {
   return tookMs;
 }
 
-async function isExact(person: Person): Promise<boolean> {
-  const { sums, held, used } = await booksOf(person);
+async function isExact(person: TestUser): Promise<boolean> {
+  const { sums, held, used } = await creditsOf(person);
   const all = each * crowdCharacters;
   return held === 0 && used === all && sums.hold === all && sums.settle === all && !sums.release;
 }
 
 heading(`${people} people × ${each} conversions at once`);
-const stolen = watchStolen();
+const stolen = watchStealTime();
 const worst = { p95: 0, done: 0, inexact: 0 };
 // The first round loads functions and engines.
 for (let round = 0; round <= rounds; round++) {
-  const crowd = await crowdOf(people);
+  const crowd = await newUsers(people);
   const read = await readAtOnce(crowd);
   const startedAt = performance.now();
   const { converted, tookMs } = await convertAtOnce(crowd, each);
-  await allDone(converted, goals.allDoneMs * 2);
+  await untilAllConverted(converted, goals.allDoneMs * 2);
   const doneMs = performance.now() - startedAt;
   const inexact = (await Promise.all(crowd.map(isExact))).filter((exact) => !exact).length;
   const p95 = percentile(tookMs, 0.95);
@@ -87,4 +87,4 @@ goal({
   unit: ' ms',
 });
 goal({ what: 'ledgers that are not exact', value: worst.inexact, most: 0 });
-process.exit(closing());
+process.exit(printMissedGoals());

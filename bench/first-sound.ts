@@ -6,9 +6,10 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { countSegments } from '../contract/src/characters.ts';
 import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
+import { paste } from '../tests/pages/support/editor.ts';
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { median } from './median.ts';
-import { closing, goal, heading, ms, row } from './report.ts';
+import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 
 const runs = 10;
 const characters = 4096;
@@ -61,14 +62,7 @@ async function measure(page: Page): Promise<Run> {
   await page.goto('/mn/app/text2speech');
   const field = page.locator('textarea').first();
   await field.waitFor();
-  await field.focus();
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, newText());
+  await paste(field, newText());
   await page.getByTestId('counter').getByText('4,096', { exact: true }).first().waitFor();
   // Requests of the page while the text is typed must not be measured.
   await page.waitForTimeout(2500);
@@ -130,4 +124,4 @@ try {
 } finally {
   await closeBrowser();
 }
-process.exit(closing());
+process.exit(printMissedGoals());

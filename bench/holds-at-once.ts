@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util';
 import { ask } from '../tests/support/api.ts';
 import { hold, ledgerSums, subscriptionOf } from '../tests/support/credits.ts';
 import { holdFromTwo } from '../tests/support/holding.ts';
-import { newPerson } from '../tests/support/people.ts';
-import { closing, goal, heading, ms, row } from './report.ts';
-import { watchStolen } from './stolen.ts';
+import { newUser } from '../tests/support/users.ts';
+import { goal, heading, ms, printMissedGoals, row } from './report.ts';
+import { watchStealTime } from './steal-time.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const each = 50;
 const characters = 5;
 
-async function someone(): Promise<string> {
-  const person = await newPerson();
+async function newUid(): Promise<string> {
+  const person = await newUser();
   await ask('getMe', person);
   return person.uid;
 }
@@ -35,10 +35,10 @@ async function holdFromOne(uid: string): Promise<number> {
 }
 
 heading(`${2 * each} holds on one balance at once`);
-const stolen = watchStolen();
+const stolen = watchStealTime();
 const worst = { tookMs: 0, inexact: 0 };
 for (let round = 1; round <= Number(values.rounds); round++) {
-  const [one, two] = [await someone(), await someone()];
+  const [one, two] = [await newUid(), await newUid()];
   const floorMs = await holdFromOne(one);
   const { outcomes, tookMs } = await holdFromTwo(two, each, characters);
   const exact = (await Promise.all([one, two].map(isExact))).every((is) => is);
@@ -49,4 +49,4 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 console.log(`  ${stolen()}`);
 goal({ what: 'from two processes, worst round', value: worst.tookMs, most: 10_000, unit: ' ms' });
 goal({ what: 'balances that are not exact', value: worst.inexact, most: 0 });
-process.exit(closing());
+process.exit(printMissedGoals());

@@ -9,6 +9,7 @@ import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { locales } from '../tests/pages/support/texts.ts';
 import { heading, row } from './report.ts';
+import { printShifts, type Shift, watchShifts } from './shifts.ts';
 
 const goal = 0.05;
 /** How long a page is observed after it is ready, to include late answers. */
@@ -18,45 +19,6 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 const person = 'pro@demo.duu';
-
-interface Shift {
-  readonly at: number;
-  readonly value: number;
-  readonly input: boolean;
-  readonly sources: readonly string[];
-}
-
-/** Runs in the page before its code. */
-function watchShifts(): void {
-  const box = ({ x, y, width, height }: DOMRectReadOnly) =>
-    [x, y, width, height].map(Math.round).join(' ');
-  const name = (node: Node | null) => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    if (!element) return '(gone)';
-    const text = element.textContent?.trim().slice(0, 30) ?? '';
-    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${text}”`;
-  };
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      shifts.push({
-        at: startTime,
-        value,
-        input: hadRecentInput,
-        sources: sources.map(
-          (source) =>
-            `${name(source.node)}: ${box(source.previousRect)} to ${box(source.currentRect)}`,
-        ),
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** The largest burst: shifts less than a second apart, at most five seconds in total. */
 function worstBurst(shifts: readonly Shift[]): number {
@@ -124,12 +86,7 @@ async function measure(where: string, page: Page, act: () => Promise<unknown>): 
   const over = worst >= goal;
   if (over) missed.push(where);
   row(where, worst.toFixed(3), sum.toFixed(3), over ? 'MISSED' : 'met');
-  if (!values.sources) return;
-  for (const { at, value, input, sources } of shifts) {
-    if (value < 0.002) continue;
-    console.log(`    ${Math.round(at)} ms ${value.toFixed(3)}${input ? ' after an input' : ''}`);
-    for (const source of sources) console.log(`      ${source}`);
-  }
+  if (values.sources) printShifts(shifts);
 }
 
 try {

@@ -9,8 +9,8 @@ import { type Read, readsOf, recordChannels, sumUp } from '../tests/pages/suppor
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { createLargeLibrary } from '../tests/support/large-library.ts';
 import { type Frames, framesOf, percentile } from './library/frames.ts';
-import { closing, goal, heading, ms, row } from './report.ts';
-import { watchStolen } from './stolen.ts';
+import { goal, heading, ms, printMissedGoals, row } from './report.ts';
+import { watchStealTime } from './steal-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ async function round(context: BrowserContext, page: Page): Promise<Frames> {
   const floor = await trace(floorPage);
   await floorPage.close();
   await page.bringToFront();
-  const stolen = watchStolen();
+  const stolen = watchStealTime();
   const list = await trace(page);
   const theft = stolen();
   const reached = await page.evaluate(
@@ -141,4 +141,4 @@ try {
 } finally {
   await closeBrowser();
 }
-process.exit(closing());
+process.exit(printMissedGoals());

@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { ensureBuilt, productionDir } from '../local/suite/builds.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { median } from './median.ts';
-import { watchStolen } from './stolen.ts';
+import { watchStealTime } from './steal-time.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
 
 const packed = new Map<string, Buffer>();
 
-/** A file as Hosting's network of caches sends it: packed once, with Brotli. */
+/** Compresses a file with Brotli, as Hosting does. */
 function pack(file: string): Buffer {
   const known = packed.get(file);
   if (known) return known;
@@ -50,7 +50,7 @@ function pack(file: string): Buffer {
   return body;
 }
 
-/** A static host as Hosting is one: compressed, with clean addresses; the API's two calls answer as they would. */
+/** Serves a folder like Hosting: compressed, with clean URLs. Answers the page's two API calls. */
 function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -131,12 +131,12 @@ const results = {
   app: [] as Awaited<ReturnType<typeof measure>>[],
   bare: [] as Awaited<ReturnType<typeof measure>>[],
 };
-// What the host packs on the way must not count.
+// The first visit compresses the files, which must not be measured.
 await measure(bare.url);
 await measure(app.url);
 for (let run = 0; run < runs; run += 1) {
   results.bare.push(await measure(bare.url));
-  const stolen = watchStolen();
+  const stolen = watchStealTime();
   results.app.push(await measure(app.url));
   const last = results.app.at(-1);
   process.stdout.write(

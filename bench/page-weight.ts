@@ -1,9 +1,9 @@
-// What the pages weigh when they are opened for the first time:
+// Measures the weight of pages on the first visit:
 //   npm run suite -- node bench/page-weight.ts [--language mn] [--files]
-// Opens each page in a new browser and counts the files that the page asks of the site until it has been quiet for five
-// seconds, as Lighthouse does. Sizes are gzip where Hosting packs (the emulator does not). What the service worker
-// fetches afterwards, to keep the app for times without a connection, has a row of its own, with what of it crossed the
-// network a second time. --files lists every file. Ends with 1 where a goal is missed.
+// Opens each page in a new browser and counts the site's files that it requests until it has been idle for five seconds,
+// like Lighthouse. Sizes are compressed with gzip as by Hosting (the emulator does not compress). The service worker's
+// later downloads for offline use have a separate row, with the bytes that were loaded twice. --files lists every file.
+// Exits with 1 if a goal is missed.
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
@@ -12,7 +12,7 @@ import { newSession, stateOf } from '../tests/pages/support/session.ts';
 import { ask } from '../tests/support/api.ts';
 import { convert } from '../tests/support/audios.ts';
 import { baseUrl } from '../tests/support/suite.ts';
-import { closing, goal, heading, row } from './report.ts';
+import { goal, heading, printMissedGoals, row } from './report.ts';
 
 const quietMs = 5000;
 const goals = { kilobytes: 280, files: 29 };
@@ -30,13 +30,13 @@ interface File {
   readonly path: string;
   readonly kind: string;
   readonly bytes: number;
-  /** Whether it came without the worker between. */
+  /** Whether it was loaded without the service worker. */
   readonly direct: boolean;
 }
 
 const sizes = new Map<string, Promise<number>>();
 
-/** What a file weighs once Hosting has packed it. */
+/** Returns a file's size after Hosting has compressed it. */
 function sizeOf(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known) return known;
@@ -62,7 +62,7 @@ async function fileOf(request: Request): Promise<File> {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** A file of the site; what the API and the database answer is no part of a page's weight. */
+/** Whether a URL is a file of the site. Responses of the API and the database are not part of a page's weight. */
 function isFile(request: Request): boolean {
   return (
     new URL(request.url()).origin === new URL(baseUrl()).origin &&
@@ -72,7 +72,7 @@ function isFile(request: Request): boolean {
 
 type Session = Parameters<typeof stateOf>[1];
 
-/** Opens a page as somebody who has never been there. */
+/** Opens a page in a new browser, without cache or cookies. */
 async function load(path: string, session: Session) {
   const context = await (await launch()).newContext({
     baseURL: baseUrl(),
@@ -95,7 +95,7 @@ async function load(path: string, session: Session) {
   while (Date.now() - last < quietMs) await page.waitForTimeout(100);
   const loaded = [...ofPage.values()];
   while (Date.now() - lastOfWorker < quietMs) await page.waitForTimeout(100);
-  // What the worker had before the page asked for it is no load of the page; the rest it passed on.
+  // Files that the worker had cached before the page requested them are not loaded by the page.
   const wasKept = (request: Request) => {
     const before = ofWorker.get(pathOf(request))?.timing().startTime ?? Number.POSITIVE_INFINITY;
     return before < request.timing().startTime;
@@ -104,7 +104,7 @@ async function load(path: string, session: Session) {
   const kept = await Promise.all(
     [...ofWorker.values()].map(async (request) => ({
       ...(await fileOf(request)),
-      // 0 where the browser still had it.
+      // 0 if it came from the browser cache.
       crossed: (await request.sizes().catch(() => null))?.responseBodySize ?? 0,
     })),
   );
@@ -158,4 +158,4 @@ try {
 } finally {
   await closeBrowser();
 }
-process.exit(closing());
+process.exit(printMissedGoals());

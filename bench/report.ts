@@ -24,7 +24,7 @@ export function goal({ what, value, most, unit = '' }: Goal): void {
 }
 
 /** Prints the missed goals by name. Returns the exit code: 0 if every goal was met, else 1. */
-export function closing(): 0 | 1 {
+export function printMissedGoals(): 0 | 1 {
   console.log(
     misses.length === 0
       ? '\nEvery goal was met.'

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { closing } from './report.ts';
+import { printMissedGoals } from './report.ts';
 import { benchSpeech } from './speech/run.ts';
 
 // `npm run bench [-- --quick]`: every figure against a peer or a floor that is measured in the same run.
@@ -11,4 +11,4 @@ console.log(
     'Times are the quietest of several runs, on both sides of each comparison; stalls the median of each run’s longest.',
 );
 await benchSpeech(quick);
-process.exit(closing());
+process.exit(printMissedGoals());

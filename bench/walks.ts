@@ -1,17 +1,17 @@
-// How many presses three people need for what they came for, counted by doing it:
+// Counts the presses that a listener, a video maker and an admin need for their task, by doing it:
 //   npm run suite -- node bench/walks.ts
-// A press is a tap, a click or a key such as Tab or Enter; letters that are typed where the caret is are none. What is
-// pasted lies in the clipboard, and the browser may read it. Ends with 1 where somebody needs more presses than noted.
+// A press is a tap, a click or a key such as Tab or Enter; typed letters do not count. Pasted text is in the clipboard,
+// which the browser may read. Exits with 1 if a task takes more presses than noted here.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { closeBrowser, newContext } from '../tests/pages/support/browser.ts';
 import { expectToPlay } from '../tests/pages/support/playing.ts';
-import { someone } from '../tests/pages/support/session.ts';
+import { uniqueEmail } from '../tests/pages/support/session.ts';
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { textsIn } from '../tests/pages/support/texts.ts';
 import { ask } from '../tests/support/api.ts';
 import { putAudio } from '../tests/support/library.ts';
-import { signInWithGoogle } from '../tests/support/people.ts';
-import { closing, goal, heading } from './report.ts';
+import { signInWithGoogle } from '../tests/support/users.ts';
+import { goal, heading, printMissedGoals } from './report.ts';
 
 const t = textsIn('mn');
 const [pro, admin] = ['pro@demo.duu', 'admin@demo.duu'];
@@ -91,7 +91,7 @@ async function videoMaker(): Promise<number> {
 }
 
 async function answerOfComplaint(): Promise<number> {
-  const email = someone('complaint');
+  const email = uniqueEmail('complaint');
   const person = await signInWithGoogle(email, `google.com:${email}`);
   await ask('getMe', person);
   await putAudio(person, { state: 'failed', error: 'tts_request_failed', durationMs: null });
@@ -133,4 +133,4 @@ try {
 } finally {
   await closeBrowser();
 }
-process.exit(closing());
+process.exit(printMissedGoals());

@@ -43,13 +43,13 @@ export function deadReferences(file: string, text: string, scripts: ReadonlySet<
   );
   const paths = [
     ...text.matchAll(
-      /(?<![\w/.-])(?:contract|speech|functions|web|local|checks|tests|bench|docs)\/[\w./{},*-]*\w/g,
+      /(?<![\w/.-])(?:contract|speech|functions|web|local|deploy|checks|tests|bench|prove|docs|ops)\/[\w./{},*-]*\w/g,
     ),
   ]
     .map(([named]) => named)
     // Settings that an operator writes are in no repository.
     .filter((named) => !named.includes('.env') && globSync(named, { cwd: root }).length === 0);
-  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)]
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+(?:-\w+)*)/g)]
     .map(([, script = '']) => script)
     .filter((script) => !scripts.has(script))
     .map((script) => `npm run ${script}`);

@@ -31,12 +31,14 @@ const rules: readonly Rule[] = [
   { from: /^web\//, may: /^(web|contract|speech)\// },
   { from: /^tools\//, may: /^tools\// },
   { from: /^local\//, may: /^(local|tools|contract|speech|functions)\// },
+  { from: /^deploy\//, may: /^(deploy|local|tools|contract|functions)\/|^web\/build\// },
   { from: /^checks\//, may: /^(checks|local|tools)\// },
+  { from: /^prove\//, may: /^(prove|contract|tools|tests)\// },
   { from: /^bench\//, may: /^(bench|contract|speech|functions|tools|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
   {
     from: /^tests\//,
-    may: /^(tests|contract|speech|functions|tools|local|checks)\/|^web\/src\/i18n\/messages\//,
+    may: /^(tests|contract|speech|functions|tools|local|checks|deploy)\/|^web\/src\/(i18n\/messages\/|features\/library\/audios\/list-query\.ts$)/,
   },
 ];
 
@@ -80,7 +82,7 @@ const functionsLayers: Layers = [
   ['services/account'],
   ['services/dictionary', 'services/people', 'services/sharing'],
   ['services/conversions'],
-  ['services/library'],
+  ['services/health', 'services/library'],
   ['services/collections', 'services/jobs'],
   ['services/admin'],
   ['handlers'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findHeadless } from '../tools/chromium.ts';
 import { root } from '../tools/paths.ts';
 import { Refusal, runCommand } from '../tools/refusal.ts';
-import { besideCommand, type Kind, kindOf } from './runner/kinds.ts';
+import { commandWithSuite, type Kind, kindOf } from './runner/kinds.ts';
 import { runInTerminal } from './runner/run-step.ts';
 
 await runCommand(async () => {
@@ -25,5 +25,5 @@ await runCommand(async () => {
     );
   const needsBrowser = kind === 'pages' || kind === 'alone' || kind === 'gallery';
   const env = needsBrowser ? { CHROME_PATH: await findHeadless() } : {};
-  return runInTerminal(besideCommand(kind, [...paths, ...options]), env);
+  return runInTerminal(commandWithSuite(kind, [...paths, ...options]), env);
 });

@@ -2,14 +2,14 @@
 // credentials in the environment (GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT), in production.
 import { getAuth } from 'firebase-admin/auth';
 import { Refusal, runCommand } from '../tools/refusal.ts';
-import { reachSuiteOrProduction } from './reach.ts';
+import { connectAdminSdk } from './admin-sdk.ts';
 import { connect } from './seed/connect.ts';
 
 await runCommand(async () => {
   const [email, ...rest] = process.argv.slice(2);
   if (!email?.includes('@') || rest.length > 0)
     throw new Refusal('Usage: npm run admin:grant -- EMAIL');
-  await reachSuiteOrProduction();
+  await connectAdminSdk();
   const auth = getAuth(connect().app);
   const user = await auth.getUserByEmail(email).catch((error: { code?: string }) => {
     if (error.code === 'auth/user-not-found')

@@ -2,12 +2,12 @@
 // unchanged.
 
 import { runCommand } from '../tools/refusal.ts';
-import { reachSuiteOrProduction } from './reach.ts';
+import { connectAdminSdk } from './admin-sdk.ts';
 import { connect } from './seed/connect.ts';
 import { initialSpeakers, installCatalogue } from './seed/install-catalogue.ts';
 
 await runCommand(async () => {
-  await reachSuiteOrProduction();
+  await connectAdminSdk();
   await installCatalogue(connect().documents);
   process.stdout.write(`The plans and ${initialSpeakers().length} speakers are in place.\n`);
   return 0;

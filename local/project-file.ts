@@ -2,19 +2,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { region } from '../functions/src/region.ts';
 import { root } from '../tools/paths.ts';
 
 const ProjectFile = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
+    headers: z.array(z.looseObject({ source: z.string() })),
     rewrites: z.array(
       z.looseObject({
         source: z.string(),
-        function: z.looseObject({ functionId: z.string(), region: z.string() }).optional(),
+        // Production finds the region in the deployed function; the emulators need it here.
+        function: z
+          .strictObject({ functionId: z.string() })
+          .transform((target) => ({ ...target, region }))
+          .optional(),
       }),
     ),
   }),
-  functions: z.array(z.looseObject({ source: z.string() })),
+  functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
   storage: z.looseObject({ rules: z.string() }),
 });
@@ -27,19 +33,7 @@ export function readProjectFile(): ProjectFile {
   return ProjectFile.parse(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')));
 }
 
-function apiTarget() {
-  const target = readProjectFile().hosting.rewrites.find((rewrite) => rewrite.function)?.function;
-  if (!target) throw new Error('firebase.json has no rewrite to the api function.');
-  return target;
-}
-
-/** The region of all functions. */
-export function apiRegion(): string {
-  return apiTarget().region;
-}
-
 /** The API's address at the Functions emulator, without Hosting. */
 export function apiFunctionUrl(functionsPort: number): string {
-  const { region, functionId } = apiTarget();
-  return `http://127.0.0.1:${functionsPort}/${projectId}/${region}/${functionId}`;
+  return `http://127.0.0.1:${functionsPort}/${projectId}/${region}/api`;
 }

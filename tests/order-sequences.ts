@@ -3,9 +3,9 @@
 //   npm run suite -- node tests/order-sequences.ts --count 1000 [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { sequence } from './support/order-deeds.ts';
 import { invoiceFaults } from './support/order-invariants.ts';
-import { playAll } from './support/order-sequences.ts';
+import { orderSequence } from './support/order-sequence.ts';
+import { runOrderSequences } from './support/run-order-sequences.ts';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '1000' }, seed: { type: 'string' } },
@@ -14,7 +14,9 @@ const count = Number(values.count);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 
 const startedAt = performance.now();
-const { faults, steps } = await playAll(fc.sample(sequence, { numRuns: count, seed }));
+const { faults, steps } = await runOrderSequences(
+  fc.sample(orderSequence, { numRuns: count, seed }),
+);
 const years = Array.from({ length: 20 }, (_, at) => 2031 + at);
 faults.push(...(await invoiceFaults(years)));
 const seconds = Math.round((performance.now() - startedAt) / 1000);

@@ -76,9 +76,9 @@ async function installDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   say(`Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`);
   // Gives up soon without a network, because there may be another Chromium.
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  await run('apt-get', ['update', '-q', ...patience]);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...patience, name]);
+  const limits = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  await run('apt-get', ['update', '-q', ...limits]);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...limits, name]);
 }
 
 function run(program: string, args: string[]): Promise<void> {

@@ -54,7 +54,7 @@ function link(file) {
 }
 
 /**
- * Returns the holder's process id; undefined when nobody holds the lock any more.
+ * Returns the holder's process id; undefined if the lock is free.
  * @param {string} file
  */
 function holderOf(file) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process id that no process has any more. */
+/** Returns the id of a process that has ended. */
 async function deadPid(): Promise<string> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
@@ -62,7 +62,7 @@ test('one process at a time has the lock, even if all of them find its holder de
   const counter = path.join(folder, 'counter');
   const worker = path.join(folder, 'worker.mjs');
   writeFileSync(counter, '0');
-  // Each leaves the lock to a dead process, so that every turn begins with its removal.
+  // Each leaves a dead process as the holder, so that the next one has to remove its lock first.
   writeFileSync(
     worker,
     `import { readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';

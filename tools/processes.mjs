@@ -14,8 +14,8 @@ export function isAlive(pid) {
 }
 
 /**
- * Calls `then` once when the process that started this one is gone. A process gets another parent whatever its old one
- * died of, so this also notices a kill -9.
+ * Calls `then` once the process that started this one has ended. The system then assigns another parent process, even after
+ * a kill -9.
  * @param {() => void} then
  */
 export function whenParentDies(then) {

@@ -1,13 +1,15 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { backgroundsPlugin } from './build/backgrounds-plugin.ts';
+import { callsPlugin } from './build/calls-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { iconsPlugin } from './build/icons-plugin.ts';
+import { messagesPlugin } from './build/messages-plugin.ts';
+import { packageFiles } from './build/package-files.ts';
 import { pagesPlugin } from './build/pages-plugin.ts';
 import { requireSettings } from './build/required-settings.ts';
 import { unusedPlugin } from './build/unused-plugin.ts';
+import { placeholders } from './src/config/placeholders.ts';
 
 const buildId =
   process.env.DUU_BUILD_ID ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14);
@@ -15,32 +17,44 @@ const buildId =
 /** Where calls of the API go while Vite serves the app; the launcher names the function's own address. */
 const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 
-/** Its modules one by one: the package's single file imports all of Firebase. */
-const reactfire = path.join(
-  createRequire(import.meta.url).resolve('reactfire'),
-  '../../src/index.ts',
-);
 /** They register themselves where they are used, and reactfire names them. */
-const withoutEffects = /\/node_modules\/(reactfire\/src|@?firebase\/(firestore|storage))\//;
+const withoutEffects =
+  /\/node_modules\/(reactfire\/src|@?firebase\/(app-check|firestore|storage))\//;
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  if (mode === 'production' && command === 'build') requireSettings(env);
+  const isLocal = mode === 'emulator' || command === 'serve';
+  // DUU_TEST_BUILD: for tests of the production build.
+  if (!isLocal) requireSettings(env, { placeholdersPass: Boolean(process.env.DUU_TEST_BUILD) });
+  const appCheckKey = isLocal ? '' : (env.VITE_APP_CHECK_KEY ?? '');
   const isClient = command === 'build' && !isSsrBuild;
   const site = (env.VITE_SITE_URL || 'https://duu.example').replace(/\/$/, '');
   return {
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
-      'import.meta.env.LOCAL_BUILD': JSON.stringify(mode === 'emulator' || command === 'serve'),
+      'import.meta.env.LOCAL_BUILD': JSON.stringify(isLocal),
+      // The emulators know no App Check.
+      'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(appCheckKey),
     },
     plugins: [
       react(),
       iconsPlugin(),
+      callsPlugin(),
+      messagesPlugin(),
       unusedPlugin(),
       backgroundsPlugin(),
-      pagesPlugin({ buildId, site }),
+      pagesPlugin({
+        buildId,
+        site,
+        contact: env.VITE_SUPPORT_EMAIL || placeholders.supportEmail,
+        policy: {
+          local: isLocal,
+          authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+          appCheck: appCheckKey !== '',
+        },
+      }),
     ],
-    resolve: { alias: isClient ? { reactfire } : {} },
+    resolve: { alias: isClient ? packageFiles() : [] },
     server: { proxy: { '/api': { target: apiTarget, changeOrigin: true } } },
     build: {
       outDir: 'dist',

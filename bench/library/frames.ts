@@ -42,9 +42,9 @@ function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * Reads a trace of Chromium's: a frame's time is the work of the main thread from the frame's beginning on, as long as
- * it goes on without a rest or comes before the display's next turn. What comes later, while nothing moves, holds up
- * no frame. `cpu` counts only the time that the thread really ran, which other programs on the machine don't change.
+ * Reads the frames of a Chromium trace. A frame's time is the main thread's work from its start until the thread is idle
+ * after the display's next refresh; later work delays no frame. `cpu` counts only the time that the thread ran, so that
+ * other programs do not count.
  */
 export function framesOf(buffer: Buffer): { wall: Frames; cpu: Frames | null } {
   const { traceEvents } = trace.parse(JSON.parse(buffer.toString()));

@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { engineRate, loadEngine, phonemesOf } from './embedded-engine.ts';
-import { tell } from './measured.ts';
+import { printResult } from './measured.ts';
 import { textOf } from './text.ts';
 
 // Run as a process: `node encoder-alone.ts <ms of sound> <runs>`. The other floor: the encoder on one thread, as the
@@ -40,4 +40,4 @@ function once(pieces: readonly Float32Array[], ms: number) {
 
 const pieces = await seconds();
 once(pieces, 30_000);
-tell(Array.from({ length: runs }, () => once(pieces, soundMs)));
+printResult(Array.from({ length: runs }, () => once(pieces, soundMs)));

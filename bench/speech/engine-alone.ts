@@ -1,5 +1,5 @@
 import { loadEngine, phonemesOf, speakAlone } from './embedded-engine.ts';
-import { tell } from './measured.ts';
+import { printResult } from './measured.ts';
 import { textOf } from './text.ts';
 
 // Run as a process: `node engine-alone.ts <characters> <runs>`. The floor: the engine on one thread, given the whole
@@ -9,4 +9,4 @@ const engine = await loadEngine();
 const warm = phonemesOf(textOf(600));
 for (let times = 0; times < 3; times++) speakAlone(engine, () => warm);
 const text = phonemesOf(textOf(characters));
-tell(Array.from({ length: runs }, () => speakAlone(engine, () => text)));
+printResult(Array.from({ length: runs }, () => speakAlone(engine, () => text)));

@@ -32,7 +32,7 @@ export function best<T extends Run>(runs: readonly T[]): T {
 }
 
 /** Prints the result of a process: its runs and its maximum memory. */
-export function tell(runs: readonly Run[]): void {
+export function printResult(runs: readonly Run[]): void {
   const result: Measured = {
     ...best(runs),
     worstStallMs: Math.max(...runs.map((run) => run.stallMs)),

@@ -2,7 +2,7 @@ import { createMp3 } from '@duu/speech/output/mp3';
 import { BackgroundMixer } from '@duu/speech/sound/background-mixer';
 import { loadBackground } from '@duu/speech/sound/load-background';
 import { openSoundChain } from '@duu/speech/sound/sound-chain';
-import { tell } from './measured.ts';
+import { printResult } from './measured.ts';
 
 // Run as a process: `node mixing.ts`. A minute of voice and music: what mixing costs, what the whole chain costs
 // (`firstMs` and, as a median, `stallMs` of the answer), against encoding the same (`totalMs`).
@@ -46,4 +46,4 @@ for (let times = 0; times < 6; times++) {
   if (times > 0)
     runs.push({ firstMs: mixingMs, stallMs: chainMs, totalMs: encodingMs, soundMs: 60_000 });
 }
-tell(runs);
+printResult(runs);

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { warmConversions } from './conversion.ts';
-import { tell } from './measured.ts';
+import { printResult } from './measured.ts';
 import { textOf } from './text.ts';
 
 // Run as a process: `node pipeline.ts <characters> <runs>`. Text to MP3, warm.
@@ -18,6 +18,6 @@ for (let times = 0; times < runs; times++) {
   delay.disable();
   results.push({ ...run, firstMs: Math.min(...firsts), stallMs: delay.max / 1e6 });
 }
-tell(results);
+printResult(results);
 await conversions.close();
 process.exit(0);

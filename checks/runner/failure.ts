@@ -16,21 +16,21 @@ export interface Fault {
   readonly stack: readonly Place[];
 }
 
-const mostLines = 12;
+const maxLines = 12;
 const mostColumns = 300;
 
 /** Returns the message, the differing lines and the first line in the project's code: at most 12 lines without colours. */
 export function failureText(faults: readonly Fault[]): string {
-  const each = Math.max(2, Math.floor(mostLines / Math.max(1, faults.length)));
+  const each = Math.max(2, Math.floor(maxLines / Math.max(1, faults.length)));
   return faults
     .flatMap((fault) => textOf(fault, each))
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .join('\n');
 }
 
 /** Returns the last lines of a step's output. */
 export function lastLines(output: string): string {
-  return linesOf(output).slice(-mostLines).join('\n');
+  return linesOf(output).slice(-maxLines).join('\n');
 }
 
 function textOf({ message, diff = '', stack }: Fault, most: number): string[] {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tools/paths.ts';
-import { besideCommand, kindOf } from './kinds.ts';
+import { commandWithSuite, kindOf } from './kinds.ts';
 
 test.each([
   ['functions/src/env.test.ts', 'unit', []],
@@ -15,7 +15,7 @@ test.each([
   ['tests/pages/gallery/readme.test.ts', 'gallery', ['--project=gallery']],
 ])('%s is of the kind %s', (file, kind, parts) => {
   expect(kindOf(file)).toBe(kind);
-  const command = besideCommand(kindOf(file), [file]).join(' ');
+  const command = commandWithSuite(kindOf(file), [file]).join(' ');
   for (const part of [...parts, file]) expect(command).toContain(part);
 });
 

@@ -11,7 +11,7 @@ const kinds = [
   ['alone', /^tests\/pages\/alone\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
-  ['unit', /^(contract|speech|functions|tools|local|checks|tests\/mutants)\//],
+  ['unit', /^(contract|speech|functions|tools|local|deploy|checks|tests\/mutants)\//],
 ] as const;
 
 export type Kind = (typeof kinds)[number][0];
@@ -27,7 +27,7 @@ export function kindOf(file: string): Kind {
 }
 
 /** The command that runs tests of one kind, beside a suite if they need one. `args` are files and options. */
-export function besideCommand(kind: Kind, args: readonly string[]): string[] {
+export function commandWithSuite(kind: Kind, args: readonly string[]): string[] {
   const vitest = vitestCommand([kind], ...args);
   switch (kind) {
     case 'unit':

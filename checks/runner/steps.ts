@@ -33,6 +33,8 @@ const tool = (file: string, ...args: string[]) => [
   path.join(root, 'node_modules', file),
   ...args,
 ];
+/** The folder in which suites note their queries, for checks/queries.ts. */
+export const queriesDir = path.join(reportDir, 'queries');
 const reportOf = (name: string) => path.join(reportDir, `${name}.json`);
 
 export function vitestCommand(projects: readonly string[], ...more: string[]): string[] {
@@ -64,7 +66,7 @@ function vitest(name: string, projects: string[], rest: Rest, wrap = (it: string
     name,
     ...rest,
     command: wrap(command),
-    env: { [reportVariable]: reportOf(name) },
+    env: { [reportVariable]: reportOf(name), DUU_QUERIES: queriesDir },
     tests: { projects, read: () => readVitest(reportOf(name)) },
   };
 }
@@ -74,7 +76,7 @@ function playwright(name: string, projects: string[], rest: Rest): TestStep {
     name,
     ...rest,
     command: inSuite(forPages, playwrightCommand()),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), DUU_QUERIES: queriesDir },
     tests: { projects, read: () => readPlaywright(reportOf(name)) },
   };
 }
@@ -117,5 +119,6 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     // It mostly waits for programs that it starts and stops.
     vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
     playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
+    { ...check('queries', script('checks/queries.ts')), needs: ['api', 'faults', 'pages'] },
   ];
 }

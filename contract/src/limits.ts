@@ -19,7 +19,7 @@ export const limits = {
   /** Parallel conversions per user. */
   conversionsAtOnce: 3,
   /**
-   * Requests per minute and instance: per user; per address; per server of the delivery network, which many
+   * Requests per minute: per user; per address; per server of the delivery network, which many
    * users share; of all visitors together, and per network when those are used up; error reports of pages,
    * per address.
    */
@@ -33,6 +33,8 @@ export const limits = {
   },
   /** Callers that a rate limit remembers; the least recent is forgotten first. */
   rememberedCallers: 20_000,
+  /** Timeout of the shared counts of requests, and time without them after a failure, in ms. */
+  rateCounts: { timeoutMs: 1_000, restMs: 10_000 },
   /** Maximum bytes of a request's body; timeouts of a silent sender and of the whole body, in ms. */
   bodyBytes: 64 * 1024,
   bodySilenceMs: 10_000,
@@ -68,6 +70,19 @@ export const limits = {
   heardFailures: { most: 5, windowMs: 60 * 60_000 },
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { most: 10, windowMs: 60 * 60_000 },
+  /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */
+  fallbackAfterMs: 10_000,
+  /**
+   * Failed calls in a row, in an instance, that pause an engine; the first pause, the longest one, and the time
+   * to try it, in ms; how long a conversion waits for what is known of an engine.
+   */
+  breaker: {
+    failures: 3,
+    pauseMs: 30_000,
+    longestMs: 10 * 60_000,
+    trialMs: 30_000,
+    patienceMs: 1_000,
+  },
   favoriteSpeakers: 100,
   /** Validity of a stream address, length and renewal of a lease, in ms. */
   streamTokenMs: 15 * 60_000,
@@ -83,6 +98,8 @@ export const limits = {
   /** Maximum days of a figures query, and days that ended conversions are stored. */
   statsDays: 366,
   endedConversionDays: 90,
+  /** Days that what an e-mail was about is stored, so that it is not sent again. No cause recurs after that. */
+  mailDays: 400,
   /** Maximum characters that an admin can grant or remove at a time. */
   adjustCharacters: 10_000_000,
   /** Maximum months or years per order, by the plan's period. */

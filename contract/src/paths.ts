@@ -6,6 +6,9 @@ export const paths = {
   speaker: (speakerId: string) => `speakers/${speakerId}`,
   /** The speaker of a voice; the id is a hash of engine, voice and language. */
   voiceClaim: (hash: string) => `voices/${hash}`,
+  voiceCosts: () => 'voiceCosts',
+  /** What a voice costs; the id is a hash of engine and voice. */
+  voiceCost: (hash: string) => `voiceCosts/${hash}`,
   routeRules: () => 'routeRules',
   routeRule: (ruleId: string) => `routeRules/${ruleId}`,
   users: () => 'users',
@@ -27,6 +30,7 @@ export const paths = {
     `users/${uid}/audios/${audioId}/versions/${version}`,
   ledgerEntry: (uid: string, id: string) => `users/${uid}/ledger/${id}`,
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
+  paymentCustomers: (uid: string) => `users/${uid}/paymentCustomers`,
   paymentCustomer: (uid: string, source: string) => `users/${uid}/paymentCustomers/${source}`,
   /** Answered idempotency keys. */
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
@@ -38,6 +42,8 @@ export const paths = {
   localMail: (key: string) => `localMails/${key}`,
   /** Trials by keyed hashes; outlive the account. */
   trial: (hash: string) => `trials/${hash}`,
+  /** Requests of a caller in a minute, by a keyed hash. */
+  rate: (hash: string) => `rates/${hash}`,
   /** Accounts that are or recently were being deleted. */
   deletions: () => 'deletions',
   deletion: (uid: string) => `deletions/${uid}`,
@@ -48,6 +54,7 @@ export const paths = {
   orderPlaces: () => 'orderPlaces',
   orderPlace: (key: string) => `orderPlaces/${key}`,
   paymentEvent: (key: string) => `events/${key}`,
+  webhook: (source: string) => `webhooks/${source}`,
   counter: (name: string) => `counters/${name}`,
   revenue: () => 'revenue',
   revenueEntry: (id: string) => `revenue/${id}`,
@@ -62,6 +69,7 @@ export const paths = {
   cleanups: () => 'cleanups',
   share: (shareId: string) => `shares/${shareId}`,
   shareSource: (shareId: string) => `shares/${shareId}/private/source`,
+  breaker: (engine: string) => `breakers/${engine}`,
   endedConversions: () => 'conversions',
   job: (name: string) => `jobs/${name}`,
   allStats: () => 'stats',

@@ -1,5 +1,6 @@
 import { countCharacters, countSegments } from './characters.ts';
 import { limits } from './limits.ts';
+import { defaultPauses } from './pauses.ts';
 import type { NormalizedSegment } from './token.ts';
 
 /** The charge and size of a conversion. */
@@ -14,8 +15,12 @@ export interface SpokenMeasure {
 
 /** Slower than the embedded voices at speed 1, to estimate too long rather than too short. */
 const charactersPerSecond = 13;
-/** Pauses at speed 1, in seconds: between segments and lines, and after a mark. */
-const pauses = { segment: 0.7, line: 0.55, mark: 0.35 } as const;
+/** Pauses at speed 1, in seconds. */
+const pauses = {
+  paragraph: defaultPauses.paragraph / 1000,
+  sentence: defaultPauses.sentence / 1000,
+  clause: defaultPauses.clause / 1000,
+} as const;
 
 /** Characters added by respellings; shorter ones save nothing. */
 function respelledCharacters(text: string, { tokens }: NormalizedSegment): number {
@@ -38,14 +43,15 @@ export function measureSpoken(
 ): SpokenMeasure {
   let characters = countSegments(segments);
   let spokenCharacters = 0;
-  let quiet = Math.max(0, segments.length - 1) * pauses.segment;
+  let quiet = Math.max(0, segments.length - 1) * pauses.paragraph;
   segments.forEach((text, at) => {
     const reading = readings[at];
     const spoken = reading?.spoken ?? text;
     if (reading) characters += respelledCharacters(text, reading);
     spokenCharacters += countCharacters(spoken);
-    quiet += (text.trim().match(/\n+/g)?.length ?? 0) * pauses.line;
-    quiet += (spoken.match(/[.,!?;:…]+/g)?.length ?? 0) * pauses.mark;
+    quiet += (text.trim().match(/\n+/g)?.length ?? 0) * pauses.paragraph;
+    quiet += (spoken.match(/[.!?…]+/g)?.length ?? 0) * pauses.sentence;
+    quiet += (spoken.match(/[,;:]+/g)?.length ?? 0) * pauses.clause;
   });
   const seconds = (spokenCharacters / charactersPerSecond + quiet) / speed;
   return { characters, spokenCharacters, seconds };
@@ -91,7 +97,7 @@ export interface PricedText {
  * Otherwise a respelling made after the first conversion would be spoken for free.
  * @param paid what the previous text was charged
  */
-export function respelledAlike(
+export function isRespelledAlike(
   paid: number,
   before: readonly string[],
   asked: PricedText,

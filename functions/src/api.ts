@@ -5,25 +5,20 @@ import {
   inEmulator,
   mailAccess,
   qpaySecrets,
-  requestsPerMinute,
   speechSecrets,
-  streamKey,
   stripeSecrets,
   trialKey,
 } from './env.ts';
 import type { CallServices } from './http/answer-call.ts';
-import { createRequestLimits } from './http/request-limits.ts';
 import { serveApi } from './http/serve-api.ts';
+import { limitsOfRequests } from './limits-of-requests.ts';
 
 let services: CallServices | undefined;
 
 function servicesOnce(): CallServices {
   services ??= {
     deps: deps(),
-    limits: createRequestLimits(Date.now, {
-      behindGoogle: !inEmulator,
-      perMinute: requestsPerMinute(),
-    }),
+    limits: limitsOfRequests(),
     checkAnswers: inEmulator,
   };
   return services;
@@ -36,7 +31,7 @@ export const api = onRequest(
     timeoutSeconds: 600,
     invoker: 'public',
     cors: false,
-    secrets: [streamKey, trialKey, mailAccess, ...speechSecrets, ...stripeSecrets, ...qpaySecrets],
+    secrets: [trialKey, mailAccess, ...speechSecrets, ...stripeSecrets, ...qpaySecrets],
   },
   (request, response) => serveApi(request, response, servicesOnce()),
 );

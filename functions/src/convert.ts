@@ -3,6 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { conversionTask } from './adapters/conversion-tasks.ts';
 import { deps } from './deps.ts';
 import { speechSecrets } from './env.ts';
+import { withRequestId } from './request-context.ts';
 import { runToCompletion } from './services/conversions/run-to-completion.ts';
 
 /** How long one run waits for a conversion before the queue retries it. */
@@ -21,9 +22,11 @@ export const convert = onTaskDispatched(
     secrets: speechSecrets,
   },
   async (request) => {
-    const { uid, audioId, notBefore } = conversionTask.parse(request.data);
+    const { uid, audioId, notBefore, requestId } = conversionTask.parse(request.data);
     const { now, pause } = deps();
-    await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
-    await runToCompletion(deps(), uid, audioId, timeoutMs);
+    await withRequestId(requestId, async () => {
+      await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
+      await runToCompletion(deps(), uid, audioId, timeoutMs);
+    });
   },
 );

@@ -4,8 +4,10 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type AccountStates, createAccountStates } from './adapters/account-states.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
+import { type AppCheck, createAppCheck } from './adapters/app-check.ts';
 import { type ConversionTasks, createConversionTasks } from './adapters/conversion-tasks.ts';
-import { isDisposableDomain } from './adapters/disposable-domains.ts';
+import { createDisposableDomains } from './adapters/disposable-domains.ts';
+import { type BreakerStore, createBreaker } from './adapters/engine-breaker.ts';
 import { enginesSetUp } from './adapters/engines-set-up.ts';
 import { createFiles, type Files } from './adapters/files.ts';
 import type { Mailer } from './adapters/mail.ts';
@@ -20,9 +22,13 @@ import { createSimulated, type SimulatedStore } from './adapters/payments/simula
 import { stripeSetUp } from './adapters/payments/stripe-set-up.ts';
 import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
+import { createTraces, type Traces } from './adapters/traces.ts';
+import { createVoices, type Voices } from './adapters/voices.ts';
 import {
   bucketName,
+  disposableDomains,
   inEmulator,
+  keyIn,
   type LeaseTimes,
   leaseTimes,
   mailAccess,
@@ -30,9 +36,12 @@ import {
   mailReplyTo,
   mailService,
   qpayCallbackKey,
+  requireAppCheck,
   siteOrigin,
   streamKey,
+  traceEndpoint,
   trialKey,
+  voicesPlace,
 } from './env.ts';
 import { type Log, structuredLog } from './log.ts';
 import {
@@ -41,6 +50,7 @@ import {
   type WritableDocuments,
 } from './repositories/documents.ts';
 import { createStripeCustomers } from './repositories/stripe-customers.ts';
+import { signChunk } from './services/voice-permit.ts';
 
 /** Everything that services use of the outside world. */
 export interface Deps {
@@ -51,6 +61,7 @@ export interface Deps {
   readonly documents: Documents;
   readonly accounts: Accounts;
   readonly accountStates: AccountStates;
+  readonly appCheck: AppCheck;
   readonly files: Files;
   readonly providerPictures: ProviderPictures;
   readonly tasks: ConversionTasks;
@@ -58,6 +69,7 @@ export interface Deps {
   readonly speech: () => Promise<Speech>;
   /** The engines with settings in this deployment. */
   readonly enginesSetUp: () => EngineId[];
+  readonly voices: Voices;
   readonly normalizer: () => Promise<Normalizer>;
   /** Sends e-mails; null if no service is set up. */
   readonly mailer: () => Promise<Mailer | null>;
@@ -73,6 +85,7 @@ export interface Deps {
   /** Whether a mail domain offers disposable addresses. */
   readonly isDisposable: (domain: string) => Promise<boolean>;
   readonly log: Log;
+  readonly traces: Traces;
 }
 
 function once<T>(make: () => T): () => T {
@@ -91,6 +104,20 @@ function simulatedStore(documents: WritableDocuments): SimulatedStore {
         const ref = documents.simulatedPayment(orderId);
         const changed = change((await tx.get(ref)).data() ?? null);
         if (changed !== null) tx.set(ref, changed);
+      }),
+  };
+}
+
+/** The breakers of engines in Firestore. */
+export function breakerStore(documents: WritableDocuments): BreakerStore {
+  return {
+    get: async (engine) => (await documents.breaker(engine).get()).data() ?? null,
+    change: (engine, change) =>
+      documents.transact(async (tx) => {
+        const ref = documents.breaker(engine);
+        const after = change((await tx.get(ref)).data() ?? null);
+        if (after) tx.set(ref, after);
+        else if (after === null) tx.delete(ref);
       }),
   };
 }
@@ -124,14 +151,23 @@ export function createDeps(
     documents,
     accounts: createAccounts(auth),
     accountStates: createAccountStates(auth),
+    appCheck: createAppCheck(
+      () => requireAppCheck.value(),
+      async () => (await import('firebase-admin/app-check')).getAppCheck(app),
+    ),
     files,
     providerPictures: createProviderPictures(),
     tasks: createConversionTasks(
       async () => (await import('firebase-admin/functions')).getFunctions(app),
       () => new Date(),
     ),
-    speech: once(() => loadSpeech(files)),
+    speech: once(() => {
+      const store = breakerStore(documents);
+      const breaker = createBreaker({ store, now, pause, log: structuredLog });
+      return loadSpeech(files, breaker, (body) => signChunk(body, keys.streamKey(), now()));
+    }),
     enginesSetUp,
+    voices: createVoices(() => voicesPlace.value(), files),
     normalizer: once(loadNormalizer),
     mailer: once(async () =>
       inEmulator
@@ -156,15 +192,16 @@ export function createDeps(
     }),
     site: siteOrigin,
     lease: leaseTimes(),
-    isDisposable: isDisposableDomain,
+    isDisposable: createDisposableDomains(() => disposableDomains.value()),
     log: structuredLog,
+    traces: createTraces(traceEndpoint.value(), structuredLog),
   };
 }
 
 /** Created on first use, not when functions are declared. */
 export const deps: () => Deps = once(() =>
   createDeps(getApps()[0] ?? initializeApp(), {
-    streamKey: () => streamKey.value(),
-    trialKey: () => trialKey.value(),
+    streamKey: () => keyIn(streamKey),
+    trialKey: () => keyIn(trialKey),
   }),
 );

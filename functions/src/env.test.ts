@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { leaseTimes } from './env.ts';
+import { expect, test, vi } from 'vitest';
+import { keyIn, leaseTimes, trialKey } from './env.ts';
+
+test('a key is never empty', () => {
+  vi.stubEnv('DUU_TRIAL_KEY', '');
+  expect(() => keyIn(trialKey)).toThrow('DUU_TRIAL_KEY is empty');
+  vi.stubEnv('DUU_TRIAL_KEY', 'key');
+  expect(keyIn(trialKey)).toBe('key');
+  vi.unstubAllEnvs();
+});
 
 test('a lease lasts 30 s and is renewed every 10', () => {
   expect(leaseTimes({})).toEqual({ ms: 30_000, renewMs: 10_000 });

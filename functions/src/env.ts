@@ -1,13 +1,21 @@
 import { limits } from '@duu/contract/limits';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
-
-/** Where the functions run; Hosting's rewrites in firebase.json name the same region. */
-export const region = 'us-central1';
+import { region } from './region.ts';
 
 /** Signs stream addresses and unsubscribe links. */
 export const streamKey = defineSecret('DUU_STREAM_KEY');
 /** HMAC key of the hashes that remember trials. It must never change, or trials are granted again. */
 export const trialKey = defineSecret('DUU_TRIAL_KEY');
+
+/**
+ * The key in a secret.
+ * @throws Error if it is empty, as in a function that is not bound to the secret: its hashes could be forged
+ */
+export function keyIn(secret: ReturnType<typeof defineSecret>): string {
+  const key = secret.value();
+  if (key === '') throw new Error(`${secret.name} is empty: bind the function to the secret.`);
+  return key;
+}
 
 /** Bucket of the audio files; empty is the project's default bucket. */
 export const bucketName = defineString('DUU_BUCKET', { default: '' });
@@ -16,8 +24,21 @@ export const siteUrl = defineString('DUU_SITE_URL', {
   default: `https://${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.web.app`,
 });
 
+/** Domains without a trial besides those of the list, separated by commas. */
+export const disposableDomains = defineString('DUU_DISPOSABLE_DOMAINS', { default: '' });
+
+/** Whether calls of users need a token of App Check (docs/deploy.md). The web app needs its key, or nobody gets in. */
+export const requireAppCheck = defineBoolean('DUU_APP_CHECK', { default: false });
+
 /** The value of an unused secret: a bound secret can't be empty. */
 export const unset = 'none';
+
+/** Where natural voices are: a folder (on one machine), `bucket`, or empty for none. */
+export const voicesPlace = defineString('DUU_VOICES', { default: '' });
+
+/** The address of the function `voice`, which speaks with the voices of the bucket. */
+export const voiceFunction = () =>
+  `https://${region}-${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.cloudfunctions.net/voice`;
 
 /** Whether speakers may use Google Cloud Text-to-Speech, under the functions' own service account. */
 export const googleSpeech = defineBoolean('DUU_GOOGLE_SPEECH', { default: false });
@@ -26,7 +47,10 @@ export const azureRegion = defineString('DUU_AZURE_REGION', { default: '' });
 export const azureKey = defineSecret('DUU_AZURE_KEY');
 export const chimegeToken = defineSecret('DUU_CHIMEGE_TOKEN');
 /** Every function that speaks is bound to these. */
-export const speechSecrets = [azureKey, chimegeToken];
+export const speechSecrets = [azureKey, chimegeToken, streamKey];
+
+/** Pauses in speech where they differ from the defaults, such as `sentence=600 heading=1500` (contract/src/pauses.ts). */
+export const speechPauses = defineString('DUU_SPEECH_PAUSES', { default: '' });
 
 /** The address of Stripe's API; tests use another one. */
 export const stripeApiUrl = defineString('STRIPE_API_URL', { default: 'https://api.stripe.com' });
@@ -57,6 +81,9 @@ export const mailFrom = defineString('DUU_MAIL_FROM', { default: '' });
 export const mailReplyTo = defineString('DUU_MAIL_REPLY_TO', { default: '' });
 /** The credentials: an SMTP address with its password, or Resend's key. */
 export const mailAccess = defineSecret('DUU_MAIL_ACCESS');
+
+/** A collector of OpenTelemetry traces (OTLP over HTTP), such as http://localhost:4318; empty: no traces. */
+export const traceEndpoint = defineString('DUU_TRACE_ENDPOINT', { default: '' });
 
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -3,6 +3,7 @@ import './guarded-servers.ts';
 export { api } from './api.ts';
 export { convert } from './convert.ts';
 export {
+  checkHealth,
   dailyFigures,
   expireSubscriptions,
   finishDeletions,
@@ -14,3 +15,4 @@ export {
   settleStale,
 } from './schedules.ts';
 export { sharePage } from './share-page.ts';
+export { voice } from './voice.ts';

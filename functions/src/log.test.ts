@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whereFrom } from './log.ts';
+import { lineOf, whereFrom } from './log.ts';
+import { withRequestId } from './request-context.ts';
 
 /** A message with user input that looks like stack frames. */
 const message =
@@ -18,4 +19,13 @@ test('an error whose message was changed after its stack was written is logged w
   expect(error.stack).toContain('Ulaanbaatar');
   error.message = 'another';
   expect(JSON.stringify(whereFrom(error))).not.toMatch(/Ulaanbaatar|Bolor/);
+});
+
+test('every line has the id of its request', () => {
+  expect(withRequestId('an-id', () => lineOf('health', { waiting: 1 }))).toEqual({
+    event: 'health',
+    requestId: 'an-id',
+    waiting: 1,
+  });
+  expect(lineOf('health')).toEqual({ event: 'health' });
 });

@@ -1,4 +1,6 @@
 import * as logger from 'firebase-functions/logger';
+import type { ErrorEvent, InfoEvent, WarnEvent } from './log-events.ts';
+import { currentRequestId } from './request-context.ts';
 
 /**
  * What may be logged: ids, names of ours, counts, durations. Never texts, user names, e-mail addresses or
@@ -7,9 +9,9 @@ import * as logger from 'firebase-functions/logger';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Log {
-  info(event: string, fields?: LogFields): void;
-  warn(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields, cause?: unknown): void;
+  info(event: InfoEvent, fields?: LogFields): void;
+  warn(event: WarnEvent, fields?: LogFields): void;
+  error(event: ErrorEvent, fields?: LogFields, cause?: unknown): void;
 }
 
 /** The stack frames. Lines before them are the message, whose lines may look like frames. */
@@ -36,13 +38,19 @@ function prefixed(fields: LogFields): LogFields {
   );
 }
 
+/** The fields of a line, with the request that it is about. */
+export function lineOf(event: string, fields: LogFields = {}, cause?: unknown): LogFields {
+  const requestId = currentRequestId();
+  return {
+    event,
+    ...(requestId === undefined ? undefined : { requestId }),
+    ...fields,
+    ...(cause === undefined ? undefined : whereFrom(cause)),
+  };
+}
+
 export const structuredLog: Log = {
-  info: (event, fields) => logger.info(event, { event, ...fields }),
-  warn: (event, fields) => logger.warn(event, { event, ...fields }),
-  error: (event, fields, cause) =>
-    logger.error(event, {
-      event,
-      ...fields,
-      ...(cause === undefined ? undefined : whereFrom(cause)),
-    }),
+  info: (event, fields) => logger.info(event, lineOf(event, fields)),
+  warn: (event, fields) => logger.warn(event, lineOf(event, fields)),
+  error: (event, fields, cause) => logger.error(event, lineOf(event, fields, cause)),
 };

@@ -23,6 +23,7 @@ export function initialSpeakers(): (Speaker & { id: string })[] {
       engine: 'espeak',
       voice: voice.voice,
       gainDb: voice.gainDb,
+      fallbacks: [],
       sample: sampleFile(voice.id),
       order: at + 1,
       published: true,

@@ -1,15 +1,22 @@
-// The process that fills a suite: `node local/seed/main.ts data|tests|demo`, with the suite's addresses in the environment.
+// The process that fills a suite: `node local/seed/main.ts data|tests|demo|voices`, with the suite's addresses in the
+// environment. `voices` only adds speakers for natural voices.
 import { getAuth } from 'firebase-admin/auth';
 import { whenParentDies } from '../../tools/processes.mjs';
 import { connect } from './connect.ts';
 import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
 import { demoAudios } from './demo-audios.ts';
 import { installCatalogue } from './install-catalogue.ts';
+import { installVoices } from './install-voices.ts';
 
 whenParentDies(() => process.exit(1));
 const kind = process.argv[2];
 const { app, documents } = connect();
 
+if (kind === 'voices') {
+  const names = await installVoices(documents);
+  process.stdout.write(`Natural voices: ${names.join(', ')}.\n`);
+  process.exit(0);
+}
 await Promise.all([demoPeopleInAuth(getAuth(app)), installCatalogue(documents)]);
 if (kind === 'tests' || kind === 'demo') {
   await demoAccounts();

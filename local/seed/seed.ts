@@ -1,32 +1,21 @@
 // Fills an empty suite with data to try the product.
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { node, root } from '../../tools/paths.ts';
 import { Refusal, say } from '../../tools/refusal.ts';
+import { runToEnd } from '../../tools/run-to-end.ts';
 
-/** `data`: plans and speakers, without the API; `tests`: also accounts; `demo`: also some audios. */
-export type SeedKind = 'data' | 'tests' | 'demo';
+/**
+ * `data`: plans and speakers, without the API; `tests`: also accounts; `demo`: also some audios. `voices`: only speakers
+ * for the natural voices of this machine.
+ */
+export type SeedKind = 'data' | 'tests' | 'demo' | 'voices';
 
 /** Runs in a separate process: the Admin SDK reads the suite's address from the environment and leaves channels open. */
-export function seed(env: Record<string, string>, kind: SeedKind): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, [path.join(root, 'local/seed/main.ts'), kind], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) {
-        const examples = output.split('\n').find((line) => line.startsWith('The example audios'));
-        if (examples) say(examples);
-        resolve();
-      } else
-        reject(new Refusal(`${output.trim()}\nThe seed data could not be filled in: see above.`));
-    });
-  });
+export async function seed(env: Record<string, string>, kind: SeedKind): Promise<void> {
+  const args = [path.join(root, 'local/seed/main.ts'), kind];
+  const { code, all } = await runToEnd(node, args, { env: { ...process.env, ...env } });
+  if (code !== 0)
+    throw new Refusal(`${all.trim()}\nThe seed data could not be filled in: see above.`);
+  const told = all.split('\n').find((line) => /^(?:The example audios|Natural voices)/.test(line));
+  if (told) say(told);
 }

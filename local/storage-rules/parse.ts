@@ -1,53 +1,44 @@
-// Turns the text of a rules file into its parsed form.
+// Parses the text of a rules file.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import peggy from 'peggy';
 
-interface At {
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** `line` counts from 1. */
+export type Expression =
+  | { kind: 'value'; value: string | number | boolean | null }
+  | { kind: 'name'; name: string; line: number }
+  | { kind: 'call'; name: string; args: Expression[]; line: number }
+  | { kind: 'member'; target: Expression; name: string; line: number }
+  | { kind: 'not'; value: Expression }
+  | { kind: 'binary'; op: '&&' | '||' | Comparison; left: Expression; right: Expression };
+
+export interface FunctionRule {
+  readonly name: string;
+  readonly parameters: string[];
+  readonly result: Expression;
   readonly line: number;
 }
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
-
-export type Expression = At &
-  (
-    | { kind: 'value'; value: string | bigint | number | boolean | null }
-    | { kind: 'name'; name: string }
-    | { kind: 'call'; name: string; args: Expression[] }
-    | { kind: 'member'; target: Expression; name: string }
-    | { kind: 'not'; value: Expression }
-    | { kind: 'binary'; op: '&&' | '||' | Comparison; left: Expression; right: Expression }
-    /** Correct in Storage rules, but not known to this runtime. */
-    | { kind: 'unsupported'; what: string }
-  );
-
-export type FunctionRule = At & {
-  name: string;
-  parameters: string[];
-  lets: (At & { name: string })[];
-  result: Expression;
-};
-
-type AllowRule = At & { methods: string[]; condition: Expression | null };
-
-type PathPattern = At &
-  (
-    | { kind: 'literal'; text: string }
-    | { kind: 'one'; name: string }
-    | { kind: 'rest'; name: string }
-  );
-
+/** The content of a service or a match. */
 export interface Body {
   readonly functions: FunctionRule[];
   readonly matches: MatchRule[];
-  readonly allows: AllowRule[];
+  readonly allows: { methods: string[]; condition: Expression | null; line: number }[];
 }
 
-export type MatchRule = At & Body & { path: PathPattern[] };
+export interface MatchRule extends Body {
+  readonly path: ({ kind: 'literal'; text: string } | { kind: 'wildcard'; name: string })[];
+}
 
-export type RulesFile = At & Body & { version: '1' | '2'; service: string };
+export interface RulesFile extends Body {
+  readonly version: '1' | '2';
+  readonly service: string;
+  readonly line: number;
+}
 
-/** Something in a rules file that is wrong or that this runtime does not know, with its line (counted from 1). */
+/** An error in a rules file, or something that this runtime does not support. */
 export class RulesProblem extends Error {
   readonly line: number;
   constructor(line: number, message: string) {
@@ -59,9 +50,10 @@ export class RulesProblem extends Error {
 const grammar = readFileSync(fileURLToPath(new URL('./rules.peggy', import.meta.url)), 'utf8');
 const parser = peggy.generate(grammar, { cache: false });
 
+/** @throws RulesProblem */
 export function parseRules(source: string): RulesFile {
   try {
-    // The grammar builds exactly these nodes: it is the one place where they come from.
+    // The grammar is the only source of these nodes.
     return parser.parse(source) as RulesFile;
   } catch (error) {
     if (error instanceof parser.SyntaxError)

@@ -1,15 +1,15 @@
-// A loaded rules file, and the question that it answers.
+// Loads a rules file and decides requests by it.
 import { checkRules } from './check.ts';
-import { evaluate, type Scope } from './evaluate.ts';
+import { evaluate, type Observe, type Scope, scopeOf } from './evaluate.ts';
 import { type Body, type MatchRule, parseRules, type RulesFile, RulesProblem } from './parse.ts';
-import { RuleError, Unsupported, type Value } from './values.ts';
+import { RuleError, type Value } from './values.ts';
 
 interface RulesRequest {
   /** Such as `/b/bucket/o/users/u1/audios/a.mp3`. */
   readonly path: string;
   readonly method: string;
+  /** The rules' variable `request`. */
   readonly request: Value;
-  readonly resource: Value;
 }
 
 interface Verdict {
@@ -19,16 +19,13 @@ interface Verdict {
 }
 
 const includes: Record<string, string[]> = {
-  read: ['get', 'list', 'read'],
-  write: ['create', 'update', 'delete', 'write'],
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
 };
 
-export interface Ruleset {
-  readonly version: '1' | '2';
-  readonly verify: (asked: RulesRequest) => Verdict;
-}
+export type Ruleset = (request: RulesRequest) => Verdict;
 
-/** Returns the problems of a file that says anything that this runtime does not know. */
+/** Returns the problems of a file that has errors or uses something unsupported. */
 export function loadRules(source: string): Ruleset | RulesProblem[] {
   let file: RulesFile;
   try {
@@ -38,79 +35,53 @@ export function loadRules(source: string): Ruleset | RulesProblem[] {
     throw error;
   }
   const problems = checkRules(file);
-  if (problems.length > 0) return problems;
-  return { version: file.version, verify: (asked) => verify(file, asked) };
+  return problems.length > 0 ? problems : (request) => decide(file, request);
 }
 
-function verify(file: RulesFile, asked: RulesRequest): Verdict {
-  const segments = asked.path.split('/').filter((segment) => segment !== '');
-  const variables = new Map<string, Value>([
-    ['request', asked.request],
-    ['resource', asked.resource],
-  ]);
+/** @param observe told the value of every expression that is computed */
+export function decide(
+  file: RulesFile,
+  { path, method, request }: RulesRequest,
+  observe?: Observe,
+): Verdict {
   const problems: string[] = [];
-  const permit = permits(file, scopeOf(file, { variables, functions: new Map() }), segments, {
-    ...asked,
-    problems,
-  });
+
+  function permits(body: Body, outer: Scope, path: string[]): boolean {
+    const scope = scopeOf(body, outer);
+    const isHere = path.length === 0;
+    if (isHere && body.allows.some((allow) => allows(allow, scope))) return true;
+    return body.matches.some((match) => {
+      const bound = wildcardsOf(match, path);
+      if (!bound) return false;
+      const variables = new Map([...scope.variables, ...bound]);
+      return permits(match, { ...scope, variables }, path.slice(match.path.length));
+    });
+  }
+
+  function allows({ methods, condition, line }: Body['allows'][number], scope: Scope): boolean {
+    if (!methods.some((one) => one === method || includes[one]?.includes(method))) return false;
+    try {
+      return condition === null || evaluate(condition, scope) === true;
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      problems.push(`line ${line}: ${error.message}`);
+      return false;
+    }
+  }
+
+  const variables = new Map([['request', request]]);
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const permit = permits(file, { variables, functions: new Map(), observe }, segments);
   return { permit, problems: permit ? [] : problems };
 }
 
-type Question = RulesRequest & { problems: string[] };
-
-function scopeOf(body: Body, outer: Scope): Scope {
-  const scope: Scope = { variables: outer.variables, functions: new Map(outer.functions) };
-  for (const rule of body.functions) scope.functions.set(rule.name, { rule, scope });
-  return scope;
-}
-
-/** `rest` is what the matches around this body have left of the path. */
-function permits(body: Body, scope: Scope, rest: string[], question: Question): boolean {
-  if (rest.length === 0 && body.allows.some((allow) => allowed(allow, scope, question)))
-    return true;
-  return body.matches.some((match) =>
-    waysToMatch(match, rest).some(({ left, bound }) => {
-      const variables = new Map([...scope.variables, ...bound]);
-      const inner = scopeOf(match, { variables, functions: scope.functions });
-      return permits(match, inner, left, question);
-    }),
-  );
-}
-
-function allowed(allow: Body['allows'][number], scope: Scope, question: Question): boolean {
-  const fits = allow.methods.some(
-    (method) => method === question.method || includes[method]?.includes(question.method),
-  );
-  if (!fits) return false;
-  if (!allow.condition) return true;
-  try {
-    return evaluate(allow.condition, scope) === true;
-  } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    question.problems.push(`line ${allow.line}: ${error.message}`);
-    return false;
+/** The values of a match's wildcards if its path is the beginning of `path`, else null. */
+function wildcardsOf(match: MatchRule, path: string[]): [string, Value][] | null {
+  const bound: [string, Value][] = [];
+  for (const [at, part] of match.path.entries()) {
+    const segment = path[at];
+    if (segment === undefined || (part.kind === 'literal' && part.text !== segment)) return null;
+    if (part.kind === 'wildcard') bound.push([part.name, segment]);
   }
-}
-
-interface Way {
-  readonly left: string[];
-  readonly bound: [string, Value][];
-}
-
-/** All ways in which a match's path can take the front of `rest`; `**` may take more or less of it. */
-function waysToMatch(match: MatchRule, rest: string[]): Way[] {
-  let ways: Way[] = [{ left: rest, bound: [] }];
-  for (const part of match.path) {
-    ways = ways.flatMap(({ left, bound }): Way[] => {
-      const [first, ...others] = left;
-      if (part.kind === 'literal') return first === part.text ? [{ left: others, bound }] : [];
-      if (part.kind === 'one')
-        return first === undefined ? [] : [{ left: others, bound: [...bound, [part.name, first]] }];
-      return Array.from({ length: left.length + 1 }, (_, at) => ({
-        left: left.slice(left.length - at),
-        bound: [...bound, [part.name, new Unsupported('path')]],
-      }));
-    });
-  }
-  return ways;
+  return bound;
 }

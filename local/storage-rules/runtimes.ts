@@ -1,4 +1,4 @@
-// The two programs that can judge Storage rules, behind one face, so that the same tests run against both.
+// Our runtime and the official one behind one interface, so that the same tests run against both.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ interface Answer {
 
 export interface RulesRuntime {
   readonly load: (source: string) => Promise<Answer>;
-  /** Asks the ruleset that was loaded last. */
-  readonly verify: (question: {
+  /** Decides by the ruleset that was loaded last. */
+  readonly verify: (request: {
     path: string;
     method: string;
     variables: object;
@@ -33,7 +33,7 @@ export function ourRuntime(): RulesRuntime {
   return talk(input, output, () => input.end());
 }
 
-/** undefined where there is no Java 21 or the program was never downloaded. */
+/** Returns undefined if there is no Java 21 or the program was not downloaded. */
 export async function officialRuntime(): Promise<RulesRuntime | undefined> {
   const java = await findJava();
   if (!java || !existsSync(officialJar)) return undefined;
@@ -64,8 +64,8 @@ function talk(input: Writable, output: Readable, close: () => void): RulesRuntim
         rulesetName: 'tested',
         source: { files: [{ name: 'storage.rules', content }] },
       }),
-    verify: (question) =>
-      ask('verify', { rulesetName: 'tested', service: 'firebase.storage', ...question }),
+    verify: (request) =>
+      ask('verify', { rulesetName: 'tested', service: 'firebase.storage', ...request }),
     close,
   };
 }

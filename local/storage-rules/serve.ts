@@ -1,9 +1,9 @@
-// Speaks with the Storage emulator as the official rules runtime does: one JSON object per line in each direction.
+// Answers the Storage emulator as the official rules runtime does: one JSON object per line in each direction.
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { loadRules, type Ruleset } from './ruleset.ts';
-import { fromWire } from './values.ts';
+import { decodeValue } from './values.ts';
 
 const Load = z.object({
   action: z.literal('load_ruleset'),
@@ -23,7 +23,7 @@ const Verify = z.object({
     rulesetName: z.string(),
     path: z.string(),
     method: z.string(),
-    variables: z.object({ request: z.unknown(), resource: z.unknown() }),
+    variables: z.object({ request: z.unknown() }),
   }),
 });
 
@@ -61,19 +61,15 @@ function load({ context }: z.infer<typeof Load>, rulesets: Map<string, Ruleset>)
     return { errors, warnings: [] };
   }
   rulesets.set(context.rulesetName, loaded);
-  return { errors: [], warnings: [], result: { rulesVersion: Number(loaded.version) } };
+  return { errors: [], warnings: [], result: { rulesVersion: 2 } };
 }
 
 function verify({ context }: z.infer<typeof Verify>, rulesets: Map<string, Ruleset>): Answer {
   const ruleset = rulesets.get(context.rulesetName);
   if (!ruleset) return { errors: [`There is no ruleset ${context.rulesetName}.`], warnings: [] };
   try {
-    const { permit, problems } = ruleset.verify({
-      path: context.path,
-      method: context.method,
-      request: fromWire(context.variables.request),
-      resource: fromWire(context.variables.resource),
-    });
+    const { path, method, variables } = context;
+    const { permit, problems } = ruleset({ path, method, request: decodeValue(variables.request) });
     return { errors: [], warnings: problems, result: { permit } };
   } catch (error) {
     return { errors: [(error as Error).message], warnings: [] };

@@ -1,11 +1,12 @@
 // Builds functions and web if their sources changed since the last build, one process at a time.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../../tools/lock.mjs';
 import { localDir, node, root } from '../../tools/paths.ts';
 import { Refusal, say } from '../../tools/refusal.ts';
+import { runToEnd } from '../../tools/run-to-end.ts';
+import { writeDeployConfig } from '../hosting-config.ts';
 
 type Target = 'functions' | 'web' | 'production';
 
@@ -55,11 +56,13 @@ const targets: Record<Target, Recipe> = {
     ],
     // Placeholders, which override a developer's web/.env.production.local: no test may use a real project.
     env: {
+      DUU_TEST_BUILD: '1',
       VITE_FIREBASE_PROJECT_ID: 'demo-duu',
       VITE_FIREBASE_API_KEY: 'placeholder',
       VITE_FIREBASE_APP_ID: '1:1:web:1',
       VITE_FIREBASE_STORAGE_BUCKET: 'demo-duu.appspot.com',
       VITE_FIREBASE_AUTH_DOMAIN: '',
+      VITE_APP_CHECK_KEY: '',
       VITE_SITE_URL: 'https://duu.example',
       VITE_SUPPORT_EMAIL: 'support@duu.example',
       VITE_SUPPORT_PHONE: '+976 7700 0000',
@@ -72,6 +75,25 @@ const targets: Record<Target, Recipe> = {
   },
 };
 
+/**
+ * Builds the web app into the folder that Hosting deploys, with the settings of a deployment. The next local suite builds
+ * its own again.
+ */
+export async function buildForDeployment(
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  await withLock(path.join(localDir, 'build-web.lock'), async () => {
+    rmSync(path.join(localDir, 'built-web'), { force: true });
+    // Empty values keep those of other files out, such as web/.env.production.local when staging is built.
+    const example = readFileSync(path.join(root, 'web/.env.example'), 'utf8');
+    const none = [...example.matchAll(/^VITE_\w+/gm)].map(([name]) => [name, '']);
+    const command = [node, vite, 'build', '--mode', 'production'];
+    const env = { ...Object.fromEntries(none), ...settings };
+    await build({ ...targets.web, command, env }, 'the web app');
+    writeDeployConfig();
+  });
+}
+
 const leaveOut = new Set(['node_modules', 'dist', 'lib', '.vite', 'coverage']);
 
 /** Builds the target unless its build is up to date. */
@@ -83,7 +105,7 @@ export async function ensureBuilt(target: Target): Promise<void> {
     const fits = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
     if (fits && existsSync(product)) return;
     say(`Building ${target}…`);
-    await build(target);
+    await build(targets[target], target);
     writeFileSync(stamp, digest);
   });
 }
@@ -105,27 +127,12 @@ function digestOf(files: string[]): string {
   return hash.digest('hex');
 }
 
-function build(target: Target): Promise<void> {
-  const { folder, command, env } = targets[target];
+async function build({ folder, command, env }: Recipe, name: string): Promise<void> {
   const [program, ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program as string, args, {
-      cwd: path.join(root, folder),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new Refusal(`${output.trim()}\nBuilding ${target} failed: the lines above say where.`),
-        );
-    });
+  const ended = await runToEnd(program as string, args, {
+    cwd: path.join(root, folder),
+    env: { ...process.env, ...env },
   });
+  if (ended.code !== 0)
+    throw new Refusal(`${ended.all.trim()}\nBuilding ${name} failed: the lines above say where.`);
 }

@@ -49,7 +49,7 @@ const options = (): FetchJavaOptions => ({
   api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   cache: path.join(folder, 'cache'),
   platform: { os: 'linux', architecture: 'x64' },
-  patienceMs: 20_000,
+  timeoutMs: 20_000,
 });
 
 /** An archive like Adoptium's: one folder with the release's name, here with a shell script as `java`. */
@@ -186,12 +186,12 @@ test.each([
 
 test('reports an API that does not answer', async () => {
   server.removeAllListeners('request');
-  expect(await refusalOf({ patienceMs: 50 })).toContain('said nothing');
+  expect(await refusalOf({ timeoutMs: 50 })).toContain('said nothing');
 });
 
 test('reports a download that stalls', async () => {
   sendArchive = (_, response) => void response.writeHead(200).write(archive.subarray(0, 20));
-  expect(await refusalOf({ patienceMs: 300 })).toContain('said nothing');
+  expect(await refusalOf({ timeoutMs: 300 })).toContain('said nothing');
 });
 
 test('deletes a runtime that does not run here', async () => {

@@ -66,14 +66,14 @@ export interface FetchJavaOptions {
   readonly cache: string;
   readonly platform: Platform;
   /** How long a server may send nothing, in ms. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 const defaults = (): FetchJavaOptions => ({
   api: process.env.DUU_ADOPTIUM_URL ?? 'https://api.adoptium.net',
   cache: cacheDir,
   platform: thisPlatform(),
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
 });
 
 function homeIn(cache: string, { os, architecture }: Platform): string {
@@ -108,7 +108,7 @@ export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<
         `Fetching a Java 21 runtime for the emulators: Eclipse ${release.name}, ${megabytes(release.bytes)}, once for this machine, into ${options.cache}…`,
       );
       mkdirSync(path.join(part, 'java'), { recursive: true });
-      await download(release, path.join(part, 'archive.tar.gz'), options.patienceMs);
+      await download(release, path.join(part, 'archive.tar.gz'), options.timeoutMs);
       await unpack(part, options.platform);
       rmSync(home, { recursive: true, force: true });
       renameSync(path.join(part, 'java'), home);
@@ -119,22 +119,20 @@ export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<
   });
 }
 
-async function latestRelease({ api, platform, patienceMs }: FetchJavaOptions): Promise<Release> {
+async function latestRelease({ api, platform, timeoutMs }: FetchJavaOptions): Promise<Release> {
   const { os, architecture } = platform;
   const query = new URLSearchParams({ architecture, image_type: 'jre', os, vendor: 'eclipse' });
   const { host } = new URL(api);
   const address = `${api}/v3/assets/latest/21/hotspot?${query}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error) => {
-      throw isTimeout(error) ? silent(host, patienceMs) : unreachable(host, error);
-    },
-  );
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error) => {
+    throw isTimeout(error) ? silent(host, timeoutMs) : unreachable(host, error);
+  });
   if (answer.status !== 200)
     throw new Refusal(
       `${host}, which knows where Java 21 is, answered with status ${answer.status}. ${otherwise}`,
     );
   const body: unknown = await answer.json().catch((error) => {
-    if (isTimeout(error)) throw silent(host, patienceMs);
+    if (isTimeout(error)) throw silent(host, timeoutMs);
   });
   const releases = Latest.safeParse(body).data;
   if (!releases)
@@ -151,30 +149,30 @@ async function latestRelease({ api, platform, patienceMs }: FetchJavaOptions): P
   return { name: `Temurin ${latest.release_name}`, link, checksum, bytes: size };
 }
 
-async function download(release: Release, file: string, patienceMs: number): Promise<void> {
+async function download(release: Release, file: string, timeoutMs: number): Promise<void> {
   const { host } = new URL(release.link);
   const silence = new AbortController();
   const stop = () => silence.abort(new DOMException('silent', 'TimeoutError'));
-  let timer = setTimeout(stop, patienceMs);
+  let timer = setTimeout(stop, timeoutMs);
   const hash = createHash('sha256');
   let bytes = 0;
-  let told = 0;
+  let shownFifths = 0;
   const watch = new Transform({
     transform(chunk: Buffer, _, done) {
       clearTimeout(timer);
-      timer = setTimeout(stop, patienceMs);
+      timer = setTimeout(stop, timeoutMs);
       hash.update(chunk);
       bytes += chunk.length;
       const fifths = Math.min(5, Math.floor((bytes / release.bytes) * 5));
-      if (fifths > told) say(`  ${fifths * 20} % of ${megabytes(release.bytes)}`);
-      told = fifths;
+      if (fifths > shownFifths) say(`  ${fifths * 20} % of ${megabytes(release.bytes)}`);
+      shownFifths = fifths;
       if (bytes > release.bytes) done(new Error('More came than was announced.'));
       else done(null, chunk);
     },
   });
   try {
     const answer = await fetch(release.link, { signal: silence.signal }).catch((error) => {
-      throw isTimeout(error) ? silent(host, patienceMs) : unreachable(host, error);
+      throw isTimeout(error) ? silent(host, timeoutMs) : unreachable(host, error);
     });
     if (answer.status !== 200 || !answer.body)
       throw new Refusal(
@@ -192,7 +190,7 @@ async function download(release: Release, file: string, patienceMs: number): Pro
     if (error instanceof Refusal) throw error;
     if (isOfDisk(error))
       throw new Refusal(`The Java 21 runtime could not be written to ${file}: ${error.message}.`);
-    if (silence.signal.aborted) throw silent(host, patienceMs);
+    if (silence.signal.aborted) throw silent(host, timeoutMs);
   } finally {
     clearTimeout(timer);
   }
@@ -228,9 +226,9 @@ function isOfDisk(error: unknown): error is NodeJS.ErrnoException {
   return ['ENOSPC', 'EACCES', 'EDQUOT', 'EROFS', 'EIO'].includes(String(code));
 }
 
-function silent(host: string, patienceMs: number): Refusal {
+function silent(host: string, timeoutMs: number): Refusal {
   return new Refusal(
-    `${host} said nothing for ${patienceMs / 1000} s while a Java 21 runtime was fetched. ${otherwise}`,
+    `${host} said nothing for ${timeoutMs / 1000} s while a Java 21 runtime was fetched. ${otherwise}`,
   );
 }
 

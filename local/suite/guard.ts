@@ -5,7 +5,7 @@ import { whenParentDies } from '../../tools/processes.mjs';
 import './keep-connections.ts';
 import './share-workers.ts';
 import { takeSnapshot } from './snapshots.ts';
-import './without-packing.ts';
+import './skip-compression.ts';
 
 const { DUU_DATA_DIR, DUU_HUB_PORT, DUU_KEEP_MARK } = process.env;
 const STOP_WITHIN_MS = 12_000;

@@ -1,6 +1,7 @@
 // The suite of `npm start` and `npm run dev`: it keeps its data, prints its addresses, and runs until it is stopped.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
 import { tryLock } from '../../tools/lock.mjs';
 import { localDir } from '../../tools/paths.ts';
 import { onStopSignal } from '../../tools/processes.mjs';
@@ -49,7 +50,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     await options.prepare();
     if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
     say('Starting the emulators…');
-    const { parts } = options;
+    const parts = { ...options.parts, voices: voicesFolder() };
     const onLine = (line: string) => {
       saving.notice(line);
       if (options.showLogs && functionLog.test(line)) say(line);
@@ -61,6 +62,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
       await seed(suite.env, 'demo');
       await suite.save();
     }
+    if (installedVoices(voicesFolder()).length > 0) await seed(suite.env, 'voices');
     suite.keepFromNowOn();
     if (stopping) throw new Refusal('Stopped.');
     besides = options.beside(suite.ports);

@@ -72,11 +72,11 @@ async function taken(ports: Ports): Promise<[PortName, number][]> {
 }
 
 /**
- * Waits up to `patienceMs` for a suite that is stopping.
+ * Waits up to `timeoutMs` for a suite that is stopping.
  * @throws Refusal with the port that is in use and its program
  */
-export async function assertPortsFree(ports: Ports, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
+export async function assertPortsFree(ports: Ports, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const [first] = await taken(ports);
     if (!first) return;
@@ -102,8 +102,8 @@ export interface Reservation {
  *
  * @throws Refusal if the offset, or every offset for tests, is in use
  */
-export async function reserveOffset(wish?: number, patienceMs = 15_000): Promise<Reservation> {
-  if (wish !== undefined) return reserveWished(wish, patienceMs);
+export async function reserveOffset(wish?: number, timeoutMs = 15_000): Promise<Reservation> {
+  if (wish !== undefined) return reserveWished(wish, timeoutMs);
   for (const offset of testOffsets) {
     const held = await listenAt(reservationPort + offset);
     if (!held) continue;
@@ -117,9 +117,9 @@ export async function reserveOffset(wish?: number, patienceMs = 15_000): Promise
 }
 
 /** Waits for a test run at the same offset that is stopping. */
-async function reserveWished(offset: number, patienceMs: number): Promise<Reservation> {
+async function reserveWished(offset: number, timeoutMs: number): Promise<Reservation> {
   portsAt(offset);
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const held = await listenAt(reservationPort + offset);
     if (held) return { offset, release: () => void held.close() };

@@ -1,8 +1,9 @@
-// Serves the production build as Hosting would: with the headers, redirects and rewrites of firebase.json, by the same
-// server that the Hosting emulator uses. Requests to functions are passed on to a running suite.
+// Serves a build as Hosting would: with the headers, redirects and rewrites of firebase.json, by the same server that the
+// Hosting emulator uses. Requests to functions are passed on.
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { withPolicies } from '../hosting-config.ts';
 import { readProjectFile } from '../project-file.ts';
 import { ensureBuilt, productionDir } from './builds.ts';
 
@@ -20,7 +21,9 @@ interface Superstatic {
     cwd: string;
     compression: boolean;
     stack: 'strict';
-    rewriters: { function: () => Promise<Handler> };
+    rewriters: {
+      function: (rewrite: { function: { functionId: string } }) => Promise<Handler>;
+    };
   }): { listen(done: () => void): Server };
 }
 
@@ -34,28 +37,42 @@ const superstatic: Superstatic = createRequire(ours.resolve('firebase-tools'))('
  */
 export async function serveProduction(suiteUrl: string): Promise<Record<string, string>> {
   await ensureBuilt('production');
+  const { url } = await serveSite(productionDir, () => suiteUrl);
+  return { DUU_PRODUCTION_URL: url, DUU_PRODUCTION_DIR: productionDir };
+}
+
+/**
+ * Serves the files of `folder`.
+ * @param originOf where a function's requests go
+ * @param port 0: a free one
+ */
+export async function serveSite(
+  folder: string,
+  originOf: (functionId: string) => string,
+  port = 0,
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const { hosting } = readProjectFile();
   const app = superstatic.server({
-    port: 0,
+    port,
     hostname: '127.0.0.1',
-    config: { ...hosting, public: '.' },
-    cwd: productionDir,
+    config: { ...withPolicies(hosting, folder), public: '.' },
+    cwd: folder,
     compression: true,
     stack: 'strict',
-    rewriters: { function: async () => passOn(suiteUrl) },
+    rewriters: { function: async (rewrite) => passOn(originOf(rewrite.function.functionId)) },
   });
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = app.listen(() => resolve(listening));
     listening.once('error', reject);
   });
-  const { port } = server.address() as AddressInfo;
-  return { DUU_PRODUCTION_URL: `http://127.0.0.1:${port}`, DUU_PRODUCTION_DIR: productionDir };
+  const { port: given } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${given}`, close: () => server.close() };
 }
 
-function passOn(suiteUrl: string): Handler {
+function passOn(origin: string): Handler {
   return (asked, answer, next) => {
     const { method, headers } = asked;
-    const passed = request(new URL(asked.url ?? '/', suiteUrl), { method, headers }, (given) => {
+    const passed = request(new URL(asked.url ?? '/', origin), { method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });

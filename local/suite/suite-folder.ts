@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { localDir, root } from '../../tools/paths.ts';
+import { withPolicies } from '../hosting-config.ts';
 import { readProjectFile } from '../project-file.ts';
 import type { Ports } from './ports.ts';
 import { providerSettings } from './providers.ts';
@@ -23,10 +24,16 @@ export interface Parts {
   readonly hosting: 'web' | 'empty' | undefined;
   /** Link the rules instead of copying them, so that changes take effect at once. */
   readonly links: boolean;
+  /** Folder of the natural voices; by default one in the suite's own folder, empty at first. */
+  readonly voices?: string;
 }
 
 export function suiteFolder(offset: number): string {
   return path.join(localDir, 'suites', String(offset));
+}
+
+export function voicesFolderOf(offset: number, parts: Parts): string {
+  return parts.voices ?? path.join(suiteFolder(offset), 'voices');
 }
 
 export function layOutSuite(offset: number, ports: Ports, parts: Parts): string {
@@ -37,12 +44,16 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   bring(project.firestore.rules, folder, 'firestore.rules', parts.links);
   bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
   bring(project.storage.rules, folder, 'storage.rules', parts.links);
-  if (parts.functions) bringFunctions(folder, ports);
+  if (parts.functions) bringFunctions(folder, ports, voicesFolderOf(offset, parts));
   if (parts.hosting) bringSite(project.hosting.public, folder, parts.hosting);
   const listen = (port: number) => ({ host: '127.0.0.1', port });
+  const hosting =
+    parts.hosting === 'web'
+      ? withPolicies(project.hosting, path.join(folder, 'web'))
+      : project.hosting;
   const derived = {
     ...project,
-    hosting: { ...project.hosting, public: 'web', predeploy: [] },
+    hosting: { ...hosting, public: 'web', predeploy: [] },
     functions: project.functions.map((one) => ({ ...one, source: 'functions', predeploy: [] })),
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { rules: 'storage.rules' },
@@ -84,7 +95,7 @@ function bring(from: string, folder: string, as: string, link: boolean): void {
 }
 
 /** Copies the built functions with their settings, and links their node_modules. */
-function bringFunctions(folder: string, ports: Ports): void {
+function bringFunctions(folder: string, ports: Ports, voices: string): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
   const sourcesOnly = new Set(['src', 'build.ts', 'tsconfig.json']);
@@ -98,6 +109,7 @@ function bringFunctions(folder: string, ports: Ports): void {
   rmSync(path.join(target, '.secret.local'), { force: true });
   writeFileSync(path.join(target, '.secret.local'), localSecrets(), { mode: 0o600 });
   // The emulator reads settings only from files: it prefers a setting's default to its environment.
-  const settings = providerSettings(ports).map(([name, value]) => `${name}=${value}\n`);
-  appendFileSync(path.join(target, '.env.local'), `\n${settings.join('')}`);
+  const settings = [...providerSettings(ports), ['DUU_VOICES', voices]];
+  const lines = settings.map(([name, value]) => `${name}=${value}\n`);
+  appendFileSync(path.join(target, '.env.local'), `\n${lines.join('')}`);
 }

@@ -12,7 +12,7 @@ import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';
 import { startProviders } from './providers.ts';
 import { latestSnapshot, takeSnapshot } from './snapshots.ts';
-import { layOutSuite, type Parts } from './suite-folder.ts';
+import { layOutSuite, type Parts, voicesFolderOf } from './suite-folder.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
@@ -72,7 +72,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   }
   return {
     ports,
-    env: clientEnv(ports),
+    env: {
+      ...clientEnv(ports),
+      DUU_SUITE_LOG: logFile,
+      DUU_VOICES: voicesFolderOf(options.offset, options.parts),
+    },
     logFile,
     restored: snapshot !== undefined,
     ended,

@@ -1,31 +1,27 @@
 // The Functions emulator runs no schedules, so this calls the scheduled functions as Cloud Scheduler does. Calling the
 // admins' API instead would add an entry to the audit log on each run.
 
-import type { JobName } from '@duu/contract/documents/operations';
-import { apiRegion, projectId } from '../project-file.ts';
+import { type JobName, jobNames } from '@duu/contract/documents/operations';
+import { region } from '../../functions/src/region.ts';
+import { projectId } from '../project-file.ts';
+import { dueJobs } from './due-jobs.ts';
 
 const EVERY_MS = 60_000;
-/** The jobs whose results users see. */
-const jobs: readonly JobName[] = [
-  'settleStale',
-  'expireSubscriptions',
-  'dailyFigures',
-  'finishDeletions',
-  'reconcileOrders',
-  'sendMails',
-];
-/** The nightly jobs. They run with the first tick and then every hour, because this machine may be off at night. */
-const nightly: readonly JobName[] = ['purgeExpiredAudio', 'removeOrphans', 'remindPeople'];
-const TICKS_BETWEEN_NIGHTS = 60;
 let reloads = 0;
 
-export function startTicker(env: Record<string, string>): { stop: () => void } {
-  let ticks = 0;
+/** Runs every job once, as the machine may have been off when they were due, and then on their schedules. */
+export function startTicker(
+  env: Record<string, string>,
+  { everyMs = EVERY_MS, now = () => new Date() } = {},
+): { stop: () => void } {
+  let lastAt: Date | null = null;
   const timer = setInterval(() => {
-    const isNight = ticks++ % TICKS_BETWEEN_NIGHTS === 0;
-    // The function logs a failed job itself; the next tick runs it again.
-    void runJobs(env, isNight ? [...jobs, ...nightly] : jobs).catch(() => undefined);
-  }, EVERY_MS);
+    const at = now();
+    const due = lastAt === null ? jobNames : dueJobs(lastAt, at);
+    lastAt = at;
+    // The function logs a failed job itself; it runs again when it is due.
+    void runJobs(env, due).catch(() => undefined);
+  }, everyMs);
   return { stop: () => clearInterval(timer) };
 }
 
@@ -35,7 +31,6 @@ const lastOf = (list: string, trigger: string) =>
 
 async function runJobs(env: Record<string, string>, names: readonly JobName[]): Promise<void> {
   const port = Number(env.FUNCTIONS_EMULATOR_HOST?.split(':')[1]);
-  const region = apiRegion();
   const run = (trigger: string) =>
     fetch(`http://127.0.0.1:${port}/functions/projects/${projectId}/triggers/${trigger}`, {
       method: 'POST',

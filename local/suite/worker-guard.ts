@@ -2,4 +2,8 @@
 // Functions emulator was killed.
 import { whenParentDies } from '../../tools/processes.mjs';
 
-if (process.argv[1]?.includes('functionsEmulatorRuntime')) whenParentDies(() => process.exit(1));
+if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
+  whenParentDies(() => process.exit(1));
+  const folder = process.env.DUU_QUERIES;
+  if (folder) (await import('../queries/record.ts')).recordQueries(folder);
+}

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { language } from '@duu/contract/language';
+import { defaultPauses, type Pauses, pauseKinds, readPauses } from '@duu/contract/pauses';
 import {
   background,
   backgrounds,
@@ -23,6 +24,7 @@ export interface SpeakOptions {
   readonly pitch: z.infer<typeof pitchLevel>;
   readonly background: z.infer<typeof background> | null;
   readonly volume: z.infer<typeof backgroundVolume>;
+  readonly pauses: Pauses;
   readonly title: string | undefined;
   readonly timings: string | undefined;
   readonly srt: string | undefined;
@@ -45,6 +47,8 @@ Without TEXT the text is read from standard input.
   --pitch LEVEL      ${pitchLevels.join(', ')}
   --background NAME  ${backgrounds.join(', ')}
   --volume LEVEL     of the background: ${backgroundVolumes.join(', ')}
+  --pauses LIST      in ms, such as "sentence=600 heading=1500"; the others have their defaults:
+                     ${pauseKinds.map((kind) => `${kind}=${defaultPauses[kind]}`).join(' ')}
   --title TEXT       written into the file's tags
   --timings FILE     the words' times as JSON
   --srt FILE         subtitles, SubRip
@@ -60,6 +64,7 @@ const names = {
   pitch: { type: 'string' },
   background: { type: 'string' },
   volume: { type: 'string' },
+  pauses: { type: 'string' },
   title: { type: 'string' },
   timings: { type: 'string' },
   srt: { type: 'string' },
@@ -68,7 +73,7 @@ const names = {
 } as const;
 
 export function readArguments(args: string[]): SpeakOptions | 'help' {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args, names);
   if (values.help) return 'help';
   if (positionals.length > 1)
     throw new UsageError(`There is more than one text: put it in quotes. (--help tells more.)`);
@@ -90,6 +95,7 @@ export function readArguments(args: string[]): SpeakOptions | 'help' {
       values.volume ?? 'medium',
       backgroundVolumes.join(', '),
     ),
+    pauses: pausesOf(values.pauses),
     title: values.title,
     timings: values.timings,
     srt: values.srt,
@@ -100,9 +106,10 @@ export function readArguments(args: string[]): SpeakOptions | 'help' {
   };
 }
 
-function parse(args: string[]) {
+/** The values of a command's options and its other arguments. */
+export function parseOptions<const T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
-    return parseArgs({ args, options: names, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : 'Unknown option.').split('. ');
     throw new UsageError(`${sentence}. (--help tells more.)`);
@@ -120,6 +127,14 @@ function readSpeed(value: string | undefined): number {
   if (!found.success)
     throw new UsageError(`--speed is ${speedRange.min} to ${speedRange.max}; not "${value}".`);
   return found.data;
+}
+
+function pausesOf(value = ''): Pauses {
+  try {
+    return readPauses(value);
+  } catch (error) {
+    throw new UsageError(`--pauses: ${error instanceof Error ? error.message : 'unknown'}.`);
+  }
 }
 
 function formatOf(out: string): 'mp3' | 'wav' {

@@ -1,6 +1,9 @@
 import { createEspeak } from '../src/engines/espeak/espeak.ts';
+import { createOnnx } from '../src/engines/onnx/onnx.ts';
+import { VoiceError } from '../src/engines/onnx/voice-process.ts';
 import { guessLanguage } from '../src/guess-language.ts';
 import { SpeechError } from '../src/speech-error.ts';
+import { installedVoice, voicesFolder } from '../src/voices/installed.ts';
 import { helpText, readArguments, UsageError } from './arguments.ts';
 import { readText } from './read-text.ts';
 import { chooseSpeaker, speakerList } from './speakers.ts';
@@ -23,9 +26,12 @@ async function speakAsAsked(
     return;
   }
   const text = await readText(options.text, terminal.input);
-  const language = options.lang ?? guessLanguage(text);
-  const speaker = chooseSpeaker(options.speaker, language);
+  const guessed = options.lang ?? guessLanguage(text);
+  const chosen = chooseSpeaker(options.speaker, guessed);
+  const language = options.lang ?? chosen.language ?? guessed;
+  const { speaker } = chosen;
   const espeak = createEspeak();
+  const onnx = createOnnx({ find: async (id) => installedVoice(voicesFolder(), id) });
   const request = {
     segments: [text],
     language,
@@ -34,11 +40,15 @@ async function speakAsAsked(
     backgroundVolume: options.volume,
     speed: options.speed,
     pitch: options.pitch,
+    pauses: options.pauses,
     ...(options.title ? { title: options.title } : {}),
     signal: begin(),
   };
-  const deps = { engines: { espeak } };
-  const result = await writeSpeech(request, deps, options).finally(() => espeak.close());
+  const deps = { engines: { espeak, onnx } };
+  const result = await writeSpeech(request, deps, options).finally(() => {
+    onnx.close();
+    return espeak.close();
+  });
   const seconds = (result.durationMs / 1000).toFixed(1);
   terminal.err(`${options.out}: ${seconds} s, spoken by ${speaker.name}.\n`);
 }
@@ -52,6 +62,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 function explain(error: unknown): string {
+  if (error instanceof VoiceError) return error.sentence;
   if (error instanceof SpeechError) return sentences[error.key] ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }

@@ -47,12 +47,23 @@ describe('npm run speak', () => {
     expect(file.readUInt32LE(40)).toBe(file.length - 44);
   });
 
+  it('pauses as long as it is told', async () => {
+    const lengthWith = async (pauses: string) => {
+      const path = join(folder, 'p.wav');
+      await call(['--out', path, '--pauses', pauses, 'Нэг хоёр. Гурав дөрөв.']);
+      return (readFileSync(path).length - 44) / 2 / 22_050;
+    };
+    const more = (await lengthWith('sentence=2500')) - (await lengthWith('sentence=500'));
+    expect(more).toBeCloseTo(2, 1);
+  });
+
   it.each([
     [['--out', 'c.mp3', '--pitch', 'deep', 'x'], '--pitch is one of'],
     [['--out', 'c.mp3', '--speed', '3', 'x'], '--speed is 0.5 to 2'],
     [['--out', 'c.mp3', '--speed', 'fast', 'x'], '--speed is 0.5 to 2'],
     [['--out', 'c.mp3', '--lang', 'de', 'x'], '--lang is one of'],
     [['--out', 'c.mp3', '--background', 'metal', 'x'], '--background is one of'],
+    [['--out', 'c.mp3', '--pauses', 'stop=5', 'x'], '"stop=5" names none of'],
     [['--out', 'c.mp3', '--speaker', 'nobody', 'x'], 'There is no speaker'],
     [['--out', 'c.ogg', 'x'], '--out ends in'],
     [['x'], 'Say where to write'],

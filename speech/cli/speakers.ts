@@ -1,24 +1,46 @@
 import type { Language } from '@duu/contract/language';
 import { espeakVoices } from '../src/engines/espeak-voices.ts';
 import type { SpeechSpeaker } from '../src/speak-types.ts';
+import { installedVoice, installedVoices, voicesFolder } from '../src/voices/installed.ts';
+import { parseVoiceName } from '../src/voices/voice.ts';
 import { UsageError } from './arguments.ts';
 
-/** The speaker of that id, or the language's first. */
-export function chooseSpeaker(id: string | undefined, language: Language): SpeechSpeaker {
+/** A speaker, and the only language that they speak, if so. */
+interface Chosen {
+  readonly speaker: SpeechSpeaker;
+  readonly language: Language | undefined;
+}
+
+/** The speaker of that id (of the embedded engine, or an added voice), or the language's first. */
+export function chooseSpeaker(id: string | undefined, language: Language): Chosen {
   const found = espeakVoices.find((one) =>
     id === undefined ? one.language === language : one.id === id,
   );
-  if (!found)
-    throw new UsageError(
-      `There is no speaker "${id}"; there are ${espeakVoices.map((one) => one.id).join(', ')}.`,
-    );
-  const { voice, gainDb } = found;
-  return { engine: 'espeak', voice, name: found.name[found.language], gainDb };
+  if (found) {
+    const { voice, gainDb } = found;
+    const speaker = { engine: 'espeak', voice, name: found.name[found.language], gainDb } as const;
+    return { speaker, language: undefined };
+  }
+  const name = parseVoiceName(id ?? '');
+  const added = name && installedVoice(voicesFolder(), name.id);
+  if (added) {
+    const { name: names, gainDb } = added.voice;
+    const speaker = {
+      engine: 'onnx',
+      voice: id ?? '',
+      name: names[added.voice.language],
+      gainDb,
+    } as const;
+    return { speaker, language: added.voice.language };
+  }
+  const all = [...espeakVoices, ...installedVoices(voicesFolder())].map((one) => one.id);
+  throw new UsageError(`There is no speaker "${id}"; there are ${all.join(', ')}.`);
 }
 
 /** One line for each speaker. */
 export function speakerList(): string {
-  return espeakVoices
+  const added = installedVoices(voicesFolder()).map(({ id, voice }) => ({ id, ...voice }));
+  return [...espeakVoices, ...added]
     .map(
       ({ id, name, language, gender }) =>
         `${id.padEnd(12)}${language}  ${gender.padEnd(8)}${name[language]}\n`,

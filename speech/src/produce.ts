@@ -1,6 +1,7 @@
 import type { NormalizedSegment } from '@duu/contract/token';
 import { pitchRatios } from '@duu/contract/voice';
 import type { Word } from '@duu/contract/word';
+import type { Chunk } from './chunk/chunk-types.ts';
 import { type PlanRequest, plan } from './chunk/plan.ts';
 import type { Engine, EngineRequest, EngineWord } from './engines/engine.ts';
 import { leadMs } from './output/format.ts';
@@ -43,6 +44,7 @@ export async function produce(
     for await (const some of found) if (keep) words.push(...some);
     const { durationMs, peaks, header } = await sound.end();
     return {
+      fallback: null,
       durationMs,
       words,
       peaks,
@@ -81,6 +83,7 @@ async function* speakAll(
     segments: request.segments,
     language: request.language,
     ...(request.dictionary ? { dictionary: request.dictionary } : {}),
+    ...(request.pauses ? { pauses: request.pauses } : {}),
   };
   const chunks = plan(planRequest, engine, (segment, read) => {
     onRead(segment, read);
@@ -90,14 +93,13 @@ async function* speakAll(
   let begun = 0;
   let timed: EngineWord[] = [];
   let voiced = new VoicedSpan();
-  const start = (chunk: { text: string; language: SpeakRequest['language'] }) =>
-    engine.speak(engineRequest(request, chunk, signal));
+  const start = (chunk: Chunk) => engine.speak(engineRequest(request, chunk, signal));
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
     signal.throwIfAborted();
     if (value) {
       timed.push(...value.words);
       written += value.samples.length;
-      if (!engine.hasWordTimes) voiced.add(value.samples);
+      voiced.add(value.samples);
       for (const piece of pieces(value.samples, sampleRate * pieceSeconds)) {
         await sink.room();
         await sound.sound(piece);
@@ -112,7 +114,9 @@ async function* speakAll(
     });
     sink.give({ type: 'words', words: found });
     yield found;
-    const pause = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / request.speed);
+    const wanted = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / request.speed);
+    // The engine's own silence at the end is part of the pause.
+    const pause = Math.max(0, wanted - (written - begun - voiced.to));
     if (pause > 0) await sound.silence(pause);
     written += pause;
     begun = written;
@@ -133,7 +137,7 @@ function* pieces(samples: Int16Array, size: number): Generator<Int16Array, void,
 
 function engineRequest(
   request: SpeakRequest,
-  chunk: { text: string; language: SpeakRequest['language'] },
+  chunk: Pick<Chunk, 'text' | 'language' | 'melody'>,
   signal: AbortSignal,
 ): EngineRequest {
   return {
@@ -142,6 +146,7 @@ function engineRequest(
     voice: request.speaker.voice,
     speed: request.speed,
     pitch: pitchRatios[request.pitch],
+    ...(chunk.melody ? { melody: chunk.melody } : {}),
     signal,
   };
 }

@@ -1,6 +1,5 @@
 import type { Background, BackgroundVolume } from '@duu/contract/voice';
 
-/** The sound settings of one conversion. */
 export interface SoundSettings {
   readonly format: 'mp3' | 'wav';
   /** Of the engine's sound, in Hz. */

@@ -1,17 +1,24 @@
 import type { Language } from '@duu/contract/language';
+import type { Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Background, BackgroundVolume, EngineId, PitchLevel } from '@duu/contract/voice';
 import type { Word } from '@duu/contract/word';
+import type { Breaker } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';
 import type { NormalizeOptions } from './normalize/options.ts';
 
-/** A speaker: an engine, its name for the voice, and the gain that brings that voice to −16 LUFS. */
-export interface SpeechSpeaker {
+/** An engine, its name for the voice, and the gain that brings that voice to −16 LUFS. */
+export interface SpeechVoice {
   readonly engine: EngineId;
   readonly voice: string;
+  readonly gainDb: number;
+}
+
+export interface SpeechSpeaker extends SpeechVoice {
   /** Written into the file's tags as the artist. */
   readonly name: string;
-  readonly gainDb: number;
+  /** The voices that speak if those before them fail before their first sound, in order. */
+  readonly fallbacks?: readonly SpeechVoice[];
 }
 
 export interface SpeakRequest {
@@ -27,6 +34,8 @@ export interface SpeakRequest {
   readonly pitch: PitchLevel;
   /** The user's dictionary; takes precedence over every rule. */
   readonly dictionary?: NormalizeOptions['dictionary'];
+  /** Silence after clauses, sentences and the like; `defaultPauses` if left out. */
+  readonly pauses?: Pauses;
   /** Written into the file's tags. */
   readonly title?: string;
   /** False leaves words and tokens out of the result, for texts so long that their reader gets them as events. */
@@ -41,10 +50,16 @@ export interface SpeakDeps {
   readonly engines: Readonly<Partial<Record<EngineId, Engine>>>;
   /** The folder with the background files (the URL ends in `/`), for a bundle in another place. */
   readonly backgrounds?: URL;
+  /** Leaves out engines whose provider fails, if another voice can speak. */
+  readonly breaker?: Breaker;
+  /** Aborts after that many ms; for tests. */
+  readonly timeout?: (ms: number) => AbortSignal;
 }
 
 /** Known when the last byte has left. */
 export interface SpeechResult {
+  /** The fallback voice that spoke; null if the speaker's own voice did. */
+  readonly fallback: SpeechVoice | null;
   /** Length of the file's sound in ms, as a decoder without gapless information sees it. */
   readonly durationMs: number;
   /** Every written word that was spoken, in order; empty with `keep: false`. */

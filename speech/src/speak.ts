@@ -1,6 +1,5 @@
-import { produce } from './produce.ts';
+import { candidatesOf, produceInTurn } from './produce-in-turn.ts';
 import type { SpeakDeps, SpeakRequest, SpeechEvent } from './speak-types.ts';
-import { SpeechError } from './speech-error.ts';
 import { Queue } from './stream/queue.ts';
 
 /** Bytes of the file that wait for the reader before the work pauses: about eight seconds of speech. */
@@ -18,16 +17,14 @@ const highWater = 64 * 1024;
  *
  * Works on demand: at most a few seconds of sound are prepared ahead of the reader, so memory stays bounded for any
  * length of text, and a slow reader slows the engine. Leaving the loop early, or aborting `request.signal`, frees
- * engine and encoder immediately. Throws `SpeechError`, or the signal's reason.
+ * engine and encoder immediately. If a voice fails before its first sound, the speaker's next one speaks. Throws
+ * `SpeechError`, or the signal's reason.
  */
 export async function* speak(
   request: SpeakRequest,
   deps: SpeakDeps,
 ): AsyncGenerator<SpeechEvent, void, undefined> {
-  const engine = deps.engines[request.speaker.engine];
-  if (!engine) throw new SpeechError('tts_request_failed', 'this engine is not set up');
-  if (!engine.languages.includes(request.language))
-    throw new SpeechError('unsupported_language', `${engine.id} has no ${request.language}`);
+  const candidates = candidatesOf(request, deps);
   request.signal?.throwIfAborted();
 
   const left = new AbortController();
@@ -54,7 +51,7 @@ export async function* speak(
       signal.throwIfAborted();
     },
   };
-  const work = produce(request, engine, signal, sink, deps.backgrounds).then(
+  const work = produceInTurn(request, candidates, signal, sink, deps).then(
     (result) => {
       events.push({ type: 'done', result });
       events.end();

@@ -1,140 +1,146 @@
 import type { Word } from '@duu/contract/word';
+import { cueLines, joined, wrap } from './subtitle-lines.ts';
+import { type Break, length, type Piece, pieces } from './subtitle-pieces.ts';
 
 /** What is on the screen at one time. */
 export interface Cue {
   readonly startMs: number;
   readonly endMs: number;
   readonly lines: readonly string[];
+  /** What ends with the cue's last word. */
+  readonly ends: Break;
 }
-
-/** After the guides of the BBC and Netflix: 42 characters, two lines, 1 to 7 s. */
-const cueLimits = { line: 42, lines: 2, minMs: 1000, maxMs: 7000 } as const;
-
-/** A spoken word with the typed text that belongs to it (marks, and what is silent). */
-interface Piece {
-  readonly text: string;
-  readonly segment: number;
-  readonly startMs: number;
-  readonly endMs: number;
-}
-
-const length = (text: string): number => [...text].length;
-const sentenceEnd = /[.!?…]["'»”’)\]]*$/u;
-const clauseEnd = /[,;:–—]["'»”’)\]]*$/u;
 
 /**
- * Splits words into cues: at sentence ends if the cue is long enough, at clauses if it is half full, and wherever it
- * would become too long for the screen or too fast to read.
+ * After the guides of the BBC and Netflix: 42 characters, two lines, 17 characters a second, 1 to 7 s. A cue may start
+ * `lateMs` after its first word, so that a shorter one before it can stay for a second.
+ */
+export const cueLimits = {
+  ...{ line: 42, lines: 2, perSecond: 17, minMs: 1000, maxMs: 7000, lateMs: 1000 },
+} as const;
+
+/** A cue whose words the engine skipped has no duration of its own. */
+const frameMs = 40;
+
+/** Costs of a division into cues. A sentence that fits is one cue; else clauses are kept whole, then phrases. */
+const costs = {
+  cue: 10,
+  /** By what ends with the cue. */
+  end: { paragraph: 0, sentence: 0, clause: 2, phrase: 30, word: 45, tight: 65, glued: 500 },
+  /** For a second sentence in a cue: less than for two cues of which one is too short. */
+  joined: 25,
+  /** For a cue of less than a second, and more the shorter it is. */
+  short: 25,
+  /** For each character a second too many, up to 20 of them. */
+  fast: 1,
+  /** Squared by the cue's share of the screen, so that the parts of a long sentence are about equal. */
+  full: 8,
+} satisfies Record<string, number | Record<Break, number>>;
+
+/**
+ * Splits words into cues. No cue has the end of one sentence and the start of the next (whole sentences share a cue if
+ * one is shorter than a second), and none crosses a line break or a segment.
  */
 export function cues(segments: readonly string[], words: readonly Word[]): Cue[] {
+  const all = pieces(segments, words, cueLimits.line * cueLimits.lines);
   const groups: Piece[][] = [];
-  let group: Piece[] = [];
-  for (const piece of pieces(segments, words)) {
-    if (group.length > 0 && (mustEnd(group, piece) || mayEnd(group))) {
-      groups.push(group);
-      group = [];
-    }
-    group.push(piece);
+  let paragraph: Piece[] = [];
+  for (const [at, piece] of all.entries()) {
+    paragraph.push(piece);
+    if (piece.ends !== 'paragraph') continue;
+    groups.push(...grouped(paragraph, all[at + 1]?.startMs ?? Number.POSITIVE_INFINITY));
+    paragraph = [];
   }
-  if (group.length > 0) groups.push(group);
   return spaced(groups);
 }
 
-function mustEnd(group: readonly Piece[], next: Piece): boolean {
-  const first = group[0];
-  if (!first) return false;
-  const lines = wrap([...group, next].map(({ text }) => text));
-  return lines.length > cueLimits.lines || next.endMs - first.startMs > cueLimits.maxMs;
-}
-
-function mayEnd(group: readonly Piece[]): boolean {
-  const [first, last] = [group[0], group.at(-1)];
-  if (!first || !last || last.endMs - first.startMs < cueLimits.minMs) return false;
-  if (sentenceEnd.test(last.text)) return true;
-  const size = group.reduce((sum, { text }) => sum + length(text) + 1, 0);
-  return clauseEnd.test(last.text) && size > cueLimits.line;
-}
-
-/** Returns each word with the typed characters around it, up to the blank before the next. */
-function pieces(segments: readonly string[], words: readonly Word[]): Piece[] {
-  const found: Piece[] = [];
-  let from = 0;
-  for (const [index, word] of words.entries()) {
-    const segment = segments[word.segment] ?? '';
-    const next = words[index + 1];
-    const previous = words[index - 1];
-    if (previous?.segment !== word.segment) from = 0;
-    let to = segment.length;
-    if (next?.segment === word.segment) {
-      const gap = segment.slice(word.end, next.start);
-      const blank = gap.search(/\s/);
-      to = word.end + (blank === -1 ? gap.length : blank);
-      if (blank === -1 && !/\p{P}$/u.test(gap)) to = Math.max(word.end, next.start);
+/** Finds the cheapest division of a paragraph. @param nextMs when the next paragraph starts */
+function grouped(paragraph: readonly Piece[], nextMs: number): Piece[][] {
+  const count = paragraph.length;
+  const cost = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(count + 1);
+  cost[0] = 0;
+  for (let start = 0; start < count; start++) {
+    const before = cost[start] ?? 0;
+    if (before === Number.POSITIVE_INFINITY) continue;
+    for (const { end, price } of candidates(paragraph, start, nextMs)) {
+      if (before + price >= (cost[end] ?? 0)) continue;
+      cost[end] = before + price;
+      from[end] = start;
     }
-    to = Math.max(from, to);
-    const text = segment.slice(from, to).replace(/\s+/g, ' ').trim();
-    from = to;
-    const { startMs, endMs } = word;
-    if (text !== '') found.push({ text, segment: word.segment, startMs, endMs });
   }
-  return found;
+  const groups: Piece[][] = [];
+  for (let end = count; end > 0; end = from[end] ?? 0)
+    groups.unshift(paragraph.slice(from[end], end));
+  return groups;
 }
 
-/** Fills lines with words, cutting a word that no line could hold. */
-function wrap(texts: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of texts.join(' ').split(' ')) {
-    let rest = word;
-    if (line !== '' && length(line) + 1 + length(rest) <= cueLimits.line) {
-      line = `${line} ${rest}`;
-      continue;
+/** Yields every cue that may start at `start`, by its end (exclusive). */
+function* candidates(paragraph: readonly Piece[], start: number, nextMs: number) {
+  const first = paragraph[start];
+  const startsSentence = start === 0 || isSentenceEnd(paragraph[start - 1]?.ends);
+  let sentences = 0;
+  let text = '';
+  for (let end = start + 1; first && end <= paragraph.length; end++) {
+    const last = paragraph[end - 1];
+    if (!last) return;
+    text += last.text;
+    const fits = last.endMs - first.startMs <= cueLimits.maxMs && fitsScreen(text);
+    // A single word is a cue whatever its length.
+    if (!fits && end > start + 1) return;
+    if (sentences === 0 || isSentenceEnd(last.ends)) {
+      const ms = (paragraph[end]?.startMs ?? nextMs) - first.startMs;
+      yield { end, price: priceOf(length(text), ms, last.ends, sentences) };
     }
-    if (line !== '') lines.push(line);
-    while (length(rest) > cueLimits.line) {
-      const letters = [...rest];
-      lines.push(letters.slice(0, cueLimits.line).join(''));
-      rest = letters.slice(cueLimits.line).join('');
+    if (isSentenceEnd(last.ends)) {
+      if (!startsSentence) return;
+      sentences++;
     }
-    line = rest;
+    if (last.ends !== 'glued') text += ' ';
   }
-  if (line !== '') lines.push(line);
-  return lines;
 }
 
-/** The extra cost, in characters, of a break in the middle of a clause over one after it. */
-const midClause = 20;
-
-/** Breaks two lines into about equal lengths, after a clause if possible: no word is alone on the second line. */
-function balanced(lines: readonly string[]): readonly string[] {
-  const words = lines.join(' ').split(' ');
-  // A word that was cut keeps its break.
-  if (lines.length !== 2 || words.some((word) => length(word) >= cueLimits.line)) return lines;
-  let best = lines;
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 1; at < words.length; at++) {
-    const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (Math.max(length(first), length(second)) > cueLimits.line) continue;
-    const ends = sentenceEnd.test(first) || clauseEnd.test(first);
-    const cost = Math.abs(length(first) - length(second)) + (ends ? 0 : midClause);
-    if (cost < least) [best, least] = [[first, second], cost];
-  }
-  return best;
+function fitsScreen(text: string): boolean {
+  const { line, lines } = cueLimits;
+  // UTF-16 units are at least as many as characters; only texts in doubt are laid out.
+  return text.length <= line || (length(text) <= line * lines && wrap(text, line).length <= lines);
 }
 
-/** Sets each cue's duration: a short one stays longer, and delays the next if needed. */
+const isSentenceEnd = (ends?: Break): boolean => ends === 'sentence' || ends === 'paragraph';
+
+function priceOf(characters: number, ms: number, ends: Break, sentences: number): number {
+  const excess = characters / Math.max(0.001, ms / 1000) - cueLimits.perSecond;
+  const missing = 1 - ms / cueLimits.minMs;
+  return (
+    costs.cue +
+    costs.end[ends] +
+    costs.joined * sentences +
+    (missing > 0 ? costs.short * (1 + missing) : 0) +
+    costs.fast * Math.max(0, Math.min(20, excess)) +
+    costs.full * (characters / (cueLimits.line * cueLimits.lines)) ** 2
+  );
+}
+
+/**
+ * Sets each cue's duration: until its last word ends, and longer if it takes longer to read and the next cue leaves
+ * time. One of less than a second delays the next, unless that would be too late.
+ */
 function spaced(groups: readonly (readonly Piece[])[]): Cue[] {
   const found: Cue[] = [];
   let free = 0;
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) continue;
+    const nextMs = groups[at + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
     const startMs = Math.max(first.startMs, free);
-    const endMs = Math.min(
-      startMs + cueLimits.maxMs,
-      Math.max(startMs + cueLimits.minMs, last.endMs),
+    const readMs = (length(joined(group)) / cueLimits.perSecond) * 1000;
+    const wanted = Math.max(last.endMs, Math.min(nextMs, Math.round(startMs + readMs)));
+    const shortest = Math.min(startMs + cueLimits.minMs, nextMs + cueLimits.lateMs);
+    const endMs = Math.max(
+      startMs + frameMs,
+      Math.min(startMs + cueLimits.maxMs, Math.max(shortest, wanted)),
     );
-    found.push({ startMs, endMs, lines: balanced(wrap(group.map(({ text }) => text))) });
+    found.push({ startMs, endMs, lines: cueLines(group, cueLimits.line), ends: last.ends });
     free = endMs;
   }
   return found;

@@ -1,29 +1,7 @@
-import type { Word } from '@duu/contract/word';
 import { type NodeCue, parseSync } from 'subtitle';
 import { describe, expect, it } from 'vitest';
 import { toSrt, toVtt } from './subtitles.ts';
-
-/** Words of a text, spoken at that many ms per letter. */
-function timed(segments: readonly string[], perLetter: number): Word[] {
-  const words: Word[] = [];
-  let ms = 50;
-  for (const [segment, text] of segments.entries()) {
-    for (const match of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-      const startMs = Math.round(ms);
-      ms += match[0].length * perLetter;
-      words.push({
-        segment,
-        start: match.index,
-        end: match.index + match[0].length,
-        startMs,
-        endMs: Math.round(ms),
-        estimated: false,
-      });
-      if (/[.!?]/.test(text[match.index + match[0].length] ?? '')) ms += 300;
-    }
-  }
-  return words;
-}
+import { timed } from './testing/timed-words.ts';
 
 const texts: Record<string, string[]> = {
   mongolian: [
@@ -71,7 +49,8 @@ it('follows the words: a cue is on the screen while its words are spoken', () =>
   const [first] = cuesOf(toSrt(segments, words));
   expect(first?.text).toBe('Өнөөдөр цаг агаар сайхан байна,\nнар гарч байна.');
   expect(first?.start).toBe(words[0]?.startMs);
-  expect(first?.end).toBe(words[7]?.endMs);
+  expect(first?.end).toBeGreaterThanOrEqual(words[7]?.endMs ?? 0);
+  expect(first?.end).toBeLessThanOrEqual(words[8]?.startMs ?? 0);
 });
 
 it('breaks two lines where they are about as long', () => {

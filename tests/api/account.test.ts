@@ -6,17 +6,18 @@ import { ask, refusal, send } from '../support/api.ts';
 import { aRequest, convert, ended } from '../support/audios.ts';
 import { newCollection } from '../support/library.ts';
 import { anOrder } from '../support/orders.ts';
+import { baseUrl } from '../support/suite.ts';
 import {
-  newPerson,
-  newPersonUnverified,
-  type Person,
+  newUnverifiedUser,
+  newUser,
+  newUserWithAccount,
   signInByLink,
   signInWithGoogle,
-} from '../support/people.ts';
-import { baseUrl } from '../support/suite.ts';
+  type TestUser,
+} from '../support/users.ts';
 
 test('parallel first requests create one account with one trial', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask('getMe', person)));
   for (const { user, subscription, admin } of answers) {
     expect(user).toMatchObject({ id: person.uid, email: person.email });
@@ -38,19 +39,18 @@ test.each([
 });
 
 test('a password alone does not prove the e-mail address', async () => {
-  expect(await refusal('getMe', await newPersonUnverified())).toBe('403 auth.email_unverified');
+  expect(await refusal('getMe', await newUnverifiedUser())).toBe('403 auth.email_unverified');
 });
 
 test('refuses writes of a disabled user at once', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   await getAuth(adminApp()).updateUser(person.uid, { disabled: true });
   const input = { preferences: { theme: 'dark' as const } };
   expect(await refusal('updateMe', person, { input })).toBe('401 auth.disabled');
 });
 
 test('preferences change one by one', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   await ask('updateMe', person, { input: { preferences: { theme: 'dark' } } });
   await ask('updateMe', person, {
     input: { displayName: '  Бат  Болд ', preferences: { autoPlay: false } },
@@ -62,7 +62,7 @@ test('preferences change one by one', async () => {
   expect(await refusal('updateMe', person, wrong)).toBe('400 request.invalid');
 });
 
-async function nothingIsLeftOf(person: Person, audioId: string): Promise<void> {
+async function nothingIsLeftOf(person: TestUser, audioId: string): Promise<void> {
   const { documents, files } = suiteDeps();
   const root = documents.user(person.uid);
   expect((await root.get()).exists).toBe(false);
@@ -161,8 +161,7 @@ test('an invalid address without a sign-in provider gets no trial', async () => 
 });
 
 test('deleting an account needs a recent sign-in', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const stale = await send('deleteMe', { ...person, token: withOldSignIn(person.token) });
   expect([stale.status, await stale.text()]).toEqual([403, 'auth.recent_login_required']);
   expect((await ask('getMe', person)).user.id).toBe(person.uid);

@@ -3,26 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { aRequest, audioOf, convert, ended } from '../support/audios.ts';
-import { counts, newCollection, putAudio } from '../support/library.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { faultsOfUser } from '../support/invariants.ts';
+import { newCollection, putAudio } from '../support/library.ts';
+import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const secret = 'Нууц захидал';
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
   admin = await newAdmin();
 });
 
-async function somebody(): Promise<Person> {
-  const person = await newPerson();
-  await ask('getMe', person);
-  return person;
-}
 const list = async (query: object) => ask('adminListAudios', admin, { query });
 const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('the list', () => {
   test('shows owner, state and length, but neither text nor name', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const id = await putAudio(person, { name: secret, segments: [secret] });
     const failed = await putAudio(person, {
       state: 'failed',
@@ -51,8 +47,8 @@ describe('the list', () => {
   });
 
   test('filters by state, speaker and owner, by id or by e-mail address', async () => {
-    const person = await somebody();
-    const other = await somebody();
+    const person = await newUserWithAccount();
+    const other = await newUserWithAccount();
     const done = await putAudio(person);
     const failed = await putAudio(person, { state: 'failed', error: 'server_error' });
     const english = await putAudio(person, {
@@ -78,7 +74,7 @@ describe('the list', () => {
   });
 
   test('lists every audio once, newest first, over several pages with equal times', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const at = new Date();
     const put: string[] = [];
     for (let n = 0; n < 65; n++)
@@ -115,7 +111,7 @@ describe('the list', () => {
 
 describe('a complaint', () => {
   test('shows what was charged, what was refunded, and why', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const made = await convert(person, { name: secret, segments: [secret] });
     const failed = await putAudio(person, { state: 'failed', error: 'tts_request_failed' });
     const { uid } = person;
@@ -145,7 +141,7 @@ describe('a complaint', () => {
   });
 
   test('lists every ledger entry once, including those of deleted audios', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const { uid } = person;
     const { documents } = suiteDeps();
     const entry = { type: 'hold', characters: 1, reason: 'conversion' } as const;
@@ -168,7 +164,7 @@ describe('a complaint', () => {
   });
 
   test('can be read only by admins', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const params = { uid: person.uid };
     expect(await refusal('adminListLedger', person, { params })).toBe('403 auth.forbidden');
     const ofAudio = { params: { ...params, audioId: 'none' } };
@@ -178,7 +174,7 @@ describe('a complaint', () => {
 
 describe('deleting', () => {
   test('removes documents, files and the share, and corrects the counters', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const collectionId = await newCollection(person);
     const audio = await convert(person, { collectionId });
     const params = { uid: person.uid, audioId: audio.id };
@@ -189,13 +185,12 @@ describe('deleting', () => {
     expect((await documents.content(person.uid, audio.id).get()).exists).toBe(false);
     expect(await files.size(audio.storagePath ?? '')).toBeNull();
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
-    const { stored, counted } = await counts(person);
-    expect(stored).toEqual(counted);
+    expect(await faultsOfUser(person.uid)).toEqual([]);
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
   });
 
   test('releases the hold of a running conversion', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const { audioId } = await ask('synthesize', person, { input: aRequest });
     await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
     const { subscription } = await ask('getMe', person);
@@ -204,7 +199,7 @@ describe('deleting', () => {
 });
 
 describe('trying again', () => {
-  async function failedOne(person: Person): Promise<string> {
+  async function failedOne(person: TestUser): Promise<string> {
     const { id } = await convert(person);
     // The state after a failure: nothing is charged or held.
     await suiteDeps().documents.audio(person.uid, id).update({
@@ -217,7 +212,7 @@ describe('trying again', () => {
   }
 
   test('uses the owner’s characters and gives the admin no sound', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const audioId = await failedOne(person);
     const used = (await ask('getMe', person)).subscription?.usedCredits ?? 0;
     const params = { uid: person.uid, audioId };
@@ -230,7 +225,7 @@ describe('trying again', () => {
   });
 
   test('is refused if the owner could not retry either', async () => {
-    const person = await somebody();
+    const person = await newUserWithAccount();
     const params = { uid: person.uid, audioId: 'none' };
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('404 audio.not_found');
     const expired = await putAudio(person, { state: 'failed', expiresAt: new Date(1) });
@@ -245,7 +240,7 @@ describe('trying again', () => {
 });
 
 test('is refused for everyone but admins, also for the owner', async () => {
-  const person = await somebody();
+  const person = await newUserWithAccount();
   const audioId = await putAudio(person, { state: 'failed' });
   const params = { uid: person.uid, audioId };
   expect(await refusal('adminListAudios', person)).toBe('403 auth.forbidden');

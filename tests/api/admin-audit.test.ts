@@ -1,27 +1,22 @@
 import { type CallName, calls } from '@duu/contract/calls/calls';
-import { addDays, dayOf } from '@duu/contract/day';
 import { type AuditEntry, auditActions } from '@duu/contract/documents/audit';
-import { limits } from '@duu/contract/limits';
 import { initialPlans } from '@duu/contract/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../../functions/src/services/audit.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
 import { buy, order, sendEvent } from '../support/orders.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents, newId } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 const reason = 'they asked';
 
-let admin: Person;
-let person: Person;
+let admin: TestUser;
+let person: TestUser;
 beforeAll(async () => {
-  admin = await newAdmin();
-  await ask('getMe', admin);
-  person = await newPerson();
-  await ask('getMe', person);
+  admin = await newAdminWithAccount();
+  person = await newUserWithAccount();
 });
 
 const uid = () => person.uid;
@@ -112,10 +107,10 @@ const writes: Record<string, () => Promise<Told | Told[]>> = {
     await ask('adminSaveRouteRule', admin, { params, input: rule });
     await ask('adminSaveRouteRule', admin, { params, input: { ...rule, target: '/terms' } });
     await documents.routeRule(params.ruleId).delete();
-    const deed = { action: 'route_rule.save', target: params.ruleId } as const;
+    const entry = { action: 'route_rule.save', target: params.ruleId } as const;
     return [
-      { ...deed, before: { target: '/app' }, after: { target: '/terms' } },
-      { ...deed, before: null, after: { ...rule } },
+      { ...entry, before: { target: '/app' }, after: { target: '/terms' } },
+      { ...entry, before: null, after: { ...rule } },
     ];
   },
   adminDeleteRouteRule: async () => {
@@ -124,16 +119,15 @@ const writes: Record<string, () => Promise<Told | Told[]>> = {
     await ask('adminDeleteRouteRule', admin, { params });
     // Nothing is left to delete or to log.
     await ask('adminDeleteRouteRule', admin, { params });
-    const deed = { target: params.ruleId } as const;
+    const entry = { target: params.ruleId } as const;
     return [
-      { ...deed, action: 'route_rule.delete', before: { ...rule }, after: null },
-      { ...deed, action: 'route_rule.save' },
+      { ...entry, action: 'route_rule.delete', before: { ...rule }, after: null },
+      { ...entry, action: 'route_rule.save' },
     ];
   },
   adminUpdateUser: async () => {
     // Revoking the claim ends the session.
-    const other = await newPerson();
-    await ask('getMe', other);
+    const other = await newUserWithAccount();
     const params = { uid: other.uid };
     const { uid: of } = other;
     await ask('adminUpdateUser', admin, { params, input: { admin: true, disabled: true, reason } });
@@ -246,8 +240,7 @@ const isWrite = (name: string): name is CallName => {
 };
 
 const told = new Set<string>();
-const mine = async (query: object = {}) =>
-  ask('adminListAudit', admin, { query: { by: admin.uid, ...query } });
+const mine = async () => ask('adminListAudit', admin, { query: { by: admin.uid } });
 
 describe('the audit log', () => {
   afterAll(async () => {
@@ -284,51 +277,6 @@ describe('the audit log', () => {
     expect([...told].sort()).toEqual([...auditActions].sort());
   });
 
-  test('filters by admin, user, action and days, by uid or e-mail address', async () => {
-    const byPerson = await mine({ person: person.email });
-    expect(byPerson.entries.length).toBeGreaterThan(5);
-    for (const entry of byPerson.entries) {
-      expect(entry).toMatchObject({ uid: person.uid, email: person.email });
-    }
-    const query = { by: admin.email, person: person.uid, action: 'credits.adjust' } as const;
-    expect((await ask('adminListAudit', admin, { query })).entries).toHaveLength(1);
-    const today = dayOf(new Date());
-    const count = async (days: object) => (await mine({ ...query, ...days })).entries.length;
-    expect(await count({ from: today, to: today })).toBe(1);
-    expect(await count({ to: addDays(today, -1) })).toBe(0);
-    expect(await count({ from: addDays(today, 1) })).toBe(0);
-    expect((await mine({ person: 'nobody@test.duu' })).entries).toEqual([]);
-    expect((await mine({ person: 'no uid at all/' })).entries).toEqual([]);
-    const other = await newAdmin();
-    expect((await mine({ by: other.uid })).entries).toEqual([]);
-  });
-
-  test('lists every entry once over several pages', async () => {
-    const by = { uid: `audit-${newId()}`, email: null };
-    const deps = suiteDeps();
-    const count = limits.pageSize + 3;
-    // Several with the same time, which only their ids tell apart.
-    const now = () => new Date(Date.UTC(2026, 0, 1));
-    for (let at = 0; at < count; at++) {
-      await documents.transact(async (tx) =>
-        audit(tx, { ...deps, now }, by, {
-          action: 'job.run',
-          uid: null,
-          target: String(at),
-          before: null,
-          after: null,
-          reason: null,
-        }),
-      );
-    }
-    const first = await mine({ by: by.uid });
-    const second = await mine({ by: by.uid, cursor: first.nextCursor });
-    expect([first.entries.length, second.entries.length]).toEqual([limits.pageSize, 3]);
-    expect(second.nextCursor).toBeNull();
-    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(count);
-  });
-
   test('has no entry for a refused write', async () => {
     const before = (await mine()).entries[0]?.id;
     const own = { params: { uid: admin.uid }, input: { disabled: true } };
@@ -338,9 +286,5 @@ describe('the audit log', () => {
     const params = { uid: uid(), audioId: 'none' };
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
     expect((await mine()).entries[0]?.id).toBe(before);
-  });
-
-  test('can be read only by admins', async () => {
-    expect(await refusal('adminListAudit', person)).toMatch(/^40[13]/);
   });
 });

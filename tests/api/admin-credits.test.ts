@@ -6,24 +6,23 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { convert } from '../support/audios.ts';
 import { buy } from '../support/orders.ts';
-import { newAdmin, newMember, type Person } from '../support/people.ts';
+import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
-  admin = await newAdmin();
-  await ask('getMe', admin);
+  admin = await newAdminWithAccount();
 });
 
-const adjust = (person: Person, characters: number, headers: Record<string, string> = {}) => ({
+const adjust = (person: TestUser, characters: number, headers: Record<string, string> = {}) => ({
   params: { uid: person.uid },
   input: { characters, reason: 'Уучлаарай, алдаа гарсан.' },
   headers,
 });
 
 /** Granted, carried and adjusted credits equal those available, held, used, expired and revoked. */
-async function addsUp(person: Person) {
+async function addsUp(person: TestUser) {
   const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
   const sum = (...types: string[]) =>
     entries
@@ -38,7 +37,7 @@ async function addsUp(person: Person) {
 }
 
 test('adds and removes credits with a ledger entry each, and the balance matches', async () => {
-  const person = await newMember();
+  const person = await newUserWithAccount();
   const given = await ask('adminAdjustCredits', admin, adjust(person, 1000));
   expect(given.subscription.totalCredits).toBe(1500);
   expect(await addsUp(person)).toBe(1500);
@@ -54,7 +53,7 @@ test('adds and removes credits with a ledger entry each, and the balance matches
 });
 
 test('never reduces below what is used or held', async () => {
-  const person = await newMember();
+  const person = await newUserWithAccount();
   const spent = { usedCredits: 300, heldCredits: 50 };
   await documents.subscription(person.uid, 'trial').update(spent);
   expect(await refusal('adminAdjustCredits', admin, adjust(person, -151))).toBe(
@@ -65,7 +64,7 @@ test('never reduces below what is used or held', async () => {
 });
 
 test('counts each of twenty parallel adjustments, and a repeated one once', async () => {
-  const person = await newMember();
+  const person = await newUserWithAccount();
   await Promise.all(
     Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
   );
@@ -77,7 +76,7 @@ test('counts each of twenty parallel adjustments, and a repeated one once', asyn
 });
 
 test('returns the reason if nothing can be removed', async () => {
-  const [person, ended] = [await newMember(), await newMember()];
+  const [person, ended] = [await newUserWithAccount(), await newUserWithAccount()];
   await documents.subscription(person.uid, 'trial').delete();
   expect(await refusal('adminAdjustCredits', admin, adjust(person, -5))).toBe(
     '403 no_active_subscription',
@@ -104,8 +103,8 @@ test.each([
 
 describe('without an active subscription', () => {
   /** A user whose Standard plan has ended, with 100,500 characters that have not expired. */
-  async function ended(): Promise<Person> {
-    const person = await newMember();
+  async function ended(): Promise<TestUser> {
+    const person = await newUserWithAccount();
     await grantPlan(suiteDeps(), person.uid, {
       id: 'standard',
       planId: '2',
@@ -116,7 +115,7 @@ describe('without an active subscription', () => {
     await documents.subscription(person.uid, 'standard').update({ endsAt });
     return person;
   }
-  const balances = async ({ uid }: Person) => {
+  const balances = async ({ uid }: TestUser) => {
     const { docs } = await documents.ledger(uid).get();
     const sums = docs.map((doc) => doc.data()).filter(({ type }) => type !== 'hold');
     return (id: string) =>

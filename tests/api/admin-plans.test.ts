@@ -4,9 +4,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
-import { newAdmin, newPerson, newProPerson, type Person } from '../support/people.ts';
+import { newAdmin, newProUser, newUser, type TestUser } from '../support/users.ts';
 
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
   admin = await newAdmin();
 });
@@ -41,10 +41,10 @@ test('the catalogue has a changed price and order at once', async () => {
 });
 
 test('a changed plan applies to new subscriptions only', async () => {
-  const before = await newProPerson();
+  const before = await newProUser();
   await update('3', { charactersPerMonth: 400_000, premiumVoices: false });
-  const after = await newProPerson();
-  const of = async (person: Person) => {
+  const after = await newProUser();
+  const of = async (person: TestUser) => {
     const { subscription } = await ask('getCurrentSubscription', person);
     return [subscription?.plan.charactersPerMonth, subscription?.plan.premiumVoices];
   };
@@ -54,7 +54,7 @@ test('a changed plan applies to new subscriptions only', async () => {
 
 test('new users get the trial’s characters, and the trial is never sold', async () => {
   await update('0', { charactersPerMonth: 800, charactersPerConversion: 600 });
-  const { subscription } = await ask('getMe', await newPerson());
+  const { subscription } = await ask('getMe', await newUser());
   expect([subscription?.totalCredits, subscription?.plan.charactersPerConversion]).toEqual([
     800, 600,
   ]);
@@ -118,7 +118,7 @@ test('an unknown id is not found', async () => {
 });
 
 test('is refused for everyone but admins, also for an admin whose account was closed', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const params = { planId: '1' as const };
   for (const [who, expected] of [
     [person, '403 auth.forbidden'],

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { until } from '../support/suite.ts';
+import { newAdmin, newUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const auth = () => getAuth(adminApp());
 const change = (uid: string, input: { disabled?: boolean; admin?: boolean }) => ({
@@ -50,7 +50,7 @@ test('a disabled admin can read nothing', async () => {
 });
 
 test('a new admin has the rights at once', async () => {
-  const [admin, person] = [await newAdmin(), await newPerson()];
+  const [admin, person] = [await newAdmin(), await newUser()];
   await ask('getMe', person);
   expect(await refusal('adminListJobs', person)).toBe('403 auth.forbidden');
   await ask('adminUpdateUser', admin, change(person.uid, { admin: true }));
@@ -60,10 +60,8 @@ test('a new admin has the rights at once', async () => {
 describe('an admin who opens a deleted user', () => {
   test('gets an error and stays signed in', async () => {
     const admin = await newAdmin();
-    const person = await newPerson();
-    await ask('getMe', person);
-    const orphaned = await newPerson();
-    await ask('getMe', orphaned);
+    const person = await newUserWithAccount();
+    const orphaned = await newUserWithAccount();
     const audioId = await putAudio(orphaned, { state: 'failed', error: 'tts_request_failed' });
     await suiteDeps().documents.user(orphaned.uid).delete();
     await ask('deleteMe', person);
@@ -82,7 +80,7 @@ describe('an admin who opens a deleted user', () => {
   });
 });
 
-async function validity({ uid }: Person): Promise<{ validSince: number }> {
+async function validity({ uid }: TestUser): Promise<{ validSince: number }> {
   const { tokensValidAfterTime } = await auth().getUser(uid);
   return { validSince: Math.floor(new Date(tokensValidAfterTime ?? 0).getTime() / 1000) };
 }

@@ -9,15 +9,14 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { aRequest, convert, ended } from '../support/audios.ts';
 import { putAudio } from '../support/library.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
-  admin = await newAdmin();
-  await ask('getMe', admin);
+  admin = await newAdminWithAccount();
 });
 beforeEach(async () => {
   const kept = await documents.allStats().get();
@@ -38,8 +37,7 @@ const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
 describe('what is counted', () => {
   test('counts conversions with their characters (free ones as well), failures and new users', async () => {
     const before = await figures();
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const { id: audioId, characters } = await convert(person);
     const input = { ...aRequest, background: 'rain' as const };
     const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
@@ -58,8 +56,7 @@ describe('what is counted', () => {
   });
 
   test('keeps counts of deleted audios and accounts', async () => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const { id: audioId } = await convert(person);
     await dailyFigures(suiteDeps());
     const before = await figures();
@@ -187,7 +184,16 @@ describe('the call', () => {
     });
     const note = documents.endedConversions().doc('late');
     const late = new Date(startOfDay(today()).getTime() - 1000);
-    await note.set({ outcome: 'done', characters: 77, at: late, expiresAt: new Date() });
+    await note.set({
+      outcome: 'done',
+      characters: 77,
+      speakerId: null,
+      error: null,
+      firstSoundMs: null,
+      fallback: null,
+      at: late,
+      expiresAt: new Date(),
+    });
     expect((await figures(yesterday)).characters).toBeGreaterThanOrEqual(77);
     await note.delete();
   });

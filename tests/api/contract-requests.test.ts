@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal, send } from '../support/api.ts';
 import { anyRequest, judge, makeWorld } from '../support/contract-requests.ts';
-import { newAdmin, newPerson } from '../support/people.ts';
+import { newAdmin, newUser } from '../support/users.ts';
 
-// A fixed seed: the same requests each time. `node tests/contract-requests.ts --count 10000` uses other ones.
+// A fixed seed: the same requests each time. `npm run prove` makes more, with another seed each time.
 const seed = 20261122;
 
 test('400 requests generated from the contract get answers of the contract, and no internal error', async () => {
@@ -24,7 +24,7 @@ describe('refuses values that no document can have before reading anything', () 
   const asked = async (
     wanted: { name: CallName; given: { params?: object; query?: object } }[],
   ) => {
-    const people = { public: null, user: await newPerson(), admin: await newAdmin() };
+    const people = { public: null, user: await newUser(), admin: await newAdmin() };
     const answers: Record<string, number> = {};
     for (const { name, given } of wanted) {
       const what = `${name} ${JSON.stringify(given)}`;
@@ -68,7 +68,7 @@ describe('refuses values that no document can have before reading anything', () 
     ['a control character', 'a\u0000b'],
     ['an override of direction', 'txt.\u202egpj'],
   ])('a name with %s', async (_, name) => {
-    const person = await newPerson();
+    const person = await newUser();
     for (const [call, input] of [
       ['updateMe', { displayName: name }],
       ['createCollection', { name }],

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, send } from '../support/api.ts';
 import { aRequest, audioOf, ended } from '../support/audios.ts';
-import { newPerson } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newUser } from '../support/users.ts';
 
 async function bytesOf(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
@@ -19,7 +19,7 @@ function looksLikeMp3(bytes: Uint8Array): boolean {
 }
 
 test('streams sound during the conversion and stores the file afterwards', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const characters = countSegments(aRequest.segments);
 
@@ -62,7 +62,7 @@ test('streams sound during the conversion and stores the file afterwards', async
 });
 
 test('a finished file supports range requests', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { audioId } = await ask('synthesize', person, { input: aRequest });
   const { streamUrl } = await ask('openStream', person, { params: { audioId } });
   const url = new URL(streamUrl, baseUrl());
@@ -86,7 +86,7 @@ test('a finished file supports range requests', async () => {
 });
 
 test('several listeners share one conversion', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const listeners = await Promise.all(
     Array.from({ length: 4 }, async () => bytesOf(await fetch(new URL(streamUrl, baseUrl())))),
@@ -98,7 +98,7 @@ test('several listeners share one conversion', async () => {
 });
 
 test('the queue converts without a listener, and a listener who leaves does not stop the conversion', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const first = await ask('synthesize', person, { input: aRequest });
   const second = await ask('synthesize', person, { input: aRequest });
   const leaving = new AbortController();
@@ -110,7 +110,7 @@ test('the queue converts without a listener, and a listener who leaves does not 
 });
 
 test('a stream address is valid for one audio and issued only to its owner', async () => {
-  const [person, other] = await Promise.all([newPerson(), newPerson()]);
+  const [person, other] = await Promise.all([newUser(), newUser()]);
   const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
   const url = new URL(streamUrl, baseUrl());
   const forged = new URL(url);

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { openTextReader } from '../../functions/src/services/conversions/text-reader.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
-import { newPerson } from '../support/people.ts';
+import { newUser, newUserWithAccount } from '../support/users.ts';
 
 test('a word has one respelling, which is used for readings and can be removed', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const save = (written: string, spoken: string) =>
     ask('saveRespelling', person, { input: { language: 'mn', written, spoken } });
   const first = await save('ХХК', 'хариуцлага хязгаартай компани');
@@ -26,8 +25,7 @@ test('a word has one respelling, which is used for readings and can be removed',
 });
 
 test('a respelling under another spelling takes the place of the one before, also in a full dictionary', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const save = (written: string, replaces?: string) =>
     ask('saveRespelling', person, {
       input: { language: 'mn', written, spoken: 'а', ...(replaces && { replaces }) },
@@ -51,12 +49,11 @@ test('a respelling under another spelling takes the place of the one before, als
 
 test('an empty respelling is refused', async () => {
   const input = { language: 'mn', written: ' ', spoken: 'а' };
-  expect(await refusal('saveRespelling', await newPerson(), { input })).toBe('400 request.invalid');
+  expect(await refusal('saveRespelling', await newUser(), { input })).toBe('400 request.invalid');
 });
 
 test('parallel entries stay within the limit, and a removed one makes room', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const { documents } = suiteDeps();
   const nearlyFull = limits.dictionaryEntries - 2;
   await documents.user(person.uid).update({ 'counters.respellings': nearlyFull });
@@ -73,8 +70,7 @@ test('parallel entries stay within the limit, and a removed one makes room', asy
 });
 
 test('counts entries of older versions once', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const { documents } = suiteDeps();
   const createdAt = new Date();
   const old = { language: 'mn', written: 'а', spoken: 'б', inflected: false, createdAt } as const;
@@ -84,8 +80,7 @@ test('counts entries of older versions once', async () => {
 });
 
 test('a cached dictionary is read again only after a change by any instance', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const own = suiteDeps();
   let reads = 0;
   const dictionary: typeof own.documents.dictionary = (uid) => {
@@ -113,8 +108,7 @@ test('a cached dictionary is read again only after a change by any instance', as
 });
 
 test('an entry applies to inflected forms if chosen, and counts once for each', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const hural = { language: 'mn', written: 'хурал', spoken: 'их хурал' } as const;
   const reader = () => openTextReader(suiteDeps(), person.uid);
   const text = 'Хурлын дараа';
@@ -130,7 +124,7 @@ test('an entry applies to inflected forms if chosen, and counts once for each', 
 });
 
 test('only Mongolian words that can be inflected have endings', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const inflectedOf = async (language: 'mn' | 'en', written: string, spoken: string) => {
     const input = { language, written, spoken, inflected: true };
     const { entryId } = await ask('saveRespelling', person, { input });
@@ -144,8 +138,7 @@ test('only Mongolian words that can be inflected have endings', async () => {
 });
 
 test('entries of a file are saved all or none', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const entry = (written: string, spoken = 'а') => ({ language: 'mn' as const, written, spoken });
   const words = async () =>
     (await ask('getDictionary', person)).entries.map(({ written }) => written).sort();
@@ -167,8 +160,7 @@ test('entries of a file are saved all or none', async () => {
 });
 
 test('shows what an entry would change before it is saved', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const preview = (inflected: boolean) =>
     ask('previewRespelling', person, {
       input: { language: 'mn', written: 'ном', spoken: 'гэр', inflected },

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { limits } from '@duu/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, sendRaw, serveFunction } from '../support/framework.ts';
+import { type ServedFunction, serveFunction } from '../../local/suite/serve-function.ts';
+import { sendRaw } from '../support/framework.ts';
+import { peakMb } from '../support/processes.ts';
 
-let api: Served;
+let api: ServedFunction;
 beforeAll(async () => {
   api = await serveFunction('api');
 });
@@ -17,14 +19,14 @@ describe('a body that unpacks to 210 MB', () => {
     async (encoding) => {
       const body = gzipSync(Buffer.alloc(210 * 1024 * 1024, ' '));
       expect(body.length).toBeLessThan(250_000);
-      const before = await api.peakMb();
+      const before = await peakMb(api);
       const answer = await fetch(at('/client-errors'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
         body,
       });
       expect([answer.status, await answer.text()]).toEqual([415, 'request.unsupported_encoding']);
-      expect((await api.peakMb()) - before).toBeLessThan(20);
+      expect((await peakMb(api)) - before).toBeLessThan(20);
     },
   );
 });
@@ -78,6 +80,58 @@ test.each([
   const head = [`GET /api/v1${path} HTTP/1.1`, 'Connection: close'];
   const answer = await sendRaw(api.port, head, '');
   expect([answer.split(' ')[1], answer.split('\r\n').at(-1)]).toEqual([String(status), text]);
+});
+
+/** A stack trace, or the place of a file on the server. */
+const stack = /\n\s+at |node_modules|\.[jt]s:\d/;
+
+describe('shows no stack', () => {
+  const post = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
+  const get = ['GET /api/v1/me HTTP/1.1', 'Connection: close'];
+  const deep = '['.repeat(limits.bodyBytes / 2) + ']'.repeat(limits.bodyBytes / 2);
+  const sized = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`;
+
+  test.each([
+    ['malformed JSON', [...post, sized('{"a":'), 'Connection: close'], '{"a":', 400],
+    ['JSON that is no object', [...post, sized('[1]'), 'Connection: close'], '[1]', 400],
+    ['JSON in an unknown charset', [...post, sized('{'), 'Connection: close'], '{', 400],
+    ['nested JSON', [...post, sized('['.repeat(4000)), 'Connection: close'], '['.repeat(4000), 400],
+    ['JSON of 8 MB', [...post, `Content-Length: ${8e6}`], `{"a":"${'x'.repeat(7e6)}`, 413],
+    ['nested JSON of the largest size', [...post, sized(deep)], deep, 413],
+    ['a request line that is none', ['G T / HTTP/1.1'], '', 400],
+    ['an unknown method', ['BREW /api/v1/me HTTP/1.1'], '', 400],
+    ['a length that is no number', [...post, 'Content-Length: x'], '', 400],
+    ['two lengths', [...post, 'Content-Length: 1', 'Content-Length: 2'], 'xx', 400],
+    ['a chunk that is none', [...post, 'Transfer-Encoding: chunked'], 'zz\r\n', null],
+    ['a header of 20 kB', [...get, `X-Long: ${'x'.repeat(20_000)}`], '', 431],
+    ['a broken escape', ['GET /api/v1/%ff%0 HTTP/1.1', 'Connection: close'], '', 404],
+    ['a NUL in the path', ['GET /api/v1/shares/%00 HTTP/1.1', 'Connection: close'], '', 400],
+    ['another place', ['GET /../../etc/passwd HTTP/1.1', 'Connection: close'], '', 404],
+    ['an unknown expectation', [...get, 'Expect: wonders'], '', 417],
+    ['a forged token', [...get, 'Authorization: Bearer eyJhbGciOiJub25lIn0.e30.'], '', 401],
+  ] as const)('for %s', async (_, head, body, status) => {
+    const answer = await sendRaw(api.port, [...head], body);
+    expect(answer).not.toMatch(stack);
+    // A connection may be closed without an answer.
+    if (status !== null) expect(answer.split(' ')[1]).toBe(String(status));
+  });
+
+  test('for malformed JSON sent to the queue’s function', async () => {
+    const convert = await serveFunction('convert');
+    try {
+      for (const body of ['{', '{"data":5}', '{"data":{"uid":"../x"}}']) {
+        const answer = await fetch(`http://127.0.0.1:${convert.port}/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(await answer.text()).not.toMatch(stack);
+      }
+    } finally {
+      await convert.stop();
+    }
+  });
 });
 
 describe('the count of requests by address', () => {

@@ -9,16 +9,16 @@ import { updateAudio } from '../../functions/src/services/library/update-audio.t
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { counts, newCollection, putAudio } from '../support/library.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { countersOf, faultsOfUser } from '../support/invariants.ts';
+import { newCollection, putAudio } from '../support/library.ts';
+import { newUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 
-let person: Person;
+let person: TestUser;
 const collectionOf = async (id: string) =>
   (await suiteDeps().documents.collection(person.uid, id).get()).data();
 
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 describe('an audio', () => {
@@ -32,9 +32,8 @@ describe('an audio', () => {
     expect(await audioOf(person, audioId)).toMatchObject({ name: 'Шинэ нэр', collectionId });
     expect((await collectionOf(collectionId))?.audioCount).toBe(1);
     await ask('updateAudio', person, { params: { audioId }, input: { archived: true } });
-    const after = await counts(person);
-    expect(after.stored).toEqual(after.counted);
-    expect(after.stored).toMatchObject({ audios: 0, archivedAudios: 1 });
+    expect(await faultsOfUser(person.uid)).toEqual([]);
+    expect((await countersOf(person.uid)).stored).toMatchObject({ audios: 0, archivedAudios: 1 });
     expect((await collectionOf(collectionId))?.audioCount).toBe(0);
   });
 
@@ -45,7 +44,7 @@ describe('an audio', () => {
       params: { collectionId: archived },
       input: { archived: true },
     });
-    const stranger = await newPerson();
+    const stranger = await newUser();
     const theirs = await newCollection(stranger);
     for (const collectionId of [archived, theirs, 'nowhere']) {
       const move = { params: { audioId }, input: { collectionId } };
@@ -55,8 +54,7 @@ describe('an audio', () => {
   });
 
   test('of another user can’t be distinguished from a missing one', async () => {
-    const stranger = await newPerson();
-    await ask('getMe', stranger);
+    const stranger = await newUserWithAccount();
     const audioId = await putAudio(stranger);
     for (const name of ['deleteAudio', 'shareAudio', 'unshareAudio', 'openStream'] as const) {
       expect(await refusal(name, person, { params: { audioId } })).toBe('404 audio.not_found');
@@ -108,11 +106,10 @@ describe('many audios', () => {
     expect((await collectionOf(collectionId))?.audioCount).toBe(3);
     for (const action of ['archive', 'restore'] as const) {
       await ask('bulkAudios', person, { input: { audioIds, action } });
-      const after = await counts(person);
-      expect(after.stored).toEqual(after.counted);
+      expect(await faultsOfUser(person.uid)).toEqual([]);
     }
     await ask('bulkAudios', person, { input: { audioIds, action: 'delete' } });
-    expect((await counts(person)).stored).toMatchObject({ audios: 0, archivedAudios: 0 });
+    expect((await countersOf(person.uid)).stored).toMatchObject({ audios: 0, archivedAudios: 0 });
   });
 
   test('are refused if more than a hundred, or for a move without a target', async () => {
@@ -138,13 +135,11 @@ describe('a collection', () => {
     expect((await audioOf(person, stays)).archived).toBe(true);
     expect((await collectionOf(collectionId))?.audioCount).toBe(1);
     await set(true);
-    let now = await counts(person);
-    expect(now.stored).toEqual(now.counted);
+    expect(await faultsOfUser(person.uid)).toEqual([]);
     await set(false);
     expect((await audioOf(person, stays)).archived).toBe(false);
     expect((await audioOf(person, before)).archived).toBe(true);
-    now = await counts(person);
-    expect(now.stored).toEqual(now.counted);
+    expect(await faultsOfUser(person.uid)).toEqual([]);
   });
 
   test.each([
@@ -156,9 +151,8 @@ describe('a collection', () => {
     await ask('deleteCollection', person, { params: { collectionId }, query: { audios } });
     const found = (await suiteDeps().documents.audio(person.uid, audioId).get()).data();
     expect(found ? found.collectionId : 'gone').toBe(left === 1 ? null : 'gone');
-    const after = await counts(person);
-    expect(after.stored).toEqual(after.counted);
-    expect(after.stored).toMatchObject({ audios: left, collections: 0 });
+    expect(await faultsOfUser(person.uid)).toEqual([]);
+    expect((await countersOf(person.uid)).stored).toMatchObject({ audios: left, collections: 0 });
   });
 });
 
@@ -209,7 +203,7 @@ test('counters are exact after 500 random operations, three at a time', async ()
     while (left-- > 0) await tolerant(operations[random(operations.length)]);
   };
   await Promise.all([work(), work(), work()]);
-  const after = await counts(person);
-  expect(after.stored).toEqual(after.counted);
-  expect(after.counted.audios + after.counted.archivedAudios).toBeGreaterThan(0);
+  expect(await faultsOfUser(person.uid)).toEqual([]);
+  const { counted } = await countersOf(person.uid);
+  expect(counted.audios + counted.archivedAudios).toBeGreaterThan(0);
 }, 240_000);

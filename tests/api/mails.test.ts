@@ -9,40 +9,38 @@ import { mailKeyOf, sendMail } from '../../functions/src/services/mails/send-mai
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
+import { baseUrl } from '../support/suite.ts';
 import {
   disableAccount,
   newAdmin,
-  newPerson,
-  newProPerson,
-  type Person,
-} from '../support/people.ts';
-import { baseUrl } from '../support/suite.ts';
+  newProUser,
+  newUserWithAccount,
+  type TestUser,
+} from '../support/users.ts';
 
 const dayMs = 24 * 3_600_000;
 const { receipt, audioEnds } = exampleMails;
 const { documents } = suiteDeps();
 
-async function newAccount(): Promise<Person> {
-  const person = await newPerson();
-  await ask('getMe', person);
-  return person;
-}
-
-function queue({ uid }: Person, mail: Mail): Promise<void> {
+function queue({ uid }: TestUser, mail: Mail): Promise<void> {
   return documents.transact(async (tx) => queueMail(tx, suiteDeps(), uid, mail));
 }
 
-async function outbox({ uid }: Person): Promise<OutboxMail[]> {
+async function outbox({ uid }: TestUser): Promise<OutboxMail[]> {
   return (await documents.mails(uid).get()).docs.map((doc) => doc.data());
 }
 
-async function stateOf({ uid }: Person, mail: Mail): Promise<string> {
+async function stateOf({ uid }: TestUser, mail: Mail): Promise<string> {
   const { state = 'none', reason } = (await documents.mail(uid, mailIdOf(mail)).get()).data() ?? {};
   return reason ? `${state} ${reason}` : state;
 }
 
 /** A sender with its own clock and mail service. */
-function sender(person: Person, send: (mail: OutgoingMail) => Promise<void>, dropsRepeats = true) {
+function sender(
+  person: TestUser,
+  send: (mail: OutgoingMail) => Promise<void>,
+  dropsRepeats = true,
+) {
   const given: OutgoingMail[] = [];
   const logged: string[] = [];
   const write = (...fields: unknown[]) => void logged.push(JSON.stringify(fields));
@@ -75,7 +73,7 @@ const crash = () => Promise.reject(new Error('The process has died.'));
 
 describe('an e-mail', () => {
   test('is queued once despite retries, and sent once by parallel senders', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await Promise.all([queue(person, receipt), queue(person, receipt)]);
     expect(await outbox(person)).toHaveLength(1);
     const { attempt, given } = sender(person, taking);
@@ -89,7 +87,7 @@ describe('an e-mail', () => {
   });
 
   test('of a sender that died is sent again unchanged, and the service drops the duplicate', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     const dying = sender(person, crash);
     await expect(dying.attempt(receipt)).rejects.toThrow('died');
@@ -106,7 +104,7 @@ describe('an e-mail', () => {
   });
 
   test('is sent at most twice if the service can’t detect duplicates', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     const { attempt, given, later, logged } = sender(person, crash, false);
     for (let run = 0; run < 2; run++) {
@@ -119,7 +117,7 @@ describe('an e-mail', () => {
   });
 
   test('is retried with growing pauses, then abandoned with an alert without personal data', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     const down = () => Promise.reject(new MailFault('later', 'rate_limit_exceeded'));
     const { attempt, later, given, logged } = sender(person, down);
@@ -138,7 +136,7 @@ describe('an e-mail', () => {
   });
 
   test('that the service refuses is not retried', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     const { attempt } = sender(person, () =>
       Promise.reject(new MailFault('refused', 'validation_error')),
@@ -148,7 +146,7 @@ describe('an e-mail', () => {
   });
 
   test('is not sent to a closed account', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     await disableAccount(person.email);
     const { attempt, given } = sender(person, taking);
@@ -157,7 +155,7 @@ describe('an e-mail', () => {
   });
 
   test('is deleted with the account, and none is queued during the deletion', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await queue(person, receipt);
     await ask('deleteMe', person);
     expect(await outbox(person)).toEqual([]);
@@ -167,7 +165,7 @@ describe('an e-mail', () => {
 
 describe('e-mails that users can turn off', () => {
   test('are turned off by the settings, except e-mails about money', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     await ask('updateMe', person, { input: { preferences: { mailAudioEnds: false } } });
     // Other changes do not affect it.
     await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
@@ -179,7 +177,7 @@ describe('e-mails that users can turn off', () => {
   });
 
   test('are turned off by the unsubscribe link, as mail programs use it', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     const admin = await newAdmin();
     await queue(person, audioEnds);
     await ask('adminRunJob', admin, { params: { name: 'sendMails' } });
@@ -219,7 +217,7 @@ describe('reminders', () => {
   };
 
   test('are sent once for a plan that ends within a week, and not if it was extended', async () => {
-    const person = await newProPerson();
+    const person = await newProUser();
     const plan = documents.subscription(person.uid, 'pro');
     await remind();
     expect(await outbox(person)).toEqual([]);
@@ -246,7 +244,7 @@ describe('reminders', () => {
   });
 
   test('are sent once for each batch of audios, at least a week before they expire', async () => {
-    const person = await newAccount();
+    const person = await newUserWithAccount();
     const start = Date.now();
     const ends = (days: number) => new Date(start + days * dayMs);
     for (const days of [6, 10, 13, 20]) await putAudio(person, { expiresAt: ends(days) });

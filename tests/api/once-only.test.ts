@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, send } from '../support/api.ts';
 import { aRequest, ended } from '../support/audios.ts';
-import { newPerson } from '../support/people.ts';
+import { newUser, newUserWithAccount } from '../support/users.ts';
 
 test('ten parallel copies of a request create one audio with one hold', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const headers = { 'Idempotency-Key': 'a-key' };
   const started = await Promise.all(
     Array.from({ length: 10 }, () => ask('synthesize', person, { input: aRequest, headers })),
@@ -30,8 +29,7 @@ test('ten parallel copies of a request create one audio with one hold', async ()
 });
 
 test('only the plan’s number of parallel conversions starts, and the ledger stays exact', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => send('synthesize', person, { body: aRequest })),
   );
@@ -57,7 +55,7 @@ test('only the plan’s number of parallel conversions starts, and the ledger st
 });
 
 test('two copies of a request create one collection', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const headers = { 'Idempotency-Key': 'a-collection' };
   const create = () =>
     ask('createCollection', person, { input: { name: 'Ном', inOrder: true }, headers });

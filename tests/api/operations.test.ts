@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { counts, putAudio } from '../support/library.ts';
-import { newAdmin, newPerson } from '../support/people.ts';
+import { faultsOfUser } from '../support/invariants.ts';
+import { putAudio } from '../support/library.ts';
+import { newAdmin, newUser, newUserWithAccount } from '../support/users.ts';
 
 const past = () => new Date(Date.now() - 1000);
 
 describe('jobs', () => {
   test('purging deletes only expired audios, with their files', async () => {
     const admin = await newAdmin();
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const { documents, files } = suiteDeps();
     const old = await putAudio(person, { expiresAt: past() });
     const young = await putAudio(person);
@@ -27,15 +27,14 @@ describe('jobs', () => {
     expect((await documents.audio(person.uid, young).get()).exists).toBe(true);
     expect(await files.size(path)).toBeNull();
     expect(await files.size(`users/${person.uid}/audios/lost.mp3`)).toBeNull();
-    const after = await counts(person);
-    expect(after.stored).toEqual(after.counted);
+    expect(await faultsOfUser(person.uid)).toEqual([]);
     expect((await run()).result).toEqual({ deleted: 0, swept: 0 });
     expect((await documents.job('purgeExpiredAudio').get()).data()?.ok).toBe(true);
   });
 
   test('a subscription expires once, with its remaining credits', async () => {
     const admin = await newAdmin();
-    const person = await newPerson();
+    const person = await newUser();
     const { subscription } = await ask('getMe', person);
     const { documents } = suiteDeps();
     await documents
@@ -51,8 +50,7 @@ describe('jobs', () => {
 
   test('an abandoned conversion fails', async () => {
     const admin = await newAdmin();
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const { documents } = suiteDeps();
     const stuck = await putAudio(person, {
       state: 'creating',
@@ -104,7 +102,7 @@ describe('admins', () => {
   });
 
   test('are the only ones who may', async () => {
-    const person = await newPerson();
+    const person = await newUser();
     expect(await refusal('adminListSpeakers', person)).toBe('403 auth.forbidden');
     expect(await refusal('adminListSpeakers', null)).toBe('401 auth.invalid_token');
     const job = { params: { name: 'settleStale' } };

@@ -4,21 +4,19 @@ import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
-import { hold, ledgerSums } from '../support/credits.ts';
-import { buy, order, orderOf, sendEvent } from '../support/orders.ts';
+import { ledgerSums } from '../support/credits.ts';
+import { buy, currentSubscription, order, orderOf, sendEvent } from '../support/orders.ts';
 import { simulatedPayments } from '../support/payments.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 const basic = initialPlans['1'];
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
-const current = async () => (await ask('getCurrentSubscription', person)).subscription;
 const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
 
 describe('ordering', () => {
@@ -67,8 +65,7 @@ describe('ordering', () => {
 
   test('another user can neither read nor cancel it', async () => {
     const orderId = await order(person, '1');
-    const other = await newPerson();
-    await ask('getMe', other);
+    const other = await newUserWithAccount();
     const params = { orderId };
     expect(await refusal('getOrder', other, { params })).toBe('404 order.not_found');
     expect(await refusal('cancelOrder', other, { params })).toBe('404 order.not_found');
@@ -80,7 +77,7 @@ describe('paying', () => {
     const paid = await buy(person, '1', { quantity: 2 });
     expect(paid).toMatchObject({ status: 'paid', attention: false });
     expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
-    const subscription = await current();
+    const subscription = await currentSubscription(person);
     expect(subscription).toMatchObject({
       plan: { id: '1' },
       source: 'simulated',
@@ -103,7 +100,7 @@ describe('paying', () => {
     const after = await orderOf(person, orderId);
     expect(after.payments.map(({ outcome }) => outcome)).toEqual(['granted', 'extra']);
     expect(after).toMatchObject({ status: 'paid', attention: true });
-    expect(await current()).toMatchObject({ totalCredits: 30_500 });
+    expect(await currentSubscription(person)).toMatchObject({ totalCredits: 30_500 });
   });
 
   test.each([
@@ -116,7 +113,7 @@ describe('paying', () => {
     const after = await orderOf(person, orderId);
     expect(after).toMatchObject({ status: 'created', attention: true, invoiceNumber: null });
     expect(after.payments).toMatchObject([{ outcome, ...money }]);
-    expect(await current()).toMatchObject({ plan: { id: '0' } });
+    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
   });
 
   test('a forged signature is refused and changes nothing', async () => {
@@ -143,9 +140,8 @@ describe('paying', () => {
       attention: true,
       payments: [{ outcome: 'late', amount: basic.prices.MNT }],
     });
-    expect(await current()).toMatchObject({ plan: { id: '0' } });
-    const admin = await newAdmin();
-    await ask('getMe', admin);
+    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
+    const admin = await newAdminWithAccount();
     const query = { query: person.email, attention: 'true' } as const;
     const { orders } = await ask('adminListOrders', admin, { query });
     expect(orders.map(({ id }) => id)).toEqual([orderId]);
@@ -161,132 +157,6 @@ describe('paying', () => {
   });
 });
 
-describe('buying again', () => {
-  test('asks first and shows the result', async () => {
-    await buy(person, '1');
-    const before = await current();
-    const answer = await send('createOrder', person, { body: wish });
-    expect([answer.status, await answer.text()]).toEqual([409, 'order.confirmation_required']);
-    const endsAt = moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay);
-    expect(answer.headers.get('duu-limit')).toBe('60500');
-    expect(answer.headers.get('duu-ends-at')).toBe(endsAt.toISOString());
-    expect(await ask('previewOrder', person, { query: wish })).toEqual({
-      amount: basic.prices.MNT,
-      currency: 'MNT',
-      effect: 'extend',
-      endsAt,
-      characters: 30_000,
-      carried: 0,
-      charactersAfter: 60_500,
-      needsConfirmation: true,
-    });
-  });
-
-  test('the active plan extends it without losing days or characters', async () => {
-    await buy(person, '1');
-    const before = await current();
-    await hold(person.uid, 'a', 100);
-    const again = await buy(person, '1', { quantity: 2 });
-    expect(again.status).toBe('renewed');
-    expect(await current()).toMatchObject({
-      id: before?.id,
-      totalCredits: 90_500,
-      heldCredits: 100,
-      endsAt: moveEnd(before?.endsAt ?? new Date(0), 2, before?.billingDay),
-    });
-  });
-
-  test('another plan replaces the old one and carries over its rest', async () => {
-    await buy(person, '1');
-    const before = await current();
-    expect(await refusal('createOrder', person, { input: { ...wish, planId: '2' } })).toBe(
-      '409 order.confirmation_required',
-    );
-    const switched = await buy(person, '2');
-    expect(switched).toMatchObject({ status: 'paid', grant: { effect: 'switch' } });
-    expect(await current()).toMatchObject({ plan: { id: '2' }, totalCredits: 130_500 });
-    const old = await documents.subscription(person.uid, before?.id ?? '').get();
-    expect(old.data()?.state).toBe('switched');
-  });
-
-  test('an expired plan carries nothing over, even before the job ran, and nothing is asked', async () => {
-    await buy(person, '1');
-    const before = await current();
-    const endsAt = new Date(Date.now() - 1000);
-    await documents.subscription(person.uid, before?.id ?? '').update({ endsAt });
-    const again = await buy(person, '1', { confirmed: false });
-    expect(again).toMatchObject({ status: 'paid', grant: { effect: 'start' } });
-    expect(await current()).toMatchObject({ totalCredits: 30_000 });
-  });
-
-  test('extends to three years at most', async () => {
-    await buy(person, '4', { quantity: 3 });
-    const input = { ...wish, planId: '4', confirmed: true } as const;
-    expect(await refusal('createOrder', person, { input })).toBe('403 subscriptionLimitReached');
-  });
-
-  test('a subscription of another source is changed there', async () => {
-    await buy(person, '1');
-    const { id } = (await current()) ?? { id: '' };
-    await documents.subscription(person.uid, id).update({ source: 'qpay' });
-    expect(await refusal('createOrder', person, { input: wish })).toBe(
-      '409 subscription.wrong_source',
-    );
-  });
-
-  test('with several active plans the app still works, and an admin can fix it', async () => {
-    await buy(person, '1');
-    const active = await current();
-    const { id, ...rest } = active ?? raise();
-    await documents.subscription(person.uid, 'second').set({ ...rest, totalCredits: 70 });
-    expect(await refusal('getCurrentSubscription', person)).toBe(
-      '409 multiple_active_subscriptions',
-    );
-    expect((await ask('getMe', person)).subscription?.id).toBe(id);
-    const admin = await newAdmin();
-    await ask('getMe', admin);
-    const params = { uid: person.uid };
-    const input = { keep: id, reason: 'a mistake of ours' };
-    await ask('adminMendSubscriptions', admin, { params, input });
-    expect(await current()).toMatchObject({ id, totalCredits: 30_570 });
-    const { entries } = await ask('adminListAudit', admin, { query: { person: person.uid } });
-    expect(entries[0]).toMatchObject({ action: 'subscriptions.mend', reason: input.reason });
-  });
-});
-
-describe('the provider’s own subscription', () => {
-  test('each further charge is a separate order with the state renewed', async () => {
-    const first = await buy(person, '1', { recurring: true });
-    const before = await current();
-    expect(before?.recurring).toMatchObject({ source: 'simulated', state: 'active' });
-    expect(await refusal('createOrder', person, { input: { ...wish, confirmed: true } })).toBe(
-      '409 subscription.wrong_source',
-    );
-    const event = { orderId: first.id, type: 'renewed', amount: basic.prices.MNT } as const;
-    await sendEvent({ ...event, eventId: `renewal-${first.id}` });
-    await sendEvent({ ...event, eventId: `renewal-${first.id}` });
-    const orders = await documents.orders(person.uid).get();
-    expect(orders.docs.map((doc) => doc.data().status).sort()).toEqual(['paid', 'renewed']);
-    const renewal = orders.docs.find((doc) => doc.id !== first.id)?.data();
-    expect(renewal).toMatchObject({
-      renewalOf: first.id,
-      quantity: 1,
-      grant: { effect: 'extend' },
-    });
-    expect(await current()).toMatchObject({
-      id: before?.id,
-      totalCredits: 60_500,
-      endsAt: moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay),
-    });
-    const { url } = await ask('manageSubscription', person);
-    expect(url).toContain(first.id);
-  });
-
-  test('returns an error if there is nothing to manage', async () => {
-    expect(await refusal('manageSubscription', person)).toBe('404 subscription_not_found');
-  });
-});
-
 describe('reconciliation', () => {
   test('one run repairs a lost webhook', async () => {
     const orderId = await order(person, '1');
@@ -298,19 +168,18 @@ describe('reconciliation', () => {
     const money = { id: 'lost', amount: known.amount, currency: known.currency };
     const payment = { ...money, paidAt: new Date(), refunded: 0, isRenewal: false };
     await ref.set({ ...known, payments: [payment] });
-    const admin = await newAdmin();
-    await ask('getMe', admin);
+    const admin = await newAdminWithAccount();
     const { result } = await ask('adminRunJob', admin, { params: { name: 'reconcileOrders' } });
     expect(result.repaired).toBeGreaterThanOrEqual(1);
     expect((await orderOf(person, orderId)).status).toBe('paid');
-    expect(await current()).toMatchObject({ plan: { id: '1' } });
+    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '1' } });
   });
 
   test('an open order is canceled after its checkout expired, not before', async () => {
     const orderId = await order(person, '1');
     const ref = documents.order(person.uid, orderId);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    const trial = (await current()) ?? raise();
+    const trial = (await currentSubscription(person)) ?? raise();
     await documents.subscription(person.uid, trial.id).update({ startsAt: minutesAgo(12) });
     await ref.update({ createdAt: minutesAgo(11) });
     const deps = { ...suiteDeps(), payments: simulatedPayments() };

@@ -10,31 +10,31 @@ import { expect, test } from 'vitest';
 import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expired-audio.ts';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
-import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
+import { newAdmin, newUser, signInWithGoogle, type TestUser } from '../support/users.ts';
 
 /** WebP files of one colour, in base64. */
 const blue = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
 const red = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrSKXp/8BAEX6/58i+p/6338=';
 const oneColumnShort = 'UklGRigAAABXRUJQVlA4TBwAAAAv/sA/AAdQgVQIIAAKmv7HAFCk//8pov+p//0H';
 
-async function photoOf(person: Person): Promise<string | null> {
+async function photoOf(person: TestUser): Promise<string | null> {
   return (await ask('getMe', person)).user.photoPath;
 }
 
-async function filesOf(person: Person): Promise<string[]> {
+async function filesOf(person: TestUser): Promise<string[]> {
   const [files] = await getStorage(adminApp())
     .bucket()
     .getFiles({ prefix: `users/${person.uid}/` });
   return files.map((file) => file.name);
 }
 
-async function notesOf(person: Person): Promise<number> {
+async function notesOf(person: TestUser): Promise<number> {
   const notes = await suiteDeps().documents.cleanups().get();
   return notes.docs.filter((doc) => doc.data().prefix.includes(person.uid)).length;
 }
 
 test('a photo is saved, replaced and removed with its file', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   expect(await photoOf(person)).toBeNull();
 
   await ask('setPhoto', person, { input: { image: blue } });
@@ -55,7 +55,7 @@ test('a photo is saved, replaced and removed with its file', async () => {
 });
 
 test('parallel uploads leave only the last photo', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   await Promise.all(
     [blue, red, blue, red].map((image) => ask('setPhoto', person, { input: { image } })),
   );
@@ -64,7 +64,7 @@ test('parallel uploads leave only the last photo', async () => {
 });
 
 test('removing it also removes the provider’s picture, in the account and at the identity platform', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const photoURL = 'https://pictures.example/me.jpg';
   await ask('getMe', person);
   await getAuth(adminApp()).updateUser(person.uid, { photoURL });
@@ -88,13 +88,13 @@ test.each([
   ['no base64', 'data:image/webp;base64,AAAA'],
   ['nothing', ''],
 ])('refuses %s and stores nothing', async (_, image) => {
-  const person = await newPerson();
+  const person = await newUser();
   expect(await refusal('setPhoto', person, { input: { image } })).toBe('400 photo.invalid');
   expect([await photoOf(person), await filesOf(person)]).toEqual([null, []]);
 });
 
 test('refuses a body that is too large, and visitors', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const image = 'A'.repeat(limits.bodyBytes);
   const answer = await send('setPhoto', person, { body: { image } });
   expect([answer.status, await answer.text()]).toEqual([413, 'request.too_large']);
@@ -104,7 +104,7 @@ test('refuses a body that is too large, and visitors', async () => {
 });
 
 test('the photo is deleted with the account', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   await ask('setPhoto', person, { input: { image: blue } });
   expect(await filesOf(person)).toHaveLength(1);
   await ask('deleteMe', person);
@@ -116,7 +116,7 @@ test('the photo is deleted with the account', async () => {
 });
 
 test('the job removes files that a crash left', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { documents, files } = suiteDeps();
   const left = photoFile(person.uid, 'left', 'jpeg');
   await files.write(left, Buffer.from(blue, 'base64'), 'image/jpeg');

@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { calls } from '@duu/contract/calls/calls';
 import { expect, test } from 'vitest';
 import { ask, refusal, send } from '../support/api.ts';
-import { newPerson } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newUser } from '../support/users.ts';
 
 test('lists plans on sale in order, with their prices', async () => {
   const { plans } = await ask('getPlans', null);
@@ -54,7 +54,7 @@ test('accepts error reports of browsers within limits', async () => {
 });
 
 test('readings cover a text without gaps and prefer the user’s dictionary', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const segment = '2026 онд ДҮҮ 15 хүнтэй байв.';
   const read = async () => {
     const input = { language: 'mn' as const, segments: [segment] };
@@ -95,7 +95,7 @@ test('every call for users refuses visitors', async () => {
 });
 
 test('every call for admins refuses users without the claim', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who !== 'admin') continue;
     const answer = await refusal(name, person, {

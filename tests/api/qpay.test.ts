@@ -4,18 +4,17 @@ import { z } from 'zod';
 import { initialPlans } from '../../contract/src/plans.ts';
 import { ask, refusal } from '../support/api.ts';
 import { orderOf } from '../support/orders.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const price = initialPlans['1'].prices.MNT;
 const Invoices = z.object({
   invoices: z.array(z.object({ invoice_id: z.string(), sender_invoice_no: z.string() })),
 });
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 async function qpay(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {

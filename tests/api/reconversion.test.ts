@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { aRequest, convert, ended } from '../support/audios.ts';
-import { newPerson } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newUser } from '../support/users.ts';
 
 const segments = ['Эхний догол мөр энд байна.', 'Хоёр дахь нь энд байна.'];
 const first = { ...aRequest, segments, background: 'limbe' as const };
@@ -15,7 +15,7 @@ async function bytesAt(streamUrl: string): Promise<Buffer> {
 }
 
 test('a similar text is converted for free, and the previous version stays playable', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const params = { audioId: (await convert(person, first)).id };
   const before = await bytesAt((await ask('openStream', person, { params })).streamUrl);
   const used = (await ask('getMe', person)).subscription?.usedCredits;
@@ -45,7 +45,7 @@ test('a similar text is converted for free, and the previous version stays playa
 });
 
 test('a reconversion that is not free is refused with its reason', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { id: audioId } = await convert(person, first);
   const asked = (change: object) =>
     refusal('resynthesize', person, { params: { audioId }, input: { ...first, ...change } });
@@ -62,7 +62,7 @@ test('a reconversion that is not free is refused with its reason', async () => {
 });
 
 test('three are free; then the call and the diff return the limit', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { id: audioId } = await convert(person, first);
   const params = { audioId };
   for (const backgroundVolume of ['low', 'high', 'medium'] as const) {
@@ -90,7 +90,7 @@ test('three are free; then the call and the diff return the limit', async () => 
 });
 
 test('the diff works while the user types', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { id: audioId } = await convert(person, first);
   const text = segments.join('\n');
   const length = [...segments.join(' ')].length;
@@ -113,7 +113,7 @@ test('the diff works while the user types', async () => {
 });
 
 test('checks the plan and the length of the text like a conversion', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { id: audioId } = await convert(person, first);
   const { documents } = suiteDeps();
   const trial = documents.subscription(person.uid, 'trial');
@@ -137,7 +137,7 @@ test('checks the plan and the length of the text like a conversion', async () =>
 });
 
 test('a later respelling is not converted for free', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const { id: audioId } = await convert(person, first);
   const input = { language: 'mn' as const, written: 'догол', spoken: 'урт нэр '.repeat(8).trim() };
   await ask('saveRespelling', person, { input });
@@ -148,7 +148,7 @@ test('a later respelling is not converted for free', async () => {
 });
 
 test('changed respellings do not allow another text for free', async () => {
-  const person = await newPerson();
+  const person = await newUser();
   const respell = (spoken: string) =>
     Promise.all(
       ['догол', 'мөр', 'энд'].map((written) =>

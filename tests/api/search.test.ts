@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 
-let person: Person;
+let person: TestUser;
 let winter: string;
 let morning: string;
 
@@ -12,8 +12,7 @@ const find = async (query: string, also: object = {}) =>
   (await ask('searchAudios', person, { query: { query, ...also } })).audioIds;
 
 beforeAll(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
   winter = await putAudio(person, { name: 'Өвлийн үдэш', segments: ['Улаанбаатарт цас орлоо.'] });
   morning = await putAudio(person, {
     name: 'Good morning',
@@ -43,8 +42,7 @@ test('lists results newest first, with filters, and without audios that were ren
 });
 
 test('lists every result once in pages of thirty', async () => {
-  const many = await newPerson();
-  await ask('getMe', many);
+  const many = await newUserWithAccount();
   const made = await Promise.all(
     Array.from({ length: 65 }, (_, at) => putAudio(many, { name: `Дугаар ${at}` })),
   );
@@ -62,8 +60,7 @@ test('lists every result once in pages of thirty', async () => {
 });
 
 test('a call reads a limited number of candidates, and the next one continues', async () => {
-  const many = await newPerson();
-  await ask('getMe', many);
+  const many = await newUserWithAccount();
   const oldest = await putAudio(many, { name: 'дугаар сүүлийн', createdAt: new Date(1) });
   const { documents } = suiteDeps();
   const entry = (await documents.search(many.uid, oldest).get()).data();
@@ -86,9 +83,9 @@ test('a call reads a limited number of candidates, and the next one continues', 
 });
 
 test('finds no audios of other users, and refuses an invalid cursor', async () => {
-  expect(
-    (await ask('searchAudios', await newPerson(), { query: { query: 'ө' } })).audioIds,
-  ).toEqual([]);
+  expect((await ask('searchAudios', await newUser(), { query: { query: 'ө' } })).audioIds).toEqual(
+    [],
+  );
   const query = { query: 'ө', cursor: '..' };
   expect(await refusal('searchAudios', person, { query })).toBe('400 request.invalid');
 });

@@ -5,16 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
-import { disableAccount, newAdmin, newPerson, type Person } from '../support/people.ts';
 import { baseUrl, fromSuite, projectId } from '../support/suite.ts';
+import { disableAccount, newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
-let person: Person;
+let person: TestUser;
 let audioId: string;
 let shareId: string;
 
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
   audioId = await putAudio(person, { name: 'Хуваалцсан' });
   ({ shareId } = await ask('shareAudio', person, { params: { audioId } }));
 });

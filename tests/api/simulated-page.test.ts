@@ -2,15 +2,14 @@ import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../support/api.ts';
 import { order, orderOf } from '../support/orders.ts';
-import { newPerson, type Person } from '../support/people.ts';
 import { baseUrl } from '../support/suite.ts';
+import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const price = initialPlans['1'].prices.MNT;
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 const page = (orderId: string) => new URL(`/api/v1/simulated/${orderId}`, baseUrl());

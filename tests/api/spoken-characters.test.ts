@@ -6,12 +6,12 @@ import { startConversion } from '../../functions/src/services/conversions/start-
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { aRequest, audioOf } from '../support/audios.ts';
-import { newPerson, newProPerson, type Person } from '../support/people.ts';
+import { newProUser, newUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 
 /** Stores an entry that is longer than the present limit. */
-async function putRespelling(person: Person, written: string, spoken: string): Promise<void> {
+async function putRespelling(person: TestUser, written: string, spoken: string): Promise<void> {
   await documents
     .dictionaryEntry(person.uid, `old-${written}`)
     .set({ language: 'en', written, spoken, inflected: false, createdAt: new Date() });
@@ -20,14 +20,13 @@ async function putRespelling(person: Person, written: string, spoken: string): P
 const english = { ...aRequest, speakerId: 'emily', language: 'en' as const };
 const spoken = 'banana '.repeat(20).trim();
 
-async function heldOf(person: Person): Promise<number> {
+async function heldOf(person: TestUser): Promise<number> {
   return (await ask('getMe', person)).subscription?.heldCredits ?? -1;
 }
 
 describe('a respelling longer than its word', () => {
   test('is charged when it is spoken', async () => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     await putRespelling(person, 'zz', spoken);
     const segments = ['Say zz and zz again.'];
     const { audioId } = await ask('synthesize', person, { input: { ...english, segments } });
@@ -37,8 +36,7 @@ describe('a respelling longer than its word', () => {
   });
 
   test('that is added after the hold is not spoken', async () => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
     const settings = {
       background: null,
@@ -57,8 +55,7 @@ describe('a respelling longer than its word', () => {
     ['q', 'a'.repeat(199)],
     ['НҮБ', 'нэгдсэн үндэстний байгууллага '.repeat(3).trim()],
   ])('is refused if it is too long for %s', async (written, long) => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const input = { language: 'mn', written, spoken: long };
     expect(await refusal('saveRespelling', person, { input })).toBe(
       '400 dictionary.spoken_too_long',
@@ -69,7 +66,7 @@ describe('a respelling longer than its word', () => {
 
 describe('limits the spoken text before anything is held', () => {
   test('by characters', async () => {
-    const person = await newProPerson();
+    const person = await newProUser();
     const segments = ['777777777 '.repeat(400).trim()];
     const input = { ...aRequest, segments };
     expect(await refusal('synthesize', person, { input })).toBe(
@@ -79,7 +76,7 @@ describe('limits the spoken text before anything is held', () => {
   });
 
   test('by the length of the sound', async () => {
-    const person = await newProPerson();
+    const person = await newProUser();
     const segments = ['777777777 '.repeat(200).trim()];
     const input = { ...aRequest, segments, speed: 0.5 };
     expect(await refusal('synthesize', person, { input })).toBe('400 max_sound_seconds_exceeded');
@@ -87,8 +84,7 @@ describe('limits the spoken text before anything is held', () => {
   });
 
   test('by what a trial allows, regardless of respellings', async () => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     await putRespelling(person, 'q', 'a'.repeat(199));
     const segments = ['q '.repeat(233).trim()];
     const input = { ...english, segments };
@@ -99,7 +95,7 @@ describe('limits the spoken text before anything is held', () => {
   });
 
   test('but numbers that are written out are free', async () => {
-    const person = await newPerson();
+    const person = await newUser();
     const segments = ['2026 онд 1 500 000 ₮, 99119911 дугаарт.'];
     const { audioId } = await ask('synthesize', person, { input: { ...aRequest, segments } });
     expect((await audioOf(person, audioId)).characters).toBe(countCharacters(segments[0] ?? ''));
@@ -107,8 +103,7 @@ describe('limits the spoken text before anything is held', () => {
 });
 
 test('a large dictionary does not delay the reading of a long text', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const digits = '123456789 '.repeat(19).trim();
   for (let from = 0; from < limits.dictionaryEntries; from += 400) {
     const batch = documents.batch();

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { orderOf } from '../support/orders.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { currentSubscription, orderOf } from '../support/orders.ts';
 import { fromSuite, until } from '../support/suite.ts';
+import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 /** A call of the local Stripe server for tests. */
@@ -20,7 +19,6 @@ async function stripe(name: string, input: object): Promise<void> {
   expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
 }
 
-const current = async () => (await ask('getCurrentSubscription', person)).subscription;
 const ordersOf = async () =>
   (await documents.orders(person.uid).get()).docs.map((doc) => doc.data());
 
@@ -45,14 +43,17 @@ test('an order is paid on Stripe’s page, and its webhook grants the plan', asy
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
   expect(answer.headers.get('location')).toContain(orderId);
   expect(await paidOrder(orderId)).toMatchObject({ amount: 299, currency: 'USD', quantity: 1 });
-  expect(await current()).toMatchObject({ source: 'stripe', state: 'active' });
+  expect(await currentSubscription(person)).toMatchObject({ source: 'stripe', state: 'active' });
 });
 
 test('a recurring order is renewed by Stripe, once for each charge', async () => {
   const { orderId, session } = await order({ recurring: true });
   await stripe('pay', { session });
   await paidOrder(orderId);
-  const subscription = await until('the subscription', async () => (await current())?.recurring);
+  const subscription = await until(
+    'the subscription',
+    async () => (await currentSubscription(person))?.recurring,
+  );
   await stripe('advance', { subscription: subscription.reference });
   await until('the renewal', async () => (await ordersOf()).length === 2);
   expect((await ordersOf()).map(({ status }) => status).sort()).toEqual(['paid', 'renewed']);
@@ -63,7 +64,7 @@ test('a renewal paid from the customer balance grants the next period and is no 
   await stripe('pay', { session });
   await paidOrder(orderId);
   const before = await until('the subscription', async () => {
-    const found = await current();
+    const found = await currentSubscription(person);
     return found?.recurring && found;
   });
   const subscription = before.recurring?.reference;
@@ -79,7 +80,9 @@ test('a renewal paid from the customer balance grants the next period and is no 
     payments: [{ amount: 0, fromBalance: 299, outcome: 'granted' }],
   });
   expect(renewal.data().payments[0]?.id).toMatch(/^in_/);
-  expect(await current()).toMatchObject({ totalCredits: before.totalCredits + 30_000 });
+  expect(await currentSubscription(person)).toMatchObject({
+    totalCredits: before.totalCredits + 30_000,
+  });
   const revenue = await documents.revenue().where('orderId', '==', renewal.id).get();
   expect(revenue.empty).toBe(true);
 });

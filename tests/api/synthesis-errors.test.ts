@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { aRequest } from '../support/audios.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newUser, type TestUser } from '../support/users.ts';
 
-let person: Person;
+let person: TestUser;
 beforeAll(async () => {
-  person = await newPerson();
+  person = await newUser();
 });
 
 const { segments: _text, ...withoutText } = aRequest;
@@ -74,7 +74,7 @@ describe('a conversion is refused with an error key and costs nothing', () => {
 
 describe('without a usable subscription', () => {
   const changed = async (change: object) => {
-    const one = await newPerson();
+    const one = await newUser();
     const { subscription } = await ask('getMe', one);
     const { documents } = suiteDeps();
     const id = subscription?.id ?? '';

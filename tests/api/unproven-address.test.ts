@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
+import { fromSuite, projectId } from '../support/suite.ts';
 import {
   changeAddress,
-  newPerson,
-  newPersonUnverified,
-  type Person,
-  prepareAccount,
-  renewed,
+  newPasswordUser,
+  newUnverifiedUser,
+  newUserWithAccount,
+  renewSession,
   signInByLink,
   signInWithGoogle,
-} from '../support/people.ts';
-import { fromSuite, projectId } from '../support/suite.ts';
+  type TestUser,
+} from '../support/users.ts';
 
 test('an account prepared by somebody else under an address gives no access', async () => {
   const email = `${randomUUID()}@test.duu`;
-  const stranger = await prepareAccount(email);
+  const stranger = await newPasswordUser(email);
 
   // The owner signs in by an e-mail link and gets the prepared account.
   const owner = await signInByLink(email);
   expect(owner.uid).toBe(stranger.uid);
   expect(await refusal('getMe', owner)).toBe('401 auth.user_not_found');
 
-  // No old access works any more, not even with a token from after the address was proven.
-  expect(await renewed(stranger)).toBeNull();
+  // No earlier access works, not even with a token issued after the address was verified.
+  expect(await renewSession(stranger)).toBeNull();
   const again = await signInByLink(email);
   expect(again.uid).not.toBe(stranger.uid);
   const { user } = await ask('getMe', again);
@@ -34,9 +34,9 @@ test('an account prepared by somebody else under an address gives no access', as
 
 test('the one who prepared an account can’t get it before its owner', async () => {
   const email = `${randomUUID()}@test.duu`;
-  const stranger = await prepareAccount(email);
+  const stranger = await newPasswordUser(email);
   const owner = await signInByLink(email);
-  const proven = await renewed(stranger);
+  const proven = await renewSession(stranger);
   expect(proven?.uid).toBe(owner.uid);
   expect(await refusal('getMe', proven)).toBe('401 auth.user_not_found');
   expect(await refusal('getMe', owner)).not.toContain('200');
@@ -45,20 +45,20 @@ test('the one who prepared an account can’t get it before its owner', async ()
 test('a prepared account gives no access through a provider either', async () => {
   const email = `${randomUUID()}@test.duu`;
   const subject = randomUUID();
-  const stranger = await prepareAccount(email);
+  const stranger = await newPasswordUser(email);
   // The provider proves the address: the owner gets the account, with the same uid as in the other token.
   const owner = await signInWithGoogle(email, subject);
   expect(owner.uid).toBe(stranger.uid);
   expect(await refusal('getMe', owner)).toBe('401 auth.user_not_found');
 
-  expect(await renewed(stranger)).toBeNull();
+  expect(await renewSession(stranger)).toBeNull();
   const again = await signInWithGoogle(email, subject);
   expect(again.uid).not.toBe(stranger.uid);
   expect((await ask('getMe', again)).user).toMatchObject({ id: again.uid, email });
 });
 
 test('documents can be read with a proven address only', async () => {
-  const read = async ({ uid, token }: Person) => {
+  const read = async ({ uid, token }: TestUser) => {
     const documents = `projects/${projectId()}/databases/(default)/documents`;
     const url = `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/${documents}/users/${uid}`;
     return (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status;
@@ -66,7 +66,7 @@ test('documents can be read with a proven address only', async () => {
   const owner = await signInByLink(`${randomUUID()}@test.duu`);
   await ask('getMe', owner);
   expect(await read(owner)).toBe(200);
-  const stranger = await newPersonUnverified();
+  const stranger = await newUnverifiedUser();
   await suiteDeps()
     .documents.user(stranger.uid)
     .set((await ask('getMe', owner)).user);
@@ -74,8 +74,7 @@ test('documents can be read with a proven address only', async () => {
 });
 
 test('an unproven address is neither shown nor reserved', async () => {
-  const stranger = await newPerson();
-  await ask('getMe', stranger);
+  const stranger = await newUserWithAccount();
   const email = `${randomUUID()}@test.duu`;
   const changed = await changeAddress(stranger, email);
   const { user } = await ask('getMe', changed);

@@ -19,7 +19,8 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
 import { request, result, startAlone, alone as withEngine } from '../support/conversions.ts';
-import type { Person } from '../support/people.ts';
+import { FaultyProcess } from '../support/faults/faulty-process.ts';
+import type { TestUser } from '../support/users.ts';
 
 const sound = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) } as const;
 const speaks: Speech = async function* () {
@@ -40,7 +41,7 @@ const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() 
 const text = request.segments.join('\n');
 const near = { ...request, segments: [text.replace('?', '!')] };
 
-let person: Person;
+let person: TestUser;
 let audioId: string;
 beforeEach(async () => {
   ({ person, audioId } = await startAlone('a-key'));
@@ -53,7 +54,8 @@ async function took(deps: Deps) {
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { uid } = person;
   const markHeard = heardMarker(deps, uid, audioId);
-  return { uid, audioId, attempt: taken.attempt, audio: taken.audio, markHeard };
+  const { attempt, audio } = taken;
+  return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
 }
 
 describe('an attempt after a newer one started', () => {
@@ -125,6 +127,14 @@ test('a commit whose answer was lost keeps the file', async () => {
   await makeConversion(lossy, await took(lossy), new Recording());
   expect(await audio()).toMatchObject({ state: 'done', storagePath: expect.any(String) });
   expect(await alone.files.size((await audio()).storagePath ?? '')).toBe(3);
+});
+
+test('a lease is taken though the answer of its commit was lost', async () => {
+  const lost = { point: 'commit', nth: 1, failure: 'answer lost' } as const;
+  const { deps } = new FaultyProcess(alone, lost);
+  const { attempt } = await took(deps);
+  expect(attempt.number).toBe(1);
+  expect(await renewLease(alone, person.uid, audioId, attempt)).toBe(true);
 });
 
 test('an idempotency key is stored for a day', async () => {

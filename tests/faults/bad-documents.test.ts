@@ -6,22 +6,16 @@ import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
 import { newCollection, putAudio } from '../support/library.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
+import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents, files } = suiteDeps();
 const raw = () => getFirestore(adminApp());
 const past = () => new Date(Date.now() - 3_600_000);
 
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
   admin = await newAdmin();
 });
-
-async function member(): Promise<Person> {
-  const person = await newPerson();
-  await ask('getMe', person);
-  return person;
-}
 
 const run = (name: JobName) => ask('adminRunJob', admin, { params: { name } });
 
@@ -41,7 +35,7 @@ async function runBeside(name: JobName, path: string, data: object) {
 
 describe('a job continues after an invalid document', () => {
   test('purge: an invalid audio, and audios of deleted users or collections', async () => {
-    const [person, leaver] = [await member(), await member()];
+    const [person, leaver] = [await newUserWithAccount(), await newUserWithAccount()];
     const due = { expiresAt: past() };
     const good = await putAudio(person, due);
     const collectionId = await newCollection(person);
@@ -68,7 +62,7 @@ describe('a job continues after an invalid document', () => {
   });
 
   test('subscriptions', async () => {
-    const person = await member();
+    const person = await newUserWithAccount();
     await documents.subscription(person.uid, 'trial').update({ endsAt: past() });
     const bad = { state: 'active', endsAt: new Date(1) };
     await runBeside('expireSubscriptions', `users/${person.uid}/subscriptions/bad`, bad);
@@ -77,7 +71,7 @@ describe('a job continues after an invalid document', () => {
   });
 
   test('stuck conversions', async () => {
-    const person = await member();
+    const person = await newUserWithAccount();
     const stuck = await putAudio(person, {
       state: 'creating',
       storagePath: null,
@@ -90,7 +84,7 @@ describe('a job continues after an invalid document', () => {
   });
 
   test('daily figures', async () => {
-    const person = await member();
+    const person = await newUserWithAccount();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await documents.user(person.uid).update({ createdAt: daysAgo(3) });
     const counted = await documents.allStats().get();
@@ -107,7 +101,7 @@ describe('a job continues after an invalid document', () => {
 });
 
 test('lists for admins continue after an invalid document', async () => {
-  const person = await member();
+  const person = await newUserWithAccount();
   const audioId = await putAudio(person);
   // The newest ones, so that both are on the first page, also if other tests use future times.
   const newest = new Date('2199-12-31');
@@ -129,7 +123,7 @@ test('lists for admins continue after an invalid document', async () => {
 });
 
 test('an admin deletes an audio of a deleted user', async () => {
-  const person = await member();
+  const person = await newUserWithAccount();
   const audioId = await putAudio(person);
   await documents.user(person.uid).delete();
   await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });

@@ -14,13 +14,13 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf, ended } from '../support/audios.ts';
 import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
-import type { Person } from '../support/people.ts';
+import type { TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
 const speaking = (speech: Speech): Deps => ({ ...alone, speech: async () => speech });
 
-let person: Person;
+let person: TestUser;
 let audioId: string;
 beforeEach(async () => {
   ({ person, audioId } = await startAlone());
@@ -37,6 +37,7 @@ function finish(attempt: Attempt): Promise<boolean> {
     segments: request.segments,
     result,
     storagePath: `made-by-${attempt.number}`,
+    firstSoundMs: null,
   };
   return finishConversion(alone, person.uid, audioId, attempt, made);
 }

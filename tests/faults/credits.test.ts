@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { anAdmin, suiteDeps } from '../support/admin.ts';
-import { ask } from '../support/api.ts';
 import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
 import { holdFromTwo } from '../support/holding.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const deps = suiteDeps();
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 describe('parallel holds on one balance', () => {

@@ -1,5 +1,4 @@
 import { countSegments } from '@duu/contract/characters';
-import type { Subscription } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
@@ -12,47 +11,36 @@ import { purgeExpiredAudio } from '../../functions/src/services/jobs/purge-expir
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { aRequest } from '../support/audios.ts';
+import { ledgerSums, subscriptionOf } from '../support/credits.ts';
 import { newCollection } from '../support/library.ts';
-import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { baseUrl, until } from '../support/suite.ts';
+import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 const sentence = 'Хүйтэн өвлийн өглөө цас хаялж, хотын гудамж чимээгүй байлаа. ';
 const longText = [sentence.repeat(8).trim()];
 const plain = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
 
-async function ledgerSums(uid: string): Promise<Record<string, number>> {
-  const entries = (await documents.ledger(uid).get()).docs.map((doc) => doc.data());
-  const by: Record<string, number> = {};
-  for (const { type, characters } of entries) by[type] = (by[type] ?? 0) + characters;
-  return by;
-}
-
-async function trialOf(uid: string): Promise<Subscription> {
-  const found = (await documents.subscription(uid, 'trial').get()).data();
-  if (!found) throw new Error('There is no trial.');
-  return found;
-}
-
-const ways: Record<string, (person: Person, audioId: string, inside: string) => Promise<unknown>> =
-  {
-    'the audio': (person, audioId) => ask('deleteAudio', person, { params: { audioId } }),
-    'its collection with its audios': (person, _, collectionId) =>
-      ask('deleteCollection', person, { params: { collectionId }, query: { audios: 'delete' } }),
-    'several audios at once': (person, audioId) =>
-      ask('bulkAudios', person, { input: { audioIds: [audioId], action: 'delete' } }),
-    'as an admin': async ({ uid }, audioId) =>
-      ask('adminDeleteAudio', await newAdmin(), { params: { uid, audioId } }),
-    'by the purge': async ({ uid }, audioId) => {
-      await documents.audio(uid, audioId).update({ expiresAt: new Date(0) });
-      return purgeExpiredAudio(suiteDeps());
-    },
-  };
+const ways: Record<
+  string,
+  (person: TestUser, audioId: string, inside: string) => Promise<unknown>
+> = {
+  'the audio': (person, audioId) => ask('deleteAudio', person, { params: { audioId } }),
+  'its collection with its audios': (person, _, collectionId) =>
+    ask('deleteCollection', person, { params: { collectionId }, query: { audios: 'delete' } }),
+  'several audios at once': (person, audioId) =>
+    ask('bulkAudios', person, { input: { audioIds: [audioId], action: 'delete' } }),
+  'as an admin': async ({ uid }, audioId) =>
+    ask('adminDeleteAudio', await newAdmin(), { params: { uid, audioId } }),
+  'by the purge': async ({ uid }, audioId) => {
+    await documents.audio(uid, audioId).update({ expiresAt: new Date(0) });
+    return purgeExpiredAudio(suiteDeps());
+  },
+};
 
 describe('deleting at the first byte of sound settles the conversion', () => {
   test.each(Object.entries(ways))('%s', async (way, remove) => {
-    const person = await newPerson();
-    await ask('getMe', person);
+    const person = await newUserWithAccount();
     const collectionId = await newCollection(person);
     const { audioId, streamUrl } = await ask('synthesize', person, {
       input: { ...aRequest, segments: longText, collectionId },
@@ -64,7 +52,10 @@ describe('deleting at the first byte of sound settles the conversion', () => {
     await reader?.cancel().catch(() => undefined);
 
     const characters = countSegments(longText);
-    expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: characters });
+    expect(await subscriptionOf(person.uid)).toMatchObject({
+      heldCredits: 0,
+      usedCredits: characters,
+    });
     expect(await ledgerSums(person.uid)).toEqual({
       grant: 500,
       hold: characters,
@@ -81,7 +72,7 @@ describe('deleting at the first byte of sound settles the conversion', () => {
 
 describe('an audio that another instance converts', () => {
   let deps: Deps;
-  let person: Person;
+  let person: TestUser;
   let audioId: string;
   let stopped: Promise<void>;
   let stop: () => void;
@@ -119,12 +110,11 @@ describe('an audio that another instance converts', () => {
   }
 
   beforeEach(async () => {
-    person = await newPerson();
-    await ask('getMe', person);
+    person = await newUserWithAccount();
     deps = deafMaker();
     const request = { ...aRequest, segments: longText, ...plain };
     ({ audioId } = await startConversion(deps, person.uid, request, null));
-    await runningConversion(deps, person.uid, audioId);
+    await runningConversion(deps, person.uid, audioId, 'player');
     await speaks;
   });
 
@@ -132,7 +122,7 @@ describe('an audio that another instance converts', () => {
     isDeaf = true;
     await ask('deleteAudio', person, { params: { audioId } });
     await stopped;
-    expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   });
 
   describe('is charged without a listener after the limit of deleted ones', () => {
@@ -150,7 +140,7 @@ describe('an audio that another instance converts', () => {
       isDeaf = true;
       await ask('deleteAudio', person, { params: { audioId } });
       await stopped;
-      expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits });
+      expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits });
       expect((await user.get()).data()?.cancelledConversions?.count).toBe(after);
     });
   });
@@ -167,7 +157,7 @@ describe('an audio that another instance converts', () => {
     expect(heard.cutOff.aborted).toBe(true);
     await stopped;
     const used = countSegments(longText);
-    expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
+    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
   });
 
   test('is stopped at once when the account is deleted', async () => {
@@ -181,13 +171,19 @@ describe('an audio that another instance converts', () => {
 });
 
 test('an audio that is deleted between its file and its document is settled', async () => {
-  const person = await newPerson();
-  await ask('getMe', person);
+  const person = await newUserWithAccount();
   const request = { ...aRequest, segments: longText, ...plain };
   const own = suiteDeps();
   const speech: Speech = async function* () {
     yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
-    const result = { durationMs: 2000, words: [], peaks: [], normalized: [], bytes: 3 };
+    const result = {
+      fallback: null,
+      durationMs: 2000,
+      words: [],
+      peaks: [],
+      normalized: [],
+      bytes: 3,
+    };
     yield { type: 'done', result };
   };
   let fileWas: Uint8Array | null = null;
@@ -209,5 +205,5 @@ test('an audio that is deleted between its file and its document is settled', as
   await runToCompletion(deps, person.uid, audioId, 10_000);
   expect(fileWas).not.toBeNull();
   const used = countSegments(longText);
-  expect(await trialOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
+  expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
 });

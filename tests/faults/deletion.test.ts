@@ -1,4 +1,5 @@
 import { photoFile } from '@duu/contract/paths';
+import { aCollection } from '@duu/contract/testing/a-collection';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../functions/src/services/account/delete-account.ts';
@@ -6,10 +7,17 @@ import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { aRequest } from '../support/audios.ts';
 import { newCollection, putAudio } from '../support/library.ts';
-import { newAdmin, newPerson, type Person, signInWithGoogle } from '../support/people.ts';
 import { killFunction } from '../support/processes.ts';
 import { until } from '../support/suite.ts';
 import { tracesOf } from '../support/traces.ts';
+import {
+  actorOf,
+  newAdmin,
+  newUser,
+  newUserWithAccount,
+  signInWithGoogle,
+  type TestUser,
+} from '../support/users.ts';
 
 const deps = suiteDeps();
 const { documents, files } = deps;
@@ -18,9 +26,8 @@ const { documents, files } = deps;
 const aPhoto = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
 
 /** A user with audios, a collection and a respelling. */
-async function member(): Promise<{ person: Person; audioIds: string[]; collectionId: string }> {
-  const person = await newPerson();
-  await ask('getMe', person);
+async function member(): Promise<{ person: TestUser; audioIds: string[]; collectionId: string }> {
+  const person = await newUserWithAccount();
   const collectionId = await newCollection(person);
   const audioIds = await Promise.all([
     putAudio(person),
@@ -72,21 +79,21 @@ describe('deleting an account during other requests', () => {
   test.each(Array.from({ length: 20 }, (_, round) => round))(
     'leaves nothing, whatever was asked at once (round %i)',
     async (round) => {
-      const someone = await member();
-      const asked = everyWrite(someone);
+      const account = await member();
+      const asked = everyWrite(account);
       // In each round the deletion starts after a different number of requests.
       const before = asked.slice(0, round % asked.length).map((request) => request());
-      const deleted = send('deleteMe', someone.person);
+      const deleted = send('deleteMe', account.person);
       const after = asked.slice(round % asked.length).map((request) => request());
       expect((await deleted).status).toBe(200);
       await Promise.all([...before, ...after]);
-      await nothingStays(someone.person.uid);
+      await nothingStays(account.person.uid);
     },
   );
 
   test('is not undone by pages that are opened meanwhile', async () => {
     for (let round = 0; round < 10; round++) {
-      const person = await newPerson();
+      const person = await newUser();
       // Some have an account already, others would get it just then.
       if (round % 2 === 0) await ask('getMe', person);
       const pages = () => Array.from({ length: 4 }, () => send('getMe', person));
@@ -101,9 +108,9 @@ describe('deleting an account during other requests', () => {
 
   test('may be requested twice in parallel', async () => {
     for (let round = 0; round < 5; round++) {
-      const someone = await member();
-      const { person } = someone;
-      const requests = everyWrite(someone).map((request) => request());
+      const account = await member();
+      const { person } = account;
+      const requests = everyWrite(account).map((request) => request());
       const deleted = await Promise.all([send('deleteMe', person), send('deleteMe', person)]);
       for (const answer of deleted) {
         expect(['200 {}', '401 auth.user_not_found']).toContain(
@@ -147,17 +154,7 @@ describe('an interrupted deletion', () => {
       files: { ...files, removeAll: () => Promise.reject(new Error('The bucket is away.')) },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     };
-    const actor = {
-      uid,
-      email: person.email,
-      emailProven: true,
-      displayName: null,
-      photoUrl: null,
-      identities: [],
-      admin: false,
-      signedInAt: new Date(),
-    };
-    await deleteAccount(broken, actor);
+    await deleteAccount(broken, actorOf(person));
     expect(await tracesOf(uid)).not.toEqual([]);
     const params = { audioId: audioIds[0] ?? '' };
     expect(await refusal('updateAudio', person, { params, input: { name: 'x' } })).toBe(
@@ -165,14 +162,7 @@ describe('an interrupted deletion', () => {
     );
     const late = documents.transact(async (tx) => {
       await tx.get(documents.user(uid));
-      tx.set(documents.collection(uid, 'late'), {
-        name: 'x',
-        archived: false,
-        audioCount: 0,
-        inOrder: false,
-        createdAt: new Date(),
-        updatedAt: new Date(),
-      });
+      tx.set(documents.collection(uid, 'late'), aCollection());
     });
     await expect(late).rejects.toMatchObject({ key: 'auth.user_not_found' });
     expect((await finish()).result.finished).toBeGreaterThanOrEqual(1);
@@ -205,8 +195,7 @@ describe('data without a user', () => {
     await documents.user(uid).delete();
     const filesOnly = `gone${Date.now()}`;
     await files.write(`users/${filesOnly}/audios/a.mp3`, new Uint8Array(3), 'audio/mpeg');
-    const kept = await newPerson();
-    await ask('getMe', kept);
+    const kept = await newUserWithAccount();
     const audio = await putAudio(kept);
 
     const run = async () =>

@@ -11,18 +11,18 @@ import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
 import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
-import type { Person } from '../support/people.ts';
+import type { TestUser } from '../support/users.ts';
 
 const { documents } = alone;
 const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
 
-let person: Person;
+let person: TestUser;
 let audioId: string;
 beforeEach(async () => {
   ({ person, audioId } = await startAlone());
 });
 
-/** Converts while somebody listens to the first sound, then calls `after`. Returns how the stream ended. */
+/** Converts while a client reads the first sound, then calls `after`. Returns how the stream ended. */
 async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
   let heardFirst = () => {};
   const first = new Promise<void>((done) => {

@@ -1,34 +1,34 @@
 // Tests orders of deleted users, and recurring charges of closed accounts.
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PaymentUnavailable } from '../../functions/src/adapters/payments/provider.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
-import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import {
   archiveOrders,
   deleteCustomerData,
   endCharges,
-} from '../../functions/src/services/orders/former-orders.ts';
+} from '../../functions/src/services/orders/archive-orders.ts';
+import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
-import { buy, happen, orderOf, place, planOf, withProvider } from '../support/order-acts.ts';
+import {
+  buy,
+  happen,
+  orderOf,
+  place,
+  planOf,
+  providerDown,
+  withProvider,
+} from '../support/order-actions.ts';
 import { OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
-const down = async () => {
-  throw new PaymentUnavailable('down');
-};
 
 let world: OrderWorld;
 beforeEach(async () => {
   world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
 });
-
-const later = () => {
-  world.now = new Date(world.now.getTime() + 11 * 60_000);
-};
 
 describe('orders of a user who deletes their account', () => {
   test('remain without personal data, open ones are canceled, nothing is charged', async () => {
@@ -58,7 +58,7 @@ describe('orders of a user who deletes their account', () => {
     // Later than the data of earlier runs, so that it is on the first page.
     world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
     const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: down }), uid);
+    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
     await happen(world, 'paid', open);
     expect((await documents.formerOrder(open).get()).data()).toMatchObject({
       status: 'canceled',
@@ -121,7 +121,9 @@ describe('an order of a deleted user', () => {
     const isDead = await world.run({ left: 1, after: true }, () => place(world));
     const [open = ''] = world.provider.keys();
     expect([isDead, (await orderOf(world, open)).reference]).toEqual([true, null]);
-    await expect(archiveOrders(withProvider(world, { open: down }), uid)).rejects.toThrow('down');
+    await expect(archiveOrders(withProvider(world, { open: providerDown }), uid)).rejects.toThrow(
+      'down',
+    );
     expect(await former(open)).toBeUndefined();
     await archiveOrders(deps, uid);
     expect(await former(open)).toMatchObject({
@@ -137,10 +139,10 @@ describe('an order of a deleted user', () => {
   test('gets a payment whose webhook was lost, which admins see', async () => {
     const { uid } = world;
     const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: down }), uid);
+    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
     expect(await former(open)).toMatchObject({ status: 'created', attention: false });
     payUnheard(open);
-    later();
+    world.passMinutes(11);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({
       status: 'canceled',
@@ -152,11 +154,11 @@ describe('an order of a deleted user', () => {
   test('ends with its checkout', async () => {
     const { uid } = world;
     const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: down }), uid);
-    later();
+    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
+    world.passMinutes(11);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({ status: 'created' });
-    world.now = new Date(world.now.getTime() + 25 * 3_600_000);
+    world.passMinutes(25 * 60);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({ status: 'canceled', attention: false });
     expect(world.provider.get(open)).toMatchObject({ canceled: true });

@@ -4,29 +4,36 @@ import { expect, test } from 'vitest';
 import { ensureAccount } from '../../functions/src/services/account/ensure-account.ts';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { allDone, booksOf, convertAtOnce, crowdCharacters, crowdOf } from '../support/crowd.ts';
-import { signInWithGoogle } from '../support/people.ts';
+import {
+  convertAtOnce,
+  creditsOf,
+  crowdCharacters,
+  newUsers,
+  untilAllConverted,
+} from '../support/crowd.ts';
+import { faultsOfUser } from '../support/invariants.ts';
+import { actorOf, signInWithGoogle } from '../support/users.ts';
 
 const each = 3;
 
 test('twenty users convert in parallel, and every ledger is exact', async () => {
-  const crowd = await crowdOf(20);
+  const crowd = await newUsers(20);
   const { converted } = await convertAtOnce(crowd, each);
-  await allDone(converted, 150_000);
+  await untilAllConverted(converted, 150_000);
   const all = each * crowdCharacters;
   for (const person of crowd) {
-    expect(await booksOf(person)).toEqual({
+    expect(await creditsOf(person)).toEqual({
       sums: { grant: 500, hold: all, settle: all },
       held: 0,
       used: all,
     });
-    expect((await ask('getMe', person)).user.counters.making).toBe(0);
+    expect(await faultsOfUser(person.uid)).toEqual([]);
   }
 });
 
 test('a long transaction of one user does not block others', async () => {
   const { documents } = suiteDeps();
-  const [one, other] = await crowdOf(2);
+  const [one, other] = await newUsers(2);
   if (!one || !other) throw new Error('There is nobody.');
   await documents.transact(async (tx) => {
     await tx.get(documents.user(one.uid));
@@ -44,12 +51,12 @@ test.each([
 ])(
   'a user document that %s is corrected by the next conversion',
   async (_, activeSubscriptionId) => {
-    const [person] = await crowdOf(1);
+    const [person] = await newUsers(1);
     if (!person) throw new Error('There is nobody.');
     const user = getFirestore(adminApp()).doc(`users/${person.uid}`);
     await user.update({ activeSubscriptionId });
     const { converted } = await convertAtOnce([person], 2);
-    await allDone(converted, 60_000);
+    await untilAllConverted(converted, 60_000);
     expect((await user.get()).get('activeSubscriptionId')).toBe('trial');
     expect((await ask('getMe', person)).subscription?.usedCredits).toBe(2 * crowdCharacters);
   },
@@ -62,16 +69,10 @@ test('parallel accounts of one mailbox have one trial', async () => {
   );
   const accounts = await Promise.all(
     // A page sends several requests in parallel.
-    [...people, ...people].map(({ uid, email }) =>
+    [...people, ...people].map((person) =>
       ensureAccount(suiteDeps(), {
-        uid,
-        email,
-        emailProven: true,
-        displayName: null,
-        photoUrl: null,
-        identities: [`google.com:${uid}`],
-        admin: false,
-        signedInAt: new Date(),
+        ...actorOf(person),
+        identities: [`google.com:${person.uid}`],
       }),
     ),
   );

@@ -10,16 +10,14 @@ import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-ord
 import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
 import { afterPlanChange } from '../../functions/src/services/orders/after-plan-change.ts';
 import { cancelOrder, checkOrder } from '../../functions/src/services/orders/cancel-order.ts';
-import { inInvoiceTurn } from '../../functions/src/services/orders/invoice-number.ts';
+import { inInvoiceQueue } from '../../functions/src/services/orders/invoice-number.ts';
 import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
 import { suiteDeps } from '../support/admin.ts';
-import { admin } from '../support/order-deeds.ts';
 import { faultsOf } from '../support/order-invariants.ts';
-import { OrderWorld } from '../support/order-world.ts';
+import { admin, OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
-const day = 24 * 3_600_000;
 
 let world: OrderWorld;
 beforeEach(async () => {
@@ -58,11 +56,11 @@ async function active() {
 }
 
 async function wait(days: number) {
-  world.now = new Date(world.now.getTime() + days * day);
+  world.passMinutes(days * 24 * 60);
 }
 
 const minutesLater = async () => {
-  world.now = new Date(world.now.getTime() + 11 * 60_000);
+  world.passMinutes(11);
 };
 
 test('a full refund on the first day ends a recurring plan and its charges', async () => {
@@ -265,7 +263,7 @@ test('canceling an order also ends a checkout that a crash lost', async () => {
 test('reading orders does not wait for payments that get an invoice number', async () => {
   const [open, paid] = [await place('1'), await buy('2')];
   const { promise, resolve } = Promise.withResolvers<void>();
-  const payment = inInvoiceTurn(() => promise);
+  const payment = inInvoiceQueue(() => promise);
   for (const orderId of [open, paid]) await checkOrder(world.deps, { uid: world.uid, orderId });
   resolve();
   await payment;

@@ -1,15 +1,11 @@
-// Tests the price of an order, when it is refused, and its checkout until it is paid or canceled.
+// Tests the price of an order, and when it is refused.
 import { limits } from '@duu/contract/limits';
-import { billingPages } from '@duu/contract/paths';
 import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OpenCheckout } from '../../functions/src/adapters/payments/provider.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { manageUrl } from '../../functions/src/services/orders/manage-url.ts';
-import { openCheckout } from '../../functions/src/services/orders/open-checkout.ts';
 import { previewOrder } from '../../functions/src/services/orders/place-order.ts';
-import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
   buy,
@@ -20,7 +16,7 @@ import {
   planOf,
   type Wish,
   withProvider,
-} from '../support/order-acts.ts';
+} from '../support/order-actions.ts';
 import { OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
@@ -132,14 +128,14 @@ describe('an order', () => {
     const { most, windowMs } = limits.placedOrders;
     const before = { count: most - 1, since: world.now };
     await documents.user(uid).update({ placedOrders: before });
-    world.now = new Date(world.now.getTime() + windowMs - 60_000);
+    world.passMinutes(windowMs / 60_000 - 1);
     const orderId = await place(world, { key: 'k' });
     await cancelOrder(deps, { uid, orderId }, 'test');
     const refusal = { key: 'order.too_many_today', limit: most, retryAfter: 60 };
     await expect(place(world)).rejects.toMatchObject(refusal);
     await expect(place(world, { key: 'k' })).rejects.toMatchObject({ key: 'order.not_open' });
     expect((await documents.orders(uid).get()).size).toBe(1);
-    world.now = new Date(world.now.getTime() + 60_000);
+    world.passMinutes(1);
     await place(world);
   });
 });
@@ -205,142 +201,5 @@ describe('an active plan', () => {
     await expect(manageUrl(deps, uid, origin)).rejects.toMatchObject(refusal);
     const orderId = await buy(world, { recurring: true });
     expect(await manageUrl(deps, uid, origin)).toContain(orderId);
-  });
-});
-
-describe('a checkout', () => {
-  test('is opened with the order’s data, once', async () => {
-    const asked: OpenCheckout[] = [];
-    const { uid } = world;
-    const deps = withProvider(world, {
-      open: async (request) => {
-        asked.push(request);
-        const { orderId, expiresAt } = request;
-        return { reference: `ref-${orderId}`, checkout: { kind: 'redirect', url: '/' }, expiresAt };
-      },
-    });
-    const orderId = await place({ deps, uid }, { recurring: true });
-    const expiresAt = new Date(world.now.getTime() + limits.checkoutMs);
-    expect(asked).toMatchObject([
-      { orderId, uid, amount: price, recurring: 'month', quantity: 1, expiresAt },
-    ]);
-    expect(asked[0]?.callbackUrl).toBe(`${origin}/api/v1/webhooks/simulated/${orderId}/secret`);
-    expect(await orderOf(world, orderId)).toMatchObject({
-      reference: `ref-${orderId}`,
-      checkout: { kind: 'redirect' },
-      expiresAt,
-    });
-    const key = referenceKey('simulated', `ref-${orderId}`);
-    expect((await documents.orderPlace(key).get()).data()).toEqual({ uid, orderId });
-    expect(referenceKey('qpay', `ref-${orderId}`)).not.toBe(key);
-  });
-
-  test.each([
-    ['en', '1', 1, 'Duu Basic, 1 month'],
-    ['en', '1', 2, 'Duu Basic, 2 months'],
-    ['en', '4', 1, 'Duu Pro, 1 year'],
-    ['mn', '4', 1, 'Дуу, Про багц, 1 жил'],
-  ] as const)(
-    'says in %s what plan %s times %i is: %s',
-    async (language, planId, quantity, text) => {
-      const { uid } = world;
-      const asked: OpenCheckout[] = [];
-      await documents.user(uid).update({ 'preferences.language': language });
-      const real = world.deps.payments.provider('simulated');
-      const deps = withProvider(world, {
-        open: (request) => {
-          asked.push(request);
-          return real?.open(request) ?? Promise.reject(new Error('There is no provider.'));
-        },
-      });
-      const orderId = await place({ deps, uid }, { planId, quantity });
-      const page = `${origin}${billingPages.order(orderId)}`;
-      expect(asked).toMatchObject([
-        { description: text, language, returnUrl: page, cancelUrl: `${page}?canceled` },
-      ]);
-    },
-  );
-
-  test('can’t be paid if the order was canceled meanwhile', async () => {
-    const { uid } = world;
-    const canceled: string[] = [];
-    const deps = withProvider(world, {
-      open: async ({ orderId, expiresAt }) => {
-        await cancelOrder(world.deps, { uid, orderId }, 'test');
-        return { reference: 'late', checkout: { kind: 'redirect', url: '/' }, expiresAt };
-      },
-      cancel: async (reference) => {
-        canceled.push(reference);
-        return 'canceled';
-      },
-    });
-    await expect(place({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(canceled).toEqual(['late']);
-  });
-
-  test('is not opened for an order that is not open', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
-    await cancelOrder(deps, { uid, orderId }, 'test');
-    const refusal = { key: 'order.not_open' };
-    await expect(openCheckout(deps, { uid, orderId }, origin)).rejects.toMatchObject(refusal);
-  });
-});
-
-describe('canceling an order', () => {
-  test('also ends the checkout, and is idempotent', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
-    await cancelOrder(deps, { uid, orderId }, 'test');
-    await cancelOrder(deps, { uid, orderId }, 'test');
-    expect(await orderOf(world, orderId)).toMatchObject({
-      status: 'canceled',
-      transitions: [{ status: 'created' }, { status: 'canceled', reason: 'test' }],
-    });
-    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
-  });
-
-  test('leaves a paid order paid, without a request to the provider', async () => {
-    const orderId = await buy(world);
-    const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
-    const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
-    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-  });
-
-  test('grants the plan if the payment came first', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
-    const event = world.undelivered[0];
-    if (event) world.lose(event);
-    const canceling = cancelOrder(deps, { uid, orderId }, 'test');
-    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
-  });
-
-  test('leaves it open if another checkout was opened meanwhile', async () => {
-    const { uid } = world;
-    const orderId = await place(world);
-    const deps = withProvider(world, {
-      cancel: async () => {
-        await documents.order(uid, orderId).update({ reference: 'another' });
-        return 'canceled';
-      },
-    });
-    const canceling = cancelOrder(deps, { uid, orderId }, 'test');
-    await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
-  });
-
-  test('prevents a payment', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
-    await cancelOrder(deps, { uid, orderId }, 'test');
-    await happen(world, 'paid', orderId);
-    expect(await orderOf(world, orderId)).toMatchObject({
-      status: 'canceled',
-      attention: true,
-      payments: [{ outcome: 'late' }],
-    });
   });
 });

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   PaymentRefused,
   type PaymentState,
-  PaymentUnavailable,
   type ReceiptProvider,
 } from '../../functions/src/adapters/payments/provider.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
@@ -25,11 +24,11 @@ import {
   mailsOf,
   orderOf,
   planOf,
+  providerDown,
   revenueOf,
   withProvider,
-} from '../support/order-acts.ts';
-import { admin } from '../support/order-deeds.ts';
-import { OrderWorld } from '../support/order-world.ts';
+} from '../support/order-actions.ts';
+import { admin, OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
@@ -92,10 +91,7 @@ describe('an admin', () => {
 
   test('waits for a provider that is down, which refunds once', async () => {
     let asked = 0;
-    const down = async () => {
-      throw new PaymentUnavailable('down');
-    };
-    await refund({}, withProvider(world, { refund: down }));
+    await refund({}, withProvider(world, { refund: providerDown }));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'pending' }] });
     expect(await mailsOf(world)).toEqual(['receipt']);
     const [waiting] = (await order()).refunds;
@@ -149,7 +145,7 @@ describe('an admin', () => {
       refunds: [{ state: 'manual', refusal: 'charge_disputed', refundedAt: null }],
     };
     expect(await order()).toMatchObject(refused);
-    world.now = new Date(world.now.getTime() + 11 * 60_000);
+    world.passMinutes(11);
     await reconcileOrders(refusing);
     expect(await order()).toMatchObject(refused);
     expect(asked).toBe(1);

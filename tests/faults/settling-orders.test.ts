@@ -20,9 +20,8 @@ import {
   planOf,
   revenueOf,
   withProvider,
-} from '../support/order-acts.ts';
-import { admin } from '../support/order-deeds.ts';
-import { OrderWorld } from '../support/order-world.ts';
+} from '../support/order-actions.ts';
+import { admin, OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;

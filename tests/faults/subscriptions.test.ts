@@ -7,15 +7,14 @@ import { expireSubscriptions } from '../../functions/src/services/jobs/expire-su
 import { anAdmin, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { endHold, type Hold, hold, ledgerSums, subscriptionOf } from '../support/credits.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const deps = suiteDeps();
 const { documents } = deps;
 
-let person: Person;
+let person: TestUser;
 beforeEach(async () => {
-  person = await newPerson();
-  await ask('getMe', person);
+  person = await newUserWithAccount();
 });
 
 const adjust = (characters: number, key: string | null = null, uid = person.uid) =>

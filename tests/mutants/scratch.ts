@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { readVitest } from '../../checks/runner/results.ts';
 import { reportVariable } from '../../checks/runner/vitest-reporter.ts';
+import { placeholderSecrets } from '../../local/suite/serve-function.ts';
 import { localDir, node, root } from '../../tools/paths.ts';
 import type { Stage } from './stages.ts';
 
@@ -21,7 +22,7 @@ import type { Stage } from './stages.ts';
 const folder = path.join(localDir, `mutants-${process.env.DUU_PORT_OFFSET ?? '0'}`);
 export const resultsFile = `${folder}.json`;
 /** Longer than any of these tests takes, because a mutant may hang. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** The output of the tests and the API, for debugging. */
 const output = process.env.DUU_MUTANTS_OUTPUT ? 'inherit' : 'ignore';
 /** Leaves out tests that see data of earlier mutants, or that call a function other than the API. */
@@ -87,7 +88,7 @@ async function runTests({ projects, files }: Stage, env: NodeJS.ProcessEnv): Pro
       path.join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--bail', '1', '--testTimeout', String(patienceMs), '-t', judging],
+      ...['--bail', '1', '--testTimeout', String(timeoutMs), '-t', judging],
       ...['--reporter', path.join(root, 'checks/runner/vitest-reporter.ts')],
       ...files,
     ],
@@ -116,16 +117,7 @@ async function serveApi(): Promise<{ child: ChildProcess; port: number | null }>
         storageBucket: `${project}.appspot.com`,
       }),
       DUU_LIMIT_FACTOR: '100',
-      DUU_STREAM_KEY: 'test',
-      DUU_TRIAL_KEY: 'test',
-      DUU_AZURE_KEY: 'none',
-      DUU_CHIMEGE_TOKEN: 'none',
-      QPAY_USERNAME: 'none',
-      QPAY_PASSWORD: 'none',
-      QPAY_INVOICE_CODE: 'none',
-      QPAY_CALLBACK_KEY: 'test',
-      STRIPE_SECRET_KEY: 'none',
-      STRIPE_WEBHOOK_SECRET: 'none',
+      ...placeholderSecrets,
     },
   });
   const message = once(child, 'message').then(([port]: unknown[]) => Number(port));

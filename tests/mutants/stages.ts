@@ -16,14 +16,16 @@ const credits = 'functions/src/services/credits';
 const conversions = 'functions/src/services/conversions';
 const orders = 'functions/src/services/orders';
 const payments = 'functions/src/adapters/payments';
-const standings = `${credits}/standing.test.ts`;
+const userSubscriptions = `${credits}/user-subscriptions.test.ts`;
 const periods = `${credits}/periods.test.ts`;
 const money = `${orders}/order-money.test.ts`;
 const placing = 'tests/faults/placing-orders.test.ts';
+const checkouts = 'tests/faults/order-checkouts.test.ts';
 const settling = 'tests/faults/settling-orders.test.ts';
 const refunding = 'tests/faults/refunding-orders.test.ts';
 const races = 'tests/faults/order-races.test.ts';
-const keeping = 'tests/faults/keeping-orders.test.ts';
+const managing = 'tests/faults/managing-orders.test.ts';
+const reconciling = 'tests/faults/reconciling-orders.test.ts';
 const leaving = 'tests/faults/leaving-orders.test.ts';
 const books = 'tests/faults/credits.test.ts';
 const subscriptions = 'tests/faults/subscriptions.test.ts';
@@ -31,6 +33,7 @@ const made = 'tests/faults/conversions.test.ts';
 const heard = 'tests/faults/heard-conversions.test.ts';
 const deleted = 'tests/faults/delete-while-listening.test.ts';
 const attempts = 'tests/faults/attempts.test.ts';
+const fallbacks = 'tests/faults/fallback-voices.test.ts';
 const refused = 'tests/api/synthesis-errors.test.ts';
 const again = 'tests/api/reconversion.test.ts';
 const onceOnly = 'tests/api/once-only.test.ts';
@@ -45,19 +48,20 @@ const judges: Record<string, readonly string[]> = {
   'storage.rules': ['tests/rules/storage.test.ts'],
   [`${credits}/active-subscription.ts`]: [subscriptions, refused],
   [`${credits}/adjust-credits.ts`]: [subscriptions, books],
-  [`${credits}/grant.ts`]: [standings, subscriptions, settling],
+  [`${credits}/grant.ts`]: [userSubscriptions, subscriptions, settling],
   [`${credits}/grant-plan.ts`]: [subscriptions],
   [`${credits}/end-hold.ts`]: [subscriptions, books],
   [`${credits}/hold.ts`]: [subscriptions, refused],
   [`${credits}/ledger.ts`]: [subscriptions],
   [`${credits}/open-subscription.ts`]: [refunding],
-  [`${credits}/periods.ts`]: [periods, standings, subscriptions],
-  [`${credits}/standing.ts`]: [standings, subscriptions, keeping, refunding],
+  [`${credits}/periods.ts`]: [periods, userSubscriptions, subscriptions],
+  [`${credits}/user-subscriptions.ts`]: [userSubscriptions, subscriptions, managing, refunding],
   [`${credits}/revoke-grant.ts`]: [`${credits}/first-day-refund.test.ts`, refunding],
   [`${conversions}/accept-text.ts`]: [],
   [`${conversions}/diff-with-audio.ts`]: [attempts, again],
+  [`${conversions}/conversion-input.ts`]: [fallbacks],
   [`${conversions}/end-conversion.ts`]: [attempts, made, heard, deleted],
-  [`${conversions}/finish-conversion.ts`]: [attempts, made, again],
+  [`${conversions}/finish-conversion.ts`]: [attempts, made, again, fallbacks],
   [`${conversions}/free-reconversion.ts`]: [again],
   [`${conversions}/lease.ts`]: [attempts, made],
   [`${conversions}/make-conversion.ts`]: [attempts, made],
@@ -85,29 +89,29 @@ const judges: Record<string, readonly string[]> = {
   'functions/src/services/idempotency.ts': [attempts, onceOnly],
   'functions/src/services/signed-token.ts': [],
   'functions/src/services/tally.ts': [heard],
-  'functions/src/services/jobs/reconcile-orders.ts': [keeping, leaving],
-  [`${orders}/admin-plans.ts`]: [keeping],
+  'functions/src/services/jobs/reconcile-orders.ts': [reconciling, leaving],
+  [`${orders}/admin-plans.ts`]: [managing],
   [`${orders}/after-plan-change.ts`]: [races],
-  [`${orders}/cancel-order.ts`]: [placing, keeping],
-  [`${orders}/check-by-admin.ts`]: [keeping],
-  [`${orders}/close-order.ts`]: [placing],
+  [`${orders}/cancel-order.ts`]: [checkouts, reconciling],
+  [`${orders}/check-by-admin.ts`]: [managing],
+  [`${orders}/close-order.ts`]: [checkouts],
   [`${orders}/end-recurring.ts`]: [settling, refunding, races, leaving],
   [`${orders}/invoice-number.ts`]: [settling],
-  [`${orders}/former-orders.ts`]: [leaving],
-  [`${orders}/list-orders.ts`]: [keeping],
+  [`${orders}/archive-orders.ts`]: [leaving],
+  [`${orders}/list-orders.ts`]: [managing],
   [`${orders}/manage-url.ts`]: [placing],
-  [`${orders}/open-checkout.ts`]: [placing],
+  [`${orders}/open-checkout.ts`]: [checkouts, placing],
   [`${orders}/order-mails.ts`]: [],
   [`${orders}/order-money.ts`]: [money, `${orders}/failed-refunds.test.ts`],
   [`${orders}/order-states.ts`]: [],
   [`${orders}/place-order.ts`]: [placing],
-  [`${orders}/places.ts`]: [placing, keeping],
+  [`${orders}/places.ts`]: [checkouts, managing, reconciling],
   [`${orders}/receipts.ts`]: [refunding],
   [`${orders}/receive-webhook.ts`]: [settling],
   [`${orders}/refund-money.ts`]: [money, refunding],
   [`${orders}/refund-order.ts`]: [refunding],
-  [`${orders}/settle-order.ts`]: [settling, refunding, keeping, races, leaving],
-  [`${orders}/order-work.ts`]: [settling, refunding, keeping, races, leaving],
+  [`${orders}/settle-order.ts`]: [settling, refunding, managing, reconciling, races, leaving],
+  [`${orders}/order-work.ts`]: [settling, refunding, managing, reconciling, races, leaving],
   [`${orders}/settle-recurring.ts`]: [settling, races],
   [`${orders}/show-recurring.ts`]: [settling, races],
   [`${orders}/settle.ts`]: [settling],

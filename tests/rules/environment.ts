@@ -48,7 +48,7 @@ const other = 'other-uid';
 export const actors = [
   'nobody',
   'owner',
-  'ownerByLetter',
+  'ownerByLink',
   'stranger',
   'anonymous',
   'other',
@@ -68,13 +68,13 @@ type ActorToken = {
 const by = (provider: 'password' | 'anonymous') => ({ sign_in_provider: provider, identities: {} });
 
 /**
- * Whom an actor's token names, and its claims; nobody has none. A stranger took the owner's address with a password before
- * the owner came: their token names the owner's account.
+ * The claims of each actor's token. `stranger` registered the owner's address with a password before the owner did, so
+ * their token is for the owner's account.
  */
 const tokens: Record<Actor, ActorToken | null> = {
   nobody: null,
   owner: { sub: owner },
-  ownerByLetter: { sub: owner, email_verified: true, firebase: by('password') },
+  ownerByLink: { sub: owner, email_verified: true, firebase: by('password') },
   stranger: { sub: owner, email_verified: false, firebase: by('password') },
   anonymous: { sub: owner, firebase: by('anonymous') },
   other: { sub: other },
@@ -104,8 +104,8 @@ export function databases(environment: RulesTestEnvironment) {
 }
 
 /**
- * Databases for writes. Each is a request of its own: a denied write ends the whole SDK's stream, and after some hundred
- * of those the emulator hidane no longer answers on new ones.
+ * Databases for writes by REST, one request each: a denied write ends the SDK's stream, and after some hundred of those
+ * the emulator hidane no longer answers new ones.
  */
 export function writers(environment: RulesTestEnvironment): (actor: Actor) => Firestore {
   const { projectId } = environment;

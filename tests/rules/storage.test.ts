@@ -23,10 +23,10 @@ import {
 let environment: RulesTestEnvironment;
 let as: ReturnType<typeof buckets>;
 
-const onlyOwner = ['owner', 'ownerByLetter'] as const;
+const onlyOwner = ['owner', 'ownerByLink'] as const;
 const noOne = [] as const;
 
-/** The actors who may read a kind of file. Nobody may list, write, change or delete files. */
+/** The actors who may read a kind of file. No actor may list, write, change or delete files. */
 interface File {
   readonly path: string;
   readonly get: readonly Actor[];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenInputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, type Calls, calls } from '@duu/contract/calls/calls';
-import type { Person } from './people.ts';
 import { baseUrl } from './suite.ts';
+import type { TestUser } from './users.ts';
 
 interface Given<Name extends CallName> {
   params?: Partial<ParamsOf<Calls[Name]>>;
@@ -27,7 +27,7 @@ function urlOf(name: CallName, params: Record<string, unknown> = {}, query: obje
 /** Sends a call with any body, for requests that a typed client can't send. */
 export async function send(
   name: CallName,
-  person: Person | null,
+  person: TestUser | null,
   given: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { ...given.headers };
@@ -43,7 +43,7 @@ export async function send(
 /** Sends a call that must succeed. Returns the parsed answer. */
 export async function ask<Name extends CallName>(
   name: Name,
-  person: Person | null,
+  person: TestUser | null,
   given: Given<Name> = {},
 ): Promise<OutputOf<Calls[Name]>> {
   const answer = await send(name, person, {
@@ -58,7 +58,7 @@ export async function ask<Name extends CallName>(
 /** Sends a call that must fail. Returns `status key`. */
 export async function refusal<Name extends CallName>(
   name: Name,
-  person: Person | null,
+  person: TestUser | null,
   given: Given<Name> | { params?: object; query?: object; input?: unknown } = {},
 ): Promise<string> {
   const answer = await send(name, person, {

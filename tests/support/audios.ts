@@ -3,8 +3,8 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
-import type { Person } from './people.ts';
 import { baseUrl, until } from './suite.ts';
+import type { TestUser } from './users.ts';
 
 /** A valid request in Mongolian, which tests change. */
 export const aRequest = {
@@ -13,21 +13,21 @@ export const aRequest = {
   language: 'mn' as const,
 };
 
-export async function audioOf(person: Person, audioId: string): Promise<Audio> {
+export async function audioOf(person: TestUser, audioId: string): Promise<Audio> {
   const found = (await suiteDeps().documents.audio(person.uid, audioId).get()).data();
   if (!found) throw new Error('There is no such audio.');
   return found;
 }
 
 /** Waits until a conversion has ended. Returns its state. */
-export async function ended(person: Person, audioId: string, patienceMs = 30_000): Promise<Audio> {
+export async function ended(person: TestUser, audioId: string, timeoutMs = 30_000): Promise<Audio> {
   return until(
     'the conversion to end',
     async () => {
       const audio = await audioOf(person, audioId);
       return audio.state === 'creating' ? null : audio;
     },
-    patienceMs,
+    timeoutMs,
   );
 }
 
@@ -36,7 +36,7 @@ export async function ended(person: Person, audioId: string, patienceMs = 30_000
  * from when on any reader can see it.
  */
 export function endedAt(
-  { uid }: Person,
+  { uid }: TestUser,
   audioId: string,
 ): Promise<{ readonly audio: Audio; readonly at: Date }> {
   return new Promise((done, fail) => {
@@ -53,7 +53,7 @@ export function endedAt(
 
 /** Converts a text and waits for it. Returns the finished audio with its id. */
 export async function convert(
-  person: Person,
+  person: TestUser,
   change: Partial<GivenInputOf<Calls['synthesize']>> = {},
 ): Promise<Audio & { id: string }> {
   const input = { ...aRequest, ...change };

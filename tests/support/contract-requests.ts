@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { ask } from './api.ts';
 import { hostileText, type Known, partOf } from './hostile-values.ts';
 import { putAudio } from './library.ts';
-import { newAdmin, newPerson, newProPerson, type Person } from './people.ts';
 import { baseUrl } from './suite.ts';
+import { newAdmin, newProUser, newUser, type TestUser } from './users.ts';
 
 /** Routes that answer with bytes or a page, which are not calls of the contract. */
 const otherPaths = [
@@ -36,7 +36,7 @@ export interface MadeRequest {
   /** Path and query. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 /** Calls that change shared data: sent as an admin only on a separate suite. */
@@ -53,12 +53,12 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 
 /** The users who send requests, and existing documents. */
 export interface World {
-  readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, Person>;
+  readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
 export async function makeWorld(): Promise<World> {
-  const [owner, other, admin] = await Promise.all([newProPerson(), newPerson(), newAdmin()]);
+  const [owner, other, admin] = await Promise.all([newProUser(), newUser(), newAdmin()]);
   for (const person of [owner, other, admin]) await ask('getMe', person);
   const audioId = await putAudio(owner, { name: 'Нэр' });
   const spare = await putAudio(owner, { name: 'Хоёр' });
@@ -104,8 +104,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Escaped as a client does, or as it is, where that can stand in an address. What the emulator of Hosting answers in
- * our place is left out (`%ff`, `..`): tests/api/framework.test.ts sends such addresses to the function itself.
+ * Escapes a path segment as clients do, or leaves it as it is if an address can have it. Excludes `%ff` and `..`, which
+ * Hosting's emulator answers itself; tests/api/framework.test.ts sends those to the function directly.
  */
 function escaped(value: string, asItIs: boolean): string {
   if (/\.\.|%/.test(value)) return 'x';
@@ -161,7 +161,7 @@ const broken = fc.constantFrom(
   '['.repeat(60_000),
 );
 
-/** Any request for one call, as any role. */
+/** Generates requests for one call, as one role. */
 function requestOf(name: CallName, role: Role, known: Known): fc.Arbitrary<MadeRequest> {
   const call: Call = calls[name];
   const takesBody = call.method !== 'GET' && call.method !== 'DELETE';

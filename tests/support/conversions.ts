@@ -4,7 +4,7 @@ import type { Deps } from '../../functions/src/deps.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { suiteDeps } from './admin.ts';
 import { aRequest } from './audios.ts';
-import { newMember, type Person } from './people.ts';
+import { newUserWithAccount, type TestUser } from './users.ts';
 
 /** The suite's documents and files, without tasks, so that only the test converts these audios. */
 export const alone: Deps = {
@@ -13,7 +13,7 @@ export const alone: Deps = {
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 };
 
-/** A conversion as the services get it. */
+/** The services' input of a conversion. */
 export const request = {
   ...aRequest,
   background: null,
@@ -25,6 +25,7 @@ export const characters = countSegments(request.segments);
 
 /** An engine's result for three bytes of sound. */
 export const result: SpeechResult = {
+  fallback: null,
   durationMs: 2000,
   words: [],
   peaks: [0.5],
@@ -35,8 +36,8 @@ export const result: SpeechResult = {
 /** Starts a conversion of a new user that only the test executes. */
 export async function startAlone(
   idempotencyKey: string | null = null,
-): Promise<{ person: Person; audioId: string }> {
-  const person = await newMember();
+): Promise<{ person: TestUser; audioId: string }> {
+  const person = await newUserWithAccount();
   const { audioId } = await startConversion(alone, person.uid, request, idempotencyKey);
   return { person, audioId };
 }

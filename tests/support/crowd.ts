@@ -2,17 +2,17 @@ import { countSegments } from '@duu/contract/characters';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
 import { aRequest, audioOf } from './audios.ts';
-import { newPerson, type Person } from './people.ts';
 import { until } from './suite.ts';
+import { newUser, type TestUser } from './users.ts';
 
 /** A user's requests and their results. */
 export interface Converted {
-  readonly person: Person;
+  readonly person: TestUser;
   readonly audioIds: readonly string[];
 }
 
-export async function crowdOf(people: number): Promise<Person[]> {
-  const crowd = await Promise.all(Array.from({ length: people }, newPerson));
+export async function newUsers(people: number): Promise<TestUser[]> {
+  const crowd = await Promise.all(Array.from({ length: people }, newUser));
   for (const person of crowd) await ask('getMe', person);
   return crowd;
 }
@@ -22,11 +22,11 @@ export const crowdCharacters = countSegments(aRequest.segments);
 
 /** All users request as many conversions in parallel. Returns the started ones and the ms of each call. */
 export async function convertAtOnce(
-  crowd: readonly Person[],
+  crowd: readonly TestUser[],
   each: number,
 ): Promise<{ converted: Converted[]; tookMs: number[] }> {
   const tookMs: number[] = [];
-  const one = async (person: Person) => {
+  const one = async (person: TestUser) => {
     const startedAt = performance.now();
     const { audioId } = await ask('synthesize', person, { input: crowdRequest });
     tookMs.push(performance.now() - startedAt);
@@ -41,8 +41,11 @@ export async function convertAtOnce(
   return { converted, tookMs };
 }
 
-/** Waits until the queue has executed all of them; nobody listens. */
-export async function allDone(converted: readonly Converted[], patienceMs: number): Promise<void> {
+/** Waits until the queue has executed all conversions; no player opens their streams. */
+export async function untilAllConverted(
+  converted: readonly Converted[],
+  timeoutMs: number,
+): Promise<void> {
   const open = converted.flatMap(({ person, audioIds }) =>
     audioIds.map((audioId) => ({ person, audioId })),
   );
@@ -57,12 +60,12 @@ export async function allDone(converted: readonly Converted[], patienceMs: numbe
       }
       return true;
     },
-    patienceMs,
+    timeoutMs,
   );
 }
 
-/** A user's ledger as sums by type, and the numbers of the subscription. */
-export async function booksOf({ uid }: Person) {
+/** Returns the sums of a user's ledger by type, and the subscription's counts. */
+export async function creditsOf({ uid }: TestUser) {
   const { documents } = suiteDeps();
   const sums: Record<string, number> = {};
   for (const doc of (await documents.ledger(uid).get()).docs) {

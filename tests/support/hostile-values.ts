@@ -47,7 +47,7 @@ const texts = [
   'я'.repeat(5000),
 ];
 
-/** Values that no schema expects. */
+/** Generates values that no schema expects. */
 const hostile: Values = fc.oneof(
   { arbitrary: fc.constantFrom<unknown>(...texts), weight: 4 },
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -102,7 +102,7 @@ function objects(schema: z.ZodObject, known: Known): Values {
   return fc.record(Object.fromEntries(fields)).map((value) => ({ ...value }));
 }
 
-/** A value for a part of a request: an object of fields, rarely something else. */
+/** Generates a part of a request: mostly an object, rarely something else. */
 export function partOf(schema: z.core.$ZodType, known: Known): Values {
   return fc.oneof(
     { arbitrary: likely(schema, '', known), weight: 20 },

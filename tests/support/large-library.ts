@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Audio } from '../../contract/src/documents/audio.ts';
 import { limits } from '../../contract/src/limits.ts';
 import { audioFile } from '../../contract/src/paths.ts';
+import { aCollection } from '../../contract/src/testing/a-collection.ts';
 import { anAudio } from '../../contract/src/testing/an-audio.ts';
 import {
   type CounterChanges,
@@ -10,7 +11,7 @@ import {
 } from '../../functions/src/services/audios/counter-changes.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
-import { type Person, signInWithGoogle } from './people.ts';
+import { signInWithGoogle, type TestUser } from './users.ts';
 
 const day = 24 * 3_600_000;
 /** The limit of Firestore for writes in a batch. */
@@ -70,7 +71,7 @@ export async function createLargeLibrary(audios: number, collections: number): P
  * because the library's pages don't read them.
  */
 export async function fillLibrary(
-  { uid }: Person,
+  { uid }: TestUser,
   audios: number,
   collections: number,
 ): Promise<void> {
@@ -91,15 +92,12 @@ export async function fillLibrary(
       batch.create(documents.audio(uid, ids[index] ?? ''), audio);
     }),
     ...collectionIds.map((id, index) => (batch: ReturnType<typeof documents.batch>) => {
-      const at = new Date(Date.now() - index * 3_600_000);
-      batch.create(documents.collection(uid, id), {
+      const collection = aCollection({
         name: `Цуглуулга ${index + 1}`,
-        archived: false,
         audioCount: counted.collections.get(id) ?? 0,
-        inOrder: false,
-        createdAt: at,
-        updatedAt: at,
+        createdAt: new Date(Date.now() - index * 3_600_000),
       });
+      batch.create(documents.collection(uid, id), collection);
     }),
   ];
   for (let at = 0; at < writes.length; at += batchSize) {

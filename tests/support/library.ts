@@ -7,7 +7,7 @@ import { counterChanges } from '../../functions/src/services/audios/counter-chan
 import { searchEntryOf } from '../../functions/src/services/audios/search-entry.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
-import type { Person } from './people.ts';
+import type { TestUser } from './users.ts';
 
 const day = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ const day = 24 * 3_600_000;
  * account.
  */
 export async function putAudio(
-  person: Person,
+  person: TestUser,
   change: Partial<Audio> & { segments?: string[] } = {},
 ): Promise<string> {
   const { documents, files, newId } = suiteDeps();
@@ -47,35 +47,6 @@ export async function putAudio(
   return id;
 }
 
-export async function newCollection(person: Person, name = 'Цуглуулга'): Promise<string> {
+export async function newCollection(person: TestUser, name = 'Цуглуулга'): Promise<string> {
   return (await ask('createCollection', person, { input: { name } })).collectionId;
-}
-
-/** The counters, and the counted documents. */
-export async function counts(person: Person) {
-  const { documents } = suiteDeps();
-  const [user, audios, collections] = await Promise.all([
-    documents.user(person.uid).get(),
-    documents.audios(person.uid).get(),
-    documents.collections(person.uid).get(),
-  ]);
-  const all = audios.docs.map((doc) => doc.data());
-  const inside = (id: string) =>
-    all.filter(
-      (audio) => audio.collectionId === id && (!audio.archived || audio.archivedWith === id),
-    ).length;
-  const { making: _, ...stored } = user.data()?.counters ?? { making: 0 };
-  return {
-    stored: {
-      ...stored,
-      inside: collections.docs.map((doc) => [doc.id, doc.data().audioCount]),
-    },
-    counted: {
-      audios: all.filter((audio) => !audio.archived).length,
-      archivedAudios: all.filter((audio) => audio.archived).length,
-      collections: collections.docs.filter((doc) => !doc.data().archived).length,
-      archivedCollections: collections.docs.filter((doc) => doc.data().archived).length,
-      inside: collections.docs.map((doc) => [doc.id, inside(doc.id)]),
-    },
-  };
 }

@@ -1,76 +1,27 @@
-// Invariants of a user's money and characters.
+// What must hold for a user's orders at any time, and after all webhooks and jobs.
 import type { Order } from '@duu/contract/documents/order';
-import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from './admin.ts';
-import { admin } from './order-deeds.ts';
-import type { OrderWorld } from './order-world.ts';
+import { type Books, creditFaults, readBooks } from './invariants.ts';
+import { admin, type OrderWorld } from './order-world.ts';
 
-interface Books {
-  readonly subscriptions: ReadonlyMap<string, Subscription>;
-  readonly ledger: readonly LedgerEntry[];
+interface OrderBooks extends Books {
   readonly orders: ReadonlyMap<string, Order>;
-  readonly activeSubscriptionId: string | null;
 }
 
-async function read({ uid }: OrderWorld): Promise<Books> {
-  const { documents } = suiteDeps();
-  const [user, subscriptions, ledger, orders] = await Promise.all([
-    documents.user(uid).get(),
-    documents.subscriptions(uid).get(),
-    documents.ledger(uid).get(),
-    documents.orders(uid).get(),
+async function read({ uid }: OrderWorld): Promise<OrderBooks> {
+  const [books, orders] = await Promise.all([
+    readBooks(uid),
+    suiteDeps().documents.orders(uid).get(),
   ]);
-  return {
-    activeSubscriptionId: user.data()?.activeSubscriptionId ?? null,
-    subscriptions: new Map(subscriptions.docs.map((doc) => [doc.id, doc.data()])),
-    ledger: ledger.docs.map((doc) => doc.data()),
-    orders: new Map(orders.docs.map((doc) => [doc.id, doc.data()])),
-  };
-}
-
-function sums(entries: readonly LedgerEntry[]): Record<LedgerEntry['type'], number> {
-  const all = {
-    grant: 0,
-    hold: 0,
-    settle: 0,
-    release: 0,
-    expire: 0,
-    revoke: 0,
-    carry: 0,
-    adjust: 0,
-  };
-  for (const { type, characters } of entries) all[type] += characters;
-  return all;
-}
-
-/** granted = available + held + used + expired + revoked, for each subscription and so for all. */
-function* balanceFaults({ subscriptions, ledger }: Books): Generator<string> {
-  for (const [id, of] of subscriptions) {
-    const sum = sums(ledger.filter((entry) => entry.subscriptionId === id));
-    const { totalCredits, usedCredits, heldCredits, state } = of;
-    const available = state === 'active' ? totalCredits - usedCredits - heldCredits : 0;
-    const granted = sum.grant + sum.carry + sum.adjust;
-    const spent = available + heldCredits + usedCredits + sum.expire + sum.revoke;
-    if (granted !== spent) yield `${id}: granted ${granted} is not ${spent} (${state})`;
-    if (available < 0) yield `${id}: ${available} characters are available`;
-    if (sum.settle !== usedCredits) yield `${id}: used ${usedCredits}, settled ${sum.settle}`;
-    if (sum.hold - sum.settle - sum.release !== heldCredits) yield `${id}: held ${heldCredits}`;
-  }
-}
-
-function* activeFaults({ subscriptions, activeSubscriptionId }: Books): Generator<string> {
-  const active = [...subscriptions].filter(([, { state }]) => state === 'active');
-  if (active.length > 1) yield `${active.length} active subscriptions`;
-  const id = active[0]?.[0] ?? null;
-  if (id !== activeSubscriptionId) yield `active is ${id}, named is ${activeSubscriptionId}`;
+  return { ...books, orders: new Map(orders.docs.map((doc) => [doc.id, doc.data()])) };
 }
 
 const served: readonly string[] = ['paid', 'renewed', 'refunded'];
 
 /** One grant for each paid order, none for any other. */
-function* orderFaults(world: OrderWorld, { orders, ledger }: Books): Generator<string> {
+function* orderFaults(world: OrderWorld, { orders, ledger }: OrderBooks): Generator<string> {
   for (const [id, order] of orders) {
     const grants = ledger.filter((entry) => entry.type === 'grant' && entry.orderId === id);
     const paid = order.payments.filter(({ outcome }) => outcome === 'granted');
@@ -108,24 +59,24 @@ function* orderFaults(world: OrderWorld, { orders, ledger }: Books): Generator<s
 /** The source of a grant without an order: the trial, or an admin. */
 async function* adminFaults(
   { uid }: OrderWorld,
-  { ledger, orders }: Books,
+  { ledger, orders }: OrderBooks,
 ): AsyncGenerator<string> {
   const { documents } = suiteDeps();
   const audit = await documents.auditEntries().where('uid', '==', uid).get();
-  const deeds = audit.docs.map((doc) => doc.data());
-  if (deeds.some(({ by, reason }) => by.uid !== admin.uid || !reason))
-    yield 'a deed without a name';
-  const count = (action: string) => deeds.filter((deed) => deed.action === action).length;
+  const actions = audit.docs.map((doc) => doc.data());
+  if (actions.some(({ by, reason }) => by.uid !== admin.uid || !reason))
+    yield 'an action without an admin or a reason';
+  const count = (action: string) => actions.filter((one) => one.action === action).length;
   const given = ledger.filter(({ type, orderId }) => type === 'grant' && orderId === null);
   const byAdmin = given.filter(({ subscriptionId }) => subscriptionId !== 'trial').length;
-  if (byAdmin !== count('plan.grant')) yield `${byAdmin} grants by ${count('plan.grant')} deeds`;
+  if (byAdmin !== count('plan.grant')) yield `${byAdmin} grants by ${count('plan.grant')} actions`;
   const manual = [...orders.values()].filter(({ source }) => source === 'manual').length;
   if (manual !== count('order.create'))
-    yield `${manual} manual orders by ${count('order.create')} deeds`;
+    yield `${manual} manual orders by ${count('order.create')} actions`;
 }
 
 /** The active plan ends exactly when all its bought and not refunded periods are over. */
-function* timeFaults({ subscriptions, ledger, orders }: Books): Generator<string> {
+function* timeFaults({ subscriptions, ledger, orders }: OrderBooks): Generator<string> {
   for (const [id, of] of subscriptions) {
     if (of.state !== 'active' || of.endsAt === null) continue;
     const perMonth = initialPlans[of.plan.id].charactersPerMonth;
@@ -143,18 +94,13 @@ function* timeFaults({ subscriptions, ledger, orders }: Books): Generator<string
 /** Returns the violated invariants at any time. */
 export async function faultsOf(world: OrderWorld): Promise<string[]> {
   const books = await read(world);
-  const faults = [
-    ...balanceFaults(books),
-    ...activeFaults(books),
-    ...orderFaults(world, books),
-    ...timeFaults(books),
-  ];
+  const faults = [...creditFaults(books), ...orderFaults(world, books), ...timeFaults(books)];
   for await (const fault of adminFaults(world, books)) faults.push(fault);
   return faults;
 }
 
 /** Returns the violated invariants after all webhooks and jobs: payments that differ from the provider's. */
-export async function faultsAtRest(world: OrderWorld): Promise<string[]> {
+export async function faultsWhenSettled(world: OrderWorld): Promise<string[]> {
   const { documents } = suiteDeps();
   const { orders } = await read(world);
   const faults = await faultsOf(world);

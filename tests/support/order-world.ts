@@ -18,6 +18,9 @@ import { openSubscription } from '../../functions/src/services/credits/open-subs
 import { receiveWebhook } from '../../functions/src/services/orders/receive-webhook.ts';
 import { suiteDeps } from './admin.ts';
 
+/** The admin of these tests. */
+export const admin = { uid: 'an-admin', email: 'admin@test.duu' };
+
 /** The process died. */
 class Crash extends Error {}
 
@@ -50,6 +53,10 @@ export class OrderWorld {
     return world;
   }
 
+  passMinutes(minutes: number): void {
+    this.now = new Date(this.now.getTime() + minutes * 60_000);
+  }
+
   /** Runs work that may die. Returns whether it did. */
   async run(plan: CrashPlan | null, work: () => Promise<unknown>): Promise<boolean> {
     this.#crash = plan;
@@ -69,11 +76,11 @@ export class OrderWorld {
     this.undelivered.push({ eventId: randomUUID(), orderId, type, amount, currency });
   }
 
-  /** Sends a webhook. It keeps waiting if the answer was an error. */
-  async deliver(event: SimulatedEvent): Promise<void> {
+  /** Sends a webhook, to a process with `deps`. It keeps waiting if the answer was an error. */
+  async deliver(event: SimulatedEvent, deps: Deps = this.deps): Promise<void> {
     const body = Buffer.from(JSON.stringify(event));
     const headers = { 'duu-signature': signSimulated(body) };
-    await receiveWebhook(this.deps, 'simulated', { method: 'POST', headers, body, params: {} });
+    await receiveWebhook(deps, 'simulated', { method: 'POST', headers, body, params: {} });
     const at = this.undelivered.indexOf(event);
     if (at >= 0) this.undelivered.splice(at, 1);
     this.delivered.push(event);

@@ -8,9 +8,9 @@ import {
   type simulatedEventTypes,
 } from '../../functions/src/adapters/payments/simulated.ts';
 import { newOrder } from '../../functions/src/services/orders/place-order.ts';
-import { ask } from './api.ts';
-import type { Person } from './people.ts';
+import { ask, onceKey } from './api.ts';
 import { baseUrl } from './suite.ts';
+import type { TestUser } from './users.ts';
 
 /** An order document, for tests that only show or store it. */
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
@@ -23,6 +23,22 @@ export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
     ...also,
   };
 }
+
+export const currentSubscription = async (person: TestUser) =>
+  (await ask('getCurrentSubscription', person)).subscription;
+
+/** Refunds a payment of an order, or all of it. */
+export const refundByAdmin = (
+  admin: TestUser,
+  { uid }: TestUser,
+  orderId: string,
+  also: { amount?: number; paymentId?: string } = {},
+) =>
+  ask('adminRefundOrder', admin, {
+    params: { uid, orderId },
+    input: { reason: 'they asked', ...also },
+    headers: onceKey(),
+  });
 
 interface SentEvent {
   readonly eventId?: string;
@@ -49,7 +65,7 @@ export async function sendEvent(event: SentEvent, signature?: string): Promise<s
 
 /** Orders a plan at the simulated provider. Returns the order's id. */
 export async function order(
-  person: Person,
+  person: TestUser,
   planId: PlanId,
   also: {
     quantity?: number;
@@ -63,12 +79,16 @@ export async function order(
   return (await ask('createOrder', person, { input })).orderId;
 }
 
-export async function orderOf(person: Person, orderId: string) {
+export async function orderOf(person: TestUser, orderId: string) {
   return (await ask('getOrder', person, { params: { orderId } })).order;
 }
 
 /** Orders a plan and pays it. Returns the paid order. */
-export async function buy(person: Person, planId: PlanId, also: Parameters<typeof order>[2] = {}) {
+export async function buy(
+  person: TestUser,
+  planId: PlanId,
+  also: Parameters<typeof order>[2] = {},
+) {
   const orderId = await order(person, planId, { confirmed: true, ...also });
   const { amount, currency } = await orderOf(person, orderId);
   const answer = await sendEvent({ orderId, type: 'paid', amount, currency });

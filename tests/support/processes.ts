@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fromSuite } from './suite.ts';
 
 /** Lists every process of this machine with its environment. */
@@ -11,7 +12,7 @@ function processes(): string[] {
 }
 
 /** The processes in which the suite runs one function. */
-function processesOf(name: string): number[] {
+export function processesOf(name: string): number[] {
   const suite = `FIRESTORE_EMULATOR_HOST=${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
   return processes()
     .filter((line) => line.includes('functionsEmulatorRuntime'))
@@ -23,9 +24,15 @@ export function countFunction(name: string): number {
   return processesOf(name).length;
 }
 
-/** Kills them with -9, as a crash. Returns their number. */
+/** Kills a function's processes with SIGKILL, like a crash. Returns their number. */
 export function killFunction(name: string): number {
   const ids = processesOf(name);
   for (const id of ids) process.kill(id, 'SIGKILL');
   return ids.length;
+}
+
+/** The maximum memory of a process so far, in MB. */
+export async function peakMb({ pid }: { readonly pid?: number | undefined }): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }

@@ -8,17 +8,17 @@ export function fromSuite(name: string): string {
 export const baseUrl = () => fromSuite('DUU_BASE_URL');
 export const projectId = () => fromSuite('GCLOUD_PROJECT');
 
-/** Calls `look` until it returns a value, at most for `patienceMs`. */
+/** Calls `look` until it returns a value, at most for `timeoutMs`. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
-  patienceMs = 30_000,
+  timeoutMs = 30_000,
 ): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs} ms for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what}.`);
     await new Promise((done) => setTimeout(done, 100));
   }
 }

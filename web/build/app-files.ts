@@ -3,22 +3,22 @@ import type { BuiltFiles } from './built-files.ts';
 const texts = (group: string) =>
   ['en', 'mn'].map((locale) => `src/i18n/messages/${group}.${locale}.ts`);
 
-/** What every page of the app needs at once. */
-const shell = [
-  'src/app/guards/Guard.tsx',
-  'src/app/layouts/AppShell.tsx',
-  'src/api/call.ts',
-  'src/firebase/documents/firestore-door.ts',
-];
+/** Sources that every page of the app needs immediately. */
+const shell = ['src/app/guards/Guard.tsx', 'src/app/layouts/AppShell.tsx', 'src/api/call.ts'];
+/** Needed by all pages but the first one, immediately. */
+const listeners = 'src/firebase/documents/firestore-sdk.ts';
 
-/** The pages that open without a connection, and what they load only when it is needed. */
+/** Sources of pages that open without a connection, and of what they load later. */
 const kept = [
   'src/app/main.tsx',
   ...shell,
+  listeners,
   'src/app/failures/FailurePage.tsx',
   'src/feedback/Toaster.tsx',
   'src/components/overlays.tsx',
-  'src/firebase/storage-door.ts',
+  'src/firebase/storage.ts',
+  'src/features/player/PlayerBar.tsx',
+  'src/files/wav.ts',
   'src/features/home/HomeRoute.tsx',
   'src/features/editor/EditorRoute.tsx',
   'src/features/library/LibraryRoute.tsx',
@@ -27,10 +27,10 @@ const kept = [
   'src/features/library/CollectionRoute.tsx',
   'src/features/library/AudioRoute.tsx',
   'src/features/account/SettingsRoute.tsx',
-  ...['front', 'inside', 'dictionary'].flatMap(texts),
+  ...['front', 'inside', 'account-pages', 'editor-pages', 'dictionary'].flatMap(texts),
 ];
 
-/** The files that the worker keeps for people who use the app, the entry first. */
+/** Returns the files that the service worker caches for users of the app, the entry first. */
 export function appFiles(built: BuiltFiles): string[] {
   const { scripts, styles } = built.needed(kept);
   const fonts = ['cyrillic', 'latin', 'mongolian'].map((cut) =>
@@ -39,28 +39,32 @@ export function appFiles(built: BuiltFiles): string[] {
   return [...scripts, ...styles, ...fonts].map((file) => `/${file}`);
 }
 
-/** What the pages that people open most need besides, by how their path begins. */
-const pages = {
-  '/app/text2speech': ['src/features/editor/EditorRoute.tsx'],
-  '/app/library': ['src/features/library/LibraryRoute.tsx'],
-  '/app/audio': ['src/features/library/AudioRoute.tsx'],
-  '/app': ['src/features/home/HomeRoute.tsx'],
-} as const;
+/** Further sources of the most visited pages, by the beginning of the path, and the groups of their own texts. */
+const pages: readonly (readonly [start: string, sources: readonly string[], ...texts: string[]])[] =
+  [
+    [
+      '/app/text2speech',
+      [listeners, 'src/features/editor/EditorRoute.tsx'],
+      'editor-pages',
+      'dictionary',
+    ],
+    ['/app/library', [listeners, 'src/features/library/LibraryRoute.tsx']],
+    ['/app/audio', [listeners, 'src/features/library/AudioRoute.tsx'], 'editor-pages'],
+    ['/app/account', [listeners]],
+    ['/app', ['src/features/home/HomeRoute.tsx']],
+  ];
 
-/** The files that the app's page can ask for before its first script has run, by path and by language. */
+/** Returns the files that the app's page requests before its first script runs, by path and by language. */
 export function earlyFiles(built: BuiltFiles) {
   const first = new Set(built.needed(['src/app/main.tsx']).scripts);
   const files = (sources: readonly string[]) => {
     const { scripts, styles } = built.needed(sources);
     return [...scripts.filter((file) => !first.has(file)), ...styles].map((file) => `/${file}`);
   };
-  return {
-    pages: Object.entries(pages).map(([start, sources]) => [start, files([...shell, ...sources])]),
-    texts: Object.fromEntries(
-      ['en', 'mn'].map((locale) => [
-        locale,
-        files(['front', 'inside'].map((group) => `src/i18n/messages/${group}.${locale}.ts`)),
-      ]),
-    ),
-  };
+  return pages.map(([start, sources, ...own]) => {
+    const textsOf = (locale: string) =>
+      files(['front', 'inside', ...own].map((group) => `src/i18n/messages/${group}.${locale}.ts`));
+    const texts = { en: textsOf('en'), mn: textsOf('mn') };
+    return { start, files: files([...shell, ...sources]), texts };
+  });
 }

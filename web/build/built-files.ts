@@ -7,13 +7,13 @@ interface Chunk {
   readonly styles: readonly string[];
 }
 
-/** The files of a build by what is in them; sources are paths from web/. */
+/** The files of a build by their sources, which are paths from web/. */
 export interface BuiltFiles {
-  /** The script that a page begins with. */
+  /** The first script of a page. */
   readonly entry: string;
-  /** The scripts and styles that the sources need, with all that they import, each once. */
+  /** Returns the scripts and styles of the sources and of all that they import, each once. */
   needed: (sources: readonly string[]) => { scripts: string[]; styles: string[] };
-  /** The file of a font or picture. */
+  /** Returns the file of a font or picture. */
   asset: (source: string) => string;
 }
 

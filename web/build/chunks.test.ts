@@ -5,7 +5,7 @@ import { chunkGroups } from './chunks.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const at = (file: string) => path.join(root, file);
 
-/** What each module imports at once, and after `…` what it loads later. */
+/** The imports of each module; after `…` its dynamic imports. */
 const graph: Record<string, string> = {
   'web/src/app/main.tsx': 'react web/src/app/routes.tsx web/src/i18n/catalogue.ts',
   'web/src/app/routes.tsx':
@@ -40,7 +40,7 @@ function modules(imports: Record<string, string>) {
   };
 }
 
-/** The file that a module comes into: the first group that takes it. */
+/** Returns the file of a module: that of the first group that takes it. */
 function fileOf(module: string): string | null {
   const context = modules(graph) as never;
   for (const { name } of chunkGroups()) {

@@ -1,5 +1,5 @@
-// Which modules share a file. Each file costs a round trip on a phone, so what a page needs at once is in few of them. The
-// files follow from what the pages import: only the modules that pages begin with are named here.
+// Groups modules into files. Each file costs a round trip on a phone, so what a page needs immediately is in few files. The
+// groups follow from what the pages import: only the pages' first modules are named here.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -10,12 +10,12 @@ const fromWeb = (file: string) => path.join(import.meta.dirname, '..', file);
 const entry = fromWeb('src/app/main.tsx');
 const routes = fromWeb('src/app/routes.tsx');
 const catalogue = fromWeb('src/i18n/catalogue.ts');
-/** What the landing page may load later, each for itself: it must not bring the app along. */
+/** Modules that the landing page loads later. They have separate files, so that the app is not loaded with them. */
 const calls = [fromWeb('src/api/call.ts'), fromWeb('../contract/src/calls/public.ts')];
 const failures = [fromWeb('src/app/failures/FailurePage.tsx'), fromWeb('src/feedback/Toaster.tsx')];
 const overlays = [fromWeb('src/components/overlays.tsx')];
 
-/** The routes that belong together; the others are told apart by their folders. */
+/** Routes that share a file; the others are grouped by folder. */
 const kinds = {
   landing: /\/(LandingLayout|LandingRoute)\.tsx$/,
   guard: /\/Guard\.tsx$/,
@@ -24,13 +24,13 @@ const kinds = {
   app: /\/(AppShell|HomeRoute)\.tsx$/,
 };
 
-/** Packages that are loaded when they are first needed, though others name them. */
+/** Packages with files of their own, which are loaded when they are first needed. */
 const packages: readonly (readonly [name: string, test: RegExp])[] = [
   ['firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
   ['storage', /\/node_modules\/@firebase\/storage\//],
 ];
 
-/** The file of a module; null leaves it to the bundler, which keeps what one page alone needs with that page. */
+/** Returns the file of a module; null leaves it to the bundler, which keeps a page's own modules with the page. */
 function placer(modules: Modules): (id: string) => string | null {
   const loadedBy = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
@@ -52,6 +52,7 @@ function placer(modules: Modules): (id: string) => string | null {
   const [called, failing, popups] = [calls, failures, overlays].map(reachedFrom);
   const landing = ofKind(kinds.landing);
   const guard = ofKind(kinds.guard);
+  const behindGuard = reachedFrom(pages.filter((page) => kinds.guard.test(page)).flatMap(loadedBy));
   const signIn = ofKind(kinds.signIn);
   const publicPlayer = ofKind(kinds.publicPlayer);
   const app = ofKind(kinds.app);
@@ -73,7 +74,7 @@ function placer(modules: Modules): (id: string) => string | null {
     const [name] = packages.find(([, test]) => test.test(id)) ?? [];
     if (name) return name;
     if (guard.has(id) || (failing?.has(id) && app.has(id))) return 'base';
-    if (signIn.has(id)) return areas.size > 1 ? 'base' : 'sign-in';
+    if (signIn.has(id)) return app.has(id) || behindGuard.has(id) ? 'base' : 'sign-in';
     if (app.has(id)) return publicPlayer.has(id) ? 'player' : 'app';
     if (popups?.has(id)) return 'overlays';
     if (areas.size > 1) return 'pages';
@@ -81,7 +82,7 @@ function placer(modules: Modules): (id: string) => string | null {
   };
 }
 
-/** The files that a page may load, each before those that build on it. */
+/** The files in order of dependency: each before those that import it. */
 const files: readonly RegExp[] = [
   /^front$/,
   /^landing$/,
@@ -97,8 +98,8 @@ const files: readonly RegExp[] = [
 ];
 
 /**
- * The groups of one build. The bundler adds to a group what its modules import, unless a group before has it: since
- * whatever a module imports is reached by the same pages, it always has.
+ * Returns the groups of a build. The bundler adds a module's imports to its group unless an earlier group has them, which
+ * is always so, since the pages that reach a module also reach its imports.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let place: ReturnType<typeof placer> | undefined;

@@ -1,9 +1,9 @@
 // Asks for what a page of the app needs before its first script has run, instead of one after the other. Whoever is signed
 // out is sent to another page.
 (() => {
-  const { pages, texts } = EARLY_FILES;
+  const pages = EARLY_FILES;
   const [, prefix, path] = /^(?:\/(en|mn)(?=\/|$))?(.*)$/.exec(location.pathname);
-  const page = pages.find(([start]) => path === start || path.startsWith(`${start}/`));
+  const page = pages.find(({ start }) => path === start || path.startsWith(`${start}/`));
   let signedIn = null;
   try {
     signedIn = localStorage.getItem('signed-in');
@@ -13,7 +13,7 @@
   if (!page || !signedIn) return;
   const cookie = /(?:^|; )locale=(en|mn)/.exec(document.cookie);
   const locale = prefix || (cookie ? cookie[1] : 'en');
-  for (const file of new Set([...page[1], ...texts[locale]])) {
+  for (const file of new Set([...page.files, ...page.texts[locale]])) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) {
       link.rel = 'preload';

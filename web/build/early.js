@@ -1,6 +1,14 @@
-// Runs before the first paint: the colour mode, the typeface of the visitor's language, and whether a prerendered page
-// speaks it.
+// Runs before the first paint: which scripts may be loaded by address, the colour mode, the typeface of the visitor's
+// language, and whether a prerendered page speaks it.
 (() => {
+  // Ours, and the one of sign-in windows, which Firebase loads by a plain address.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, location.href).origin === location.origin ||
+      address.startsWith('https://apis.google.com/js/api.js')
+        ? address
+        : null,
+  });
   const root = document.documentElement;
   let mode = 'system';
   try {

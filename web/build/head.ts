@@ -20,7 +20,7 @@ function meta(name: 'name' | 'property', key: string, content: string): string {
   return `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 }
 
-/** Title, description, canonical and alternate addresses, previews and structured data of one page. */
+/** Returns a page's title, description, canonical and alternate URLs, previews and structured data. */
 export function headOf(page: PublicPage, texts: HeadTexts, site: string): string {
   const at = (prefix: string) => site + (page.plain === '/' ? prefix || '/' : prefix + page.plain);
   const tag = localeTags[page.locale].replace('-', '_');

@@ -20,8 +20,8 @@ function readIcons(): ReadonlyMap<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the package's index every page reaches all 1,700 of them, and chunks.ts could not
- * tell which page needs which.
+ * Imports each icon from its own file. The package's index imports all 1,700, so chunks.ts could not
+ * know which page needs which.
  */
 export function iconsPlugin(): Plugin {
   const icons = readIcons();

@@ -1,5 +1,5 @@
-// Cuts from the typeface's files the letters that Mongolian and English are written with, in the weights that the product
-// uses, so that a first visit loads 28 kB of letters instead of 76. Run it after the typeface's package changes:
+// Reduces the typeface's files to the letters of Mongolian and English and the weights that the product uses, so that a
+// first visit loads 28 kB instead of 76. Run it after the typeface's package changes:
 //   node web/build/make-fonts.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function letters(first: string, last: string): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-/** Each file with the subset of the package that it is cut from; `fonts.css` names the same characters. */
+/** Each file with its source, a subset of the package. `fonts.css` lists the same characters. */
 const cuts = [
   { name: 'latin', from: 'latin', text: `${letters(' ', '~')}\u00a0«»×·°©–—‘’“”…•€™−` },
   { name: 'cyrillic', from: 'cyrillic', text: `${letters('А', 'я')}Ёё№` },

@@ -27,10 +27,10 @@ function icon(size: number, share: number, ground: string): string {
 const words = {
   en: {
     name: 'Duu',
-    line: 'Your text, spoken<br>the way people speak',
+    line: 'Your text,<br>read aloud correctly',
     note: 'Mongolian · English',
   },
-  mn: { name: 'Дуу', line: 'Таны бичсэнийг<br>хүн шиг уншина', note: 'Монгол · Англи' },
+  mn: { name: 'Дуу', line: 'Бичсэнийг тань<br>зөв уншина', note: 'Монгол · Англи' },
 };
 
 function preview(locale: 'en' | 'mn'): string {

@@ -1,5 +1,5 @@
-// Makes what the landing page lets visitors hear: one file per speaker of the embedded engine in public/samples, and
-// the times of its words in src/features/landing/samples.data.ts. Run it after the voices or the texts change:
+// Makes the samples of the landing page: one file per speaker of the embedded engine in public/samples, and the times of
+// its words in src/features/landing/samples.data.ts. Run it after the voices or the texts change:
 //   node web/build/make-samples.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,7 @@ async function make(voice: EspeakVoice): Promise<{ bytes: Uint8Array; result: Sp
   throw new Error(`${voice.id}: the speech ended without a result`);
 }
 
-/** How loud each stretch is on the whole, to two digits: as many bars as the page draws. */
+/** Averages the peaks to the number of bars that the page draws, to two digits. */
 function barsOf(peaks: readonly number[]): number[] {
   const means = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / bars);

@@ -5,15 +5,15 @@ import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { appFiles, earlyFiles } from './app-files.ts';
 import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { inlineHashes, type PolicySettings, pagesIn, policyRules } from './csp.ts';
 import { escapeHtml, type HeadTexts, headOf } from './head.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
-import { robotsOf, sitemapOf } from './site-files.ts';
+import { robotsOf, securityTxtOf, sitemapOf } from './site-files.ts';
 import { writeInto } from './write.ts';
 
 interface Rendered extends HeadTexts {
   readonly html: string;
-  /** What is said where scripts are switched off. */
+  /** Shown if scripts are switched off. */
   readonly noScript: string;
 }
 
@@ -21,18 +21,21 @@ type Render = (path: string, locale: Locale, site: string) => Promise<Rendered>;
 
 interface Options {
   readonly buildId: string;
-  /** The address people see, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   readonly site: string;
+  /** Who hears about security problems. */
+  readonly contact: string;
+  readonly policy: PolicySettings;
 }
 
-/** The mark while the app is on its way. */
+/** The logo, shown while the app loads. */
 const splash =
   '<div class="splash"><img src="/icons/mark.svg" alt="" width="45" height="44" /></div>';
 const noScriptMark = '<!--no-script-->';
 const appHead = '<meta name="robots" content="noindex" />';
 
-/** Writes what is more than a bundle: the public pages as HTML, the app's page, the manifest of builds, the worker. */
-export function pagesPlugin({ buildId, site }: Options): Plugin {
+/** Writes the files beside the bundle: the public pages as HTML, the app's page, the build manifest, the service worker. */
+export function pagesPlugin({ buildId, site, contact, policy }: Options): Plugin {
   let root = '';
   let dist = '';
   let mode = '';
@@ -60,14 +63,9 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       if (isServer || !built) return;
       const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
       const first = early();
-      const page = (html: string, ...scripts: string[]) =>
-        html
-          .replace('<!--early-->', () => `<script>${first}</script>`)
-          .replace('<meta charset="utf-8" />', (tag) => {
-            const policy = contentSecurityPolicy([first, ...scripts], mode !== 'production');
-            return `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-          });
-      // Its own for each process: two builds may run at a time. The pages' code is read from it while they are rendered.
+      const page = (html: string) =>
+        html.replace('<!--early-->', () => `<script>${first}</script>`);
+      // One per process, since two builds may run in parallel. The pages' code is read from it during rendering.
       const rendererDir = path.join(root, `node_modules/.prerender-${process.pid}`);
       const render = await renderer(root, mode, rendererDir);
       const around = { site, dist, built, holdPress: script('hold-press.js') };
@@ -75,8 +73,7 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       for (const of of publicPages) {
         const rendered = await render(of.path, of.locale, site);
         noScript.set(of.locale, paragraph(rendered.noScript, of.locale));
-        const { html, boot } = fill(template, of, rendered, around);
-        writeInto(dist, of.file, page(html, boot));
+        writeInto(dist, of.file, page(fill(template, of, rendered, around)));
       }
       rmSync(rendererDir, { recursive: true });
       const ahead = script('early-files.js').replace('EARLY_FILES', () =>
@@ -85,21 +82,24 @@ export function pagesPlugin({ buildId, site }: Options): Plugin {
       writeInto(
         dist,
         'app.html',
-        // The app's page is sent before anybody's language is known.
+        // The app's page is served before the language is known.
         page(
           template
             .replace('<!--head-->', () => `${appHead}\n    <script>${ahead}</script>`)
             .replace('<!--app-->', splash)
             .replace(noScriptMark, () => [...noScript.values()].join('')),
-          ahead,
         ),
       );
       writeInto(dist, 'builds/latest.json', JSON.stringify({ id: buildId }));
       writeInto(dist, 'sitemap.xml', sitemapOf(publicPages, site));
       writeInto(dist, 'robots.txt', robotsOf(site));
+      writeInto(dist, 'security.txt', securityTxtOf({ site, contact, now: new Date() }));
       const worker = readFileSync(path.join(root, 'build/service-worker.js'), 'utf8');
       const files = JSON.stringify(appFiles(built));
       writeInto(dist, 'sw.js', worker.replace('BUILD_ID', buildId).replace('APP_FILES', files));
+      const rules = policyRules(inlineHashes(pagesIn(dist)), policy);
+      // Hosting leaves it out, as all names that begin with a dot.
+      writeInto(dist, '.policies.json', JSON.stringify(rules, undefined, 2));
     },
   };
 }
@@ -108,7 +108,7 @@ function paragraph(text: string, locale: Locale): string {
   return `<p lang="${locale}">${escapeHtml(text)}</p>`;
 }
 
-/** Builds the pages for Node and answers the function that renders them. */
+/** Builds the pages for Node and returns the function that renders them. */
 async function renderer(root: string, mode: string, outDir: string): Promise<Render> {
   await viteBuild({
     root,
@@ -132,10 +132,10 @@ interface Around {
 }
 
 /**
- * One public page. Its styles are in it and its scripts come after its first paint: it can be read as soon as it
- * is here, and is alive a moment later.
+ * Returns one public page. Its styles are inlined and its scripts load after the first paint, so that it is readable as soon
+ * as it arrives.
  */
-function fill(template: string, page: PublicPage, rendered: Rendered, around: Around) {
+function fill(template: string, page: PublicPage, rendered: Rendered, around: Around): string {
   const { site, dist, built } = around;
   const { entry } = built;
   const { scripts, styles } = built.needed([
@@ -143,6 +143,7 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
     'src/app/layouts/LandingLayout.tsx',
     page.source,
     `src/i18n/messages/front.${page.locale}.ts`,
+    `src/i18n/messages/landing-pages.${page.locale}.ts`,
   ]);
   const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
   const others = scripts.filter((file) => file !== entry);
@@ -153,10 +154,10 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
         `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     `<style>${css}</style>`,
-    // Vite asks for a style sheet unless the page has it; a disabled one is not loaded.
+    // Keeps Vite from loading the style sheets: it skips those in the page, and a disabled one is not loaded.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
   ].join('\n    ');
-  const html = template
+  return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link (rel="(modulepreload|stylesheet)"|data-font)[^>]*>/g, '')
     .replace('<html lang="en">', `<html lang="${page.locale}">`)
@@ -170,12 +171,11 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
         `<div id="root" data-path="${page.path}" data-locale="${page.locale}">${rendered.html}</div>`,
     )
     .replace('</body>', () => `  <script>${boot}</script>\n  </body>`);
-  return { html, boot };
 }
 
 /**
- * Begins the app once the page is painted in its own typeface (half a second is waited for it at most), so that the
- * scripts don't compete with it; at once where the page waits for another language's texts.
+ * Starts the app after the page was painted in its typeface, or after half a second, so that the scripts don't delay the
+ * typeface; immediately if the page waits for another language's texts.
  */
 function bootScript(entry: string, others: readonly string[]): string {
   return inline(`(() => {
@@ -199,12 +199,12 @@ function bootScript(entry: string, others: readonly string[]): string {
 })();`);
 }
 
-/** A script as it stands in a page: each byte of it is there before the page's first paint. */
+/** Minifies a script that is inlined into a page, where each byte delays the first paint. */
 function inline(code: string): string {
   return minifySync('inline.js', code).code;
 }
 
-/** The files of the typeface that the first words of a page are written with. */
+/** Returns the font files that the first screen of a page needs. */
 function fonts(dist: string, page: PublicPage): string[] {
   const cuts = page.locale === 'mn' ? ['cyrillic', 'mongolian'] : ['latin'];
   const files = readdirSync(path.join(dist, 'assets'));

@@ -20,8 +20,8 @@ const routes = [
 ] as const;
 
 /**
- * An address without a prefix is written in every language: Hosting answers with the file of the language that the
- * visitor's cookie or browser asks for (`i18n` in firebase.json), and with the default one where it has none of them.
+ * An address without a prefix has a file in every language. Hosting serves the language of the visitor's cookie or browser
+ * (`i18n` in firebase.json), or the default one.
  */
 const prefixes = [
   { prefix: '', locale: 'en', folder: '' },

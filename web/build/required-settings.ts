@@ -1,5 +1,12 @@
-/** What invoices and the support pages name: without these a production build would show the examples' details. */
+import { placeholders } from '../src/config/placeholders.ts';
+
+/** What a production build needs: its Firebase project, its address, and what invoices and support pages name. */
 export const requiredSettings = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_SITE_URL',
   'VITE_SUPPORT_EMAIL',
   'VITE_SUPPORT_PHONE',
   'VITE_SELLER_NAME_MN',
@@ -9,11 +16,35 @@ export const requiredSettings = [
   'VITE_SELLER_REGISTER',
 ] as const;
 
-/** Throws an Error that names every setting which is missing or empty. */
-export function requireSettings(env: Readonly<Record<string, string | undefined>>): void {
+/** Domains that belong to nobody (RFC 2606, RFC 6761), and those of our guides. */
+const nobodys =
+  /(?:^|[.@/])(?:(?:[\w-]+\.)*(?:example|test|invalid|localhost)|example\.(?:com|net|org)|your\.(?:domain|site))(?:[:/]|$)/i;
+/** A demo project exists in the emulators only, with their sign-in; the other one is in our guides. */
+const nobodysProject = /^(?:demo-|your-project$)/;
+/** Nothing but dots, dashes, zeros or one word for it. */
+const empty = /^(?:[.…\-0\s]+|todo|placeholder|change ?me)$/i;
+
+function isPlaceholder(name: (typeof requiredSettings)[number], value: string): boolean {
+  if (empty.test(value) || Object.values<string>(placeholders).includes(value)) return true;
+  if (name === 'VITE_FIREBASE_PROJECT_ID') return nobodysProject.test(value);
+  return (name === 'VITE_SITE_URL' || name === 'VITE_SUPPORT_EMAIL') && nobodys.test(value);
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Throws an Error that names every setting which is missing, empty or a placeholder. `placeholdersPass` is for builds
+ * that nobody deploys.
+ */
+export function requireSettings(env: Env, { placeholdersPass = false } = {}): void {
   const missing = requiredSettings.filter((name) => !env[name]?.trim());
   if (missing.length > 0)
     throw new Error(
       `A production build needs ${missing.join(', ')} in web/.env.production (see web/.env.example).`,
+    );
+  const unreal = requiredSettings.filter((name) => isPlaceholder(name, env[name]?.trim() ?? ''));
+  if (unreal.length > 0 && !placeholdersPass)
+    throw new Error(
+      `A production build refuses the placeholders in ${unreal.join(', ')} (web/.env.production).`,
     );
 }

@@ -11,14 +11,20 @@ const appPaths =
 const appFiles = JSON.parse('APP_FILES');
 
 // Hosting may redirect to the address without .html, and a redirected answer cannot be given to a navigation:
-// what is kept is a plain copy.
+// what is kept is a copy, with the policy of the page.
+function copyOf(answer, page) {
+  const headers = { 'Content-Type': 'text/html' };
+  for (const name of ['Content-Security-Policy', 'Reporting-Endpoints']) {
+    const value = answer.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return new Response(page, { headers });
+}
+
 async function keepPage(cache, address) {
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await cache.put(
-    address,
-    new Response(await answer.blob(), { headers: { 'Content-Type': 'text/html' } }),
-  );
+  await cache.put(address, copyOf(answer, await answer.blob()));
 }
 
 self.addEventListener('install', (event) => {
@@ -53,7 +59,7 @@ async function keepApp(used) {
     const page = await answer.text();
     if (!answer.ok || !page.includes(appFiles[0])) return;
     for (const file of appFiles) if (!(await keepFile(cache, file))) return;
-    await cache.put(appPage, new Response(page, { headers: { 'Content-Type': 'text/html' } }));
+    await cache.put(appPage, copyOf(answer, page));
   }
   for (const file of used) await keepFile(cache, file);
 }

@@ -34,3 +34,15 @@ Disallow: /mn/admin
 Sitemap: ${site}/sitemap.xml
 `;
 }
+
+const validDays = 360;
+
+/** RFC 9116. It expires, so that nobody trusts a site that is no longer deployed. */
+export function securityTxtOf(of: { site: string; contact: string; now: Date }): string {
+  const expires = new Date(of.now.getTime() + validDays * 86_400_000);
+  return `Contact: mailto:${of.contact}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: mn, en
+Canonical: ${of.site}/.well-known/security.txt
+`;
+}

@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_SELLER_REGISTER?: string;
   /** The service that sends e-mails, such as `Resend`, named in the privacy policy. */
   readonly VITE_MAIL_SERVICE?: string;
+  /** reCAPTCHA Enterprise's site key; empty: no App Check. Always set by vite.config.ts. */
+  readonly VITE_APP_CHECK_KEY?: string;
   /** The public URL for canonical links, without a trailing slash. */
   readonly VITE_SITE_URL?: string;
 }

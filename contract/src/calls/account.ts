@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { stoppableMail } from '../documents/mail.ts';
 import { subscription } from '../documents/subscription.ts';
 import { preferenceChange, user } from '../documents/user.ts';
 import { id } from '../id.ts';
@@ -33,19 +32,6 @@ export const updateMe = call({
     preferences: preferenceChange.optional(),
   }),
   output: nothing,
-});
-
-/**
- * Unsubscribes from one kind of e-mail, with the link in an e-mail. The token is in the address, so that mail
- * programs can post to it (RFC 8058); their body is ignored.
- */
-export const stopMails = call({
-  method: 'POST',
-  path: '/mails/stop',
-  who: 'public',
-  query: z.object({ token: z.string().regex(/^[\w.-]{1,500}$/) }),
-  output: z.object({ kind: stoppableMail }),
-  errors: ['mail.link_invalid'],
 });
 
 /** The photo as cropped by the page: a square of `limits.photo.side` px as JPEG or WebP, in base64. */

@@ -13,7 +13,7 @@ import { adminPerson } from './admin-people.ts';
 import { call, nothing } from './call.ts';
 
 /** `-` is the uid of a deleted user. */
-export const formerUid = '-';
+export const deletedUserUid = '-';
 
 const ofOrder = z.object({ uid: id, orderId: id });
 const ofPerson = z.object({ uid: id });

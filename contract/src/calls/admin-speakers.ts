@@ -1,14 +1,32 @@
 import { z } from 'zod';
-import { speaker } from '../documents/speaker.ts';
+import { speaker, voiceCost } from '../documents/speaker.ts';
 import { newSpeaker, speakerChange } from '../documents/speaker-terms.ts';
 import { id } from '../id.ts';
 import { engineId } from '../voice.ts';
 import { call, nothing } from './call.ts';
 
 const params = z.object({ speakerId: id });
-const voiceErrors = ['invalid_voice', 'engine_not_set_up', 'speaker_already_exists'] as const;
+const voiceErrors = [
+  'invalid_voice',
+  'engine_not_set_up',
+  'speaker_already_exists',
+  'voice_repeated',
+] as const;
 
-/** Lists all speakers in order, published or not, and the engines that are set up. */
+/** A voice of the engine `onnx`. A speaker's `voice` is its id, or `id/3` for the fourth of several speakers. */
+const naturalVoice = speaker
+  .pick({ language: true, name: true, gender: true, gainDb: true })
+  .extend({
+    id: z.string(),
+    /** Empty if nobody knows. */
+    licence: z.string(),
+    /** Whether the licence allows commercial use; null if nobody knows. */
+    commercial: z.boolean().nullable(),
+    speakers: z.int().positive(),
+  });
+export type NaturalVoice = z.infer<typeof naturalVoice>;
+
+/** Lists all speakers in order, published or not, the engines that are set up, natural voices that are here, and known costs. */
 export const adminListSpeakers = call({
   method: 'GET',
   path: '/admin/speakers',
@@ -16,6 +34,8 @@ export const adminListSpeakers = call({
   output: z.object({
     speakers: z.array(speaker.extend({ id })),
     engines: z.array(engineId),
+    voices: z.array(naturalVoice),
+    costs: z.array(voiceCost),
   }),
 });
 

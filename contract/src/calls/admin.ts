@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEverAsked, routeRule } from '../documents/route-rule.ts';
+import { canMatchPage, routeRule } from '../documents/route-rule.ts';
 import { id } from '../id.ts';
 import { call, nothing } from './call.ts';
 
@@ -15,7 +15,7 @@ export const adminSaveRouteRule = call({
   path: '/admin/route-rules/:ruleId',
   who: 'admin',
   params: z.object({ ruleId: id }),
-  input: routeRule.refine(({ pattern }) => isEverAsked(pattern), { path: ['pattern'] }),
+  input: routeRule.refine(({ pattern }) => canMatchPage(pattern), { path: ['pattern'] }),
   output: nothing,
 });
 

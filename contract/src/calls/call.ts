@@ -23,6 +23,7 @@ const signedInErrors = [
   'auth.user_not_found',
   'auth.disabled',
   'auth.email_unverified',
+  'auth.app_check_failed',
 ] as const satisfies readonly ErrorKey[];
 
 export interface Call<

@@ -4,7 +4,6 @@ import {
   getMe,
   removePhoto,
   setPhoto,
-  stopMails,
   updateMe,
 } from './account.ts';
 import { adminDeleteRouteRule, adminListRouteRules, adminSaveRouteRule } from './admin.ts';
@@ -14,6 +13,7 @@ import {
   adminListAudios,
   adminRetryAudio,
 } from './admin-audios.ts';
+import { adminGetHealth } from './admin-health.ts';
 import {
   adminCheckOrder,
   adminCreateOrder,
@@ -62,6 +62,7 @@ import {
   saveRespelling,
 } from './dictionary.ts';
 import { adminListJobs, adminRunJob } from './jobs.ts';
+import { stopMails } from './mails.ts';
 import {
   cancelOrder,
   checkOrder,
@@ -146,6 +147,7 @@ export const calls = {
   adminSaveRouteRule,
   adminDeleteRouteRule,
   adminGetStats,
+  adminGetHealth,
   adminListUsers,
   adminUpdateUser,
   adminAdjustCredits,

@@ -4,6 +4,7 @@ import { sharedAudio } from '../documents/share.ts';
 import { speaker } from '../documents/speaker.ts';
 import { id } from '../id.ts';
 import { limits } from '../limits.ts';
+import { requestId } from '../request-id.ts';
 import { call, nothing } from './call.ts';
 
 /** ISO 3166-1 alpha-2 from the platform's header; null without one. */
@@ -62,6 +63,8 @@ export const reportClientError = call({
     stack: z.string().max(2000),
     build: z.string().max(100),
     bot: z.boolean(),
+    /** The id that the user sees with the error. */
+    id: requestId.optional(),
   }),
   output: nothing,
 });

@@ -4,7 +4,7 @@ import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
 import { packReadings, packWords, storedReadings, storedWords } from './packed.ts';
-import { speakerSnapshot } from './speaker.ts';
+import { speakerSnapshot, spokenFallback } from './speaker.ts';
 
 export const audioSettings = z.object({
   background: background.nullable(),
@@ -38,6 +38,8 @@ export const audio = z.object({
   characters: z.int().nonnegative(),
   segmentCount: z.int().positive(),
   durationMs: z.int().nonnegative().nullable(),
+  /** The voice that spoke this version; null if it is the speaker's own. */
+  fallback: spokenFallback.nullable().default(null),
   version: z.int().positive(),
   attempt: z.int().nonnegative(),
   lease: z.object({ holder: z.string(), until: instant }).nullable(),
@@ -99,6 +101,8 @@ export const audioVersion = z.object({
   language,
   characters: z.int().nonnegative(),
   durationMs: z.int().nonnegative(),
+  /** See `audio`. */
+  fallback: spokenFallback.nullable().default(null),
   storagePath: z.string(),
   content: audioContent,
   madeAt: instant,

@@ -95,7 +95,7 @@ export const mailSkips = ['stopped', 'no_address', 'disabled', 'outdated', 'no_s
 
 /**
  * `users/{uid}/mails/{kind-cause}`: an e-mail in the outbox, written with its cause. Kept after sending, so
- * that no cause is reported twice. Only the server reads it.
+ * that no cause is reported twice.
  */
 export const outboxMail = z.object({
   mail,

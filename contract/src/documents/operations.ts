@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
+import { engineId } from '../voice.ts';
 
 export const jobNames = [
   'purgeExpiredAudio',
@@ -11,12 +13,13 @@ export const jobNames = [
   'sendMails',
   'remindPeople',
   'reconcileOrders',
+  'checkHealth',
 ] as const;
 export const jobName = z.enum(jobNames);
 export type JobName = z.infer<typeof jobName>;
 
 /** Maximum number of paths listed per run; all are counted and logged. */
-export const leftPathsAtMost = 10;
+export const maxLeftPaths = 10;
 
 /** `jobs/{name}`: the last run. A successful run may have skipped documents. */
 export const job = z.object({
@@ -25,9 +28,12 @@ export const job = z.object({
   ok: z.boolean(),
   result: z.record(z.string(), z.number()),
   left: z.int().nonnegative().default(0),
-  leftPaths: z.array(z.string()).max(leftPathsAtMost).default([]),
+  leftPaths: z.array(z.string()).max(maxLeftPaths).default([]),
 });
 export type Job = z.infer<typeof job>;
+
+/** `webhooks/{source}`: when a payment provider last sent a valid webhook. */
+export const webhookTime = z.object({ receivedAt: instant });
 
 /** `stats/{yyyy-mm-dd}`, days in Ulaanbaatar time. Revenue in minor units by currency. */
 export const dayStats = z.object({
@@ -43,13 +49,32 @@ export type DayStats = z.infer<typeof dayStats>;
 const conversionOutcomes = ['done', 'failed'] as const;
 
 /**
- * `conversions/{id}`: an ended conversion for the daily figures, without user and text. Append-only,
- * independent of the audio and account.
+ * `conversions/{id}`: an ended conversion for the figures, without user and text. Append-only, independent of
+ * the audio and account.
  */
 export const endedConversion = z.object({
   outcome: z.enum(conversionOutcomes),
   characters: z.int().nonnegative(),
+  speakerId: z.string().nullable().default(null),
+  /** Why it failed. */
+  error: z.enum(errorKeys).nullable().default(null),
+  /** Ms from the request until its first sound; null if no player waited for it. */
+  firstSoundMs: z.int().nonnegative().nullable().default(null),
+  /** The engine that spoke it in place of the speaker's own. */
+  fallback: engineId.nullable().default(null),
   at: instant,
   expiresAt: instant,
 });
 export type EndedConversion = z.infer<typeof endedConversion>;
+
+/**
+ * `breakers/{engine}`: an engine whose provider fails; there is none for one that works. Speakers with another
+ * voice don't use the engine until `pausedUntil`, when one conversion tries it. `times` counts pauses in a row.
+ */
+export const breaker = z.object({
+  pausedUntil: instant,
+  times: z.int().positive(),
+  /** Whether a conversion is trying it. */
+  trial: z.boolean(),
+});
+export type Breaker = z.infer<typeof breaker>;

@@ -48,3 +48,6 @@ export const deletion = z.object({
 
 /** `trials/{keyed hash}`: an e-mail address or identity that had its trial. */
 export const trial = z.object({ at: instant });
+
+/** `rates/{keyed hash}`: the requests of a caller in one minute, over all instances. */
+export const rate = z.object({ requests: z.int().nonnegative(), expiresAt: instant });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEverAsked, isSafeTarget } from './route-rule.ts';
+import { canMatchPage, isSafeTarget } from './route-rule.ts';
 
 describe('isSafeTarget', () => {
   test.each(['/', '/app', '/app/library?x=1#y', 'https://example.mn/a'])(
@@ -25,18 +25,18 @@ describe('isSafeTarget', () => {
   });
 });
 
-describe('isEverAsked', () => {
+describe('canMatchPage', () => {
   test.each(['/old', '/old/**', '/*', '/**', '/terms/old', '/english', '/privacy'])(
     'pages ask for what fits %s',
     (pattern) => {
-      expect(isEverAsked(pattern)).toBe(true);
+      expect(canMatchPage(pattern)).toBe(true);
     },
   );
 
   test.each(['/', '//', '/terms', '/terms/', '/mn', '/mn/old', '/en/**'])(
     'no page asks for %s',
     (pattern) => {
-      expect(isEverAsked(pattern)).toBe(false);
+      expect(canMatchPage(pattern)).toBe(false);
     },
   );
 });

@@ -21,7 +21,7 @@ export type RouteRule = z.infer<typeof routeRule>;
  * Whether a page can match the pattern: `/` and `/terms` are shown without a lookup, and the language prefix
  * is removed first.
  */
-export function isEverAsked(pattern: string): boolean {
+export function canMatchPage(pattern: string): boolean {
   const [first, second] = pattern.split('/').filter((segment) => segment !== '');
   if (first === undefined || locales.some((locale) => locale === first)) return false;
   return first !== 'terms' || second !== undefined;

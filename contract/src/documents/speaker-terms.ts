@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { name } from '../name.ts';
-import { speaker } from './speaker.ts';
+import { fallbackVoice, speaker, voiceCost } from './speaker.ts';
 
-/** Maximum lengths, in UTF-16 units. */
-export const speakerBounds = { description: 300, voice: 100, order: 999 } as const;
+/** Maximum lengths, in UTF-16 units, and the most fallback voices. */
+export const speakerBounds = {
+  description: 300,
+  voice: 100,
+  order: 999,
+  fallbacks: 4,
+  usd: 100,
+} as const;
 
 const description = z.string().trim().min(1).max(speakerBounds.description);
 
+const voice = z.string().trim().min(1).max(speakerBounds.voice);
+
 /** What determines a speaker's sound. */
-const voiceOf = speaker
-  .pick({ engine: true, language: true })
-  .extend({ voice: z.string().trim().min(1).max(speakerBounds.voice) });
+const voiceOf = speaker.pick({ engine: true, language: true }).extend({ voice });
+
+const fallbacks = z.array(fallbackVoice.extend({ voice })).max(speakerBounds.fallbacks);
+
+/** Costs of the speaker's voices; null removes one. */
+const costs = z
+  .array(voiceCost.extend({ voice, usd: voiceCost.shape.usd.nullable() }))
+  .max(1 + speakerBounds.fallbacks);
 
 /** The editable presentation of a speaker. */
 const presentation = speaker.pick({ gender: true, gainDb: true, premium: true }).extend({
@@ -20,8 +33,14 @@ const presentation = speaker.pick({ gender: true, gainDb: true, premium: true })
 });
 
 /** A new speaker is unpublished and has no sample. */
-export const newSpeaker = presentation.extend(voiceOf.shape);
+export const newSpeaker = presentation.extend({
+  ...voiceOf.shape,
+  fallbacks: fallbacks.default([]),
+  costs: costs.default([]),
+});
 export type NewSpeaker = z.infer<typeof newSpeaker>;
 
-/** Samples are made, not named: see `adminMakeSample`. */
-export const speakerChange = newSpeaker.extend({ published: z.boolean() }).partial();
+/** Samples are made, not named: see `adminMakeSample`. Defaults would overwrite what is not changed. */
+export const speakerChange = newSpeaker
+  .extend({ fallbacks, costs, published: z.boolean() })
+  .partial();

@@ -19,10 +19,12 @@ export const errorsEn = {
   'auth.disabled': 'This account has been disabled. Please contact support.',
   'auth.email_unverified': 'Please confirm your e-mail address first.',
   'auth.recent_login_required': 'Please sign in again to confirm that it is you.',
+  'auth.app_check_failed':
+    'We could not confirm that this request comes from our page. Please reload it. If that does not help, try another browser.',
   'mail.link_invalid':
     'This link does not work. You can turn off e-mails in your account settings.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
-  'user.not_found': 'This person no longer has an account.',
+  'user.not_found': 'This user no longer has an account.',
   'admin.own_account':
     'You cannot disable your own account or remove your own admin rights. Please ask another admin.',
   'credits.below_used':
@@ -36,6 +38,7 @@ export const errorsEn = {
   speaker_already_exists: 'A speaker with this voice already exists.',
   invalid_voice: 'The engine does not have this voice in this language.',
   engine_not_set_up: 'This engine is not set up here, so its voices cannot speak.',
+  voice_repeated: 'A speaker cannot have the same voice twice.',
   unsupported_language: 'Unsupported language',
   invalid_background: 'Invalid background audio!',
   invalid_speed: 'Invalid speaking speed!',

@@ -20,6 +20,7 @@ export const errorKeys = [
   'auth.disabled',
   'auth.email_unverified',
   'auth.recent_login_required',
+  'auth.app_check_failed',
   'photo.invalid',
   'mail.link_invalid',
   // admin
@@ -36,6 +37,7 @@ export const errorKeys = [
   'speaker_already_exists',
   'invalid_voice',
   'engine_not_set_up',
+  'voice_repeated',
   'unsupported_language',
   'invalid_background',
   'invalid_speed',

@@ -5,7 +5,7 @@ import { nameKey } from '../name-key.ts';
 
 const day = 24 * 3_600_000;
 
-/** An audio that is done, as a conversion leaves it, with what a test changes in it. */
+/** A finished audio, with the given changes. */
 export function anAudio(change: Partial<Audio> & { readonly id: string }): WithId<Audio>;
 export function anAudio(change?: Partial<Audio>): Audio;
 export function anAudio(change: Partial<Audio> = {}): Audio {
@@ -25,6 +25,7 @@ export function anAudio(change: Partial<Audio> = {}): Audio {
     characters: 14,
     segmentCount: 1,
     durationMs: 1000,
+    fallback: null,
     version: 1,
     attempt: 1,
     lease: null,

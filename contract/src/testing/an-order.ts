@@ -1,6 +1,6 @@
 // Orders as the API answers them, for tests of what is shown.
 import type { AdminOrder } from '../calls/admin-orders.ts';
-import type { OrderPayment } from '../documents/order.ts';
+import type { OrderPayment, OrderRefund } from '../documents/order.ts';
 import { snapshotOf } from '../documents/plan.ts';
 import { initialPlans } from '../plans.ts';
 
@@ -17,6 +17,23 @@ export function aPayment(change: Partial<OrderPayment> = {}): OrderPayment {
     refunded: 0,
     disputed: false,
     resolvedAt: null,
+    ...change,
+  };
+}
+
+export function aRefund(change: Partial<OrderRefund> = {}): OrderRefund {
+  return {
+    id: 'r',
+    paymentId: 'p',
+    amount: 400,
+    currency: 'MNT',
+    characters: 0,
+    by: 'admin',
+    state: 'refunded',
+    refusal: null,
+    at,
+    refundedAt: at,
+    reference: null,
     ...change,
   };
 }

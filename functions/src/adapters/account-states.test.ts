@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
-import { createAccountStates, keptMs } from './account-states.ts';
+import { cachedMs, createAccountStates } from './account-states.ts';
 
 function statesOf(record: { customClaims?: object; disabled: boolean } | null) {
   const of = { record, reads: 0, now: 0 };
@@ -28,9 +28,9 @@ test('a record is cached for seconds', async () => {
   const { of, states } = statesOf(admin);
   expect(await states.current('u', false)).toEqual({ disabled: false, admin: true });
   of.record = null;
-  of.now = keptMs - 1;
+  of.now = cachedMs - 1;
   expect(await states.current('u', false)).toEqual({ disabled: false, admin: true });
-  of.now = keptMs;
+  of.now = cachedMs;
   expect(await states.current('u', false)).toBeNull();
   expect(of.reads).toBe(2);
 });

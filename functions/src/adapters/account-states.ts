@@ -12,7 +12,7 @@ export interface AccountStates {
   of(uids: readonly string[]): Promise<ReadonlyMap<string, AccountState>>;
   /**
    * The state of the caller's account, from its record and not from the token; null if it is deleted. `fresh`
-   * reads it now, otherwise it may be `keptMs` old.
+   * reads it now, otherwise it may be `cachedMs` old.
    */
   current(uid: string, fresh: boolean): Promise<AccountState | null>;
   /** The uid of an e-mail address; null if there is none. */
@@ -26,7 +26,7 @@ export interface AccountStates {
 }
 
 /** How long a record is cached, in ms: a page of the admins makes several calls at the same time. */
-export const keptMs = 3_000;
+export const cachedMs = 3_000;
 /** Cached records before old ones are removed. */
 const maxCached = 500;
 
@@ -48,7 +48,7 @@ function createCache(now: () => number) {
       if (kept.size >= maxCached) {
         for (const [one, { until }] of kept) if (until <= now()) kept.delete(one);
       }
-      kept.set(uid, { state, until: now() + keptMs });
+      kept.set(uid, { state, until: now() + cachedMs });
     },
     forget: (uid: string) => kept.delete(uid),
   };

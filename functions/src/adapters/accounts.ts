@@ -1,4 +1,4 @@
-import { providedEmail, providedName } from '@duu/contract/provided';
+import { emailFromProvider, nameFromProvider } from '@duu/contract/provider-profile';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
 
@@ -124,9 +124,9 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       if (!isProven(decoded)) throw new ApiError('auth.email_unverified');
       return {
         uid: decoded.uid,
-        email: providedEmail(decoded.email),
+        email: emailFromProvider(decoded.email),
         emailProven: decoded.email_verified === true,
-        displayName: providedName(decoded.name),
+        displayName: nameFromProvider(decoded.name),
         photoUrl: textOrNull(decoded.picture),
         identities: identitiesOf(decoded),
         admin: decoded.admin === true,

@@ -1,9 +1,10 @@
 import { id } from '@duu/contract/id';
+import { requestId } from '@duu/contract/request-id';
 import type { Functions } from 'firebase-admin/functions';
 import { z } from 'zod';
-import { region } from '../env.ts';
+import { region } from '../region.ts';
+import { currentRequestId } from '../request-context.ts';
 
-/** The payload of a task. */
 export const conversionTask = z.object({
   uid: id,
   audioId: id,
@@ -12,6 +13,8 @@ export const conversionTask = z.object({
    * enough.
    */
   notBefore: z.int(),
+  /** The request that asked for the conversion. */
+  requestId: requestId.optional(),
 });
 type ConversionTask = z.infer<typeof conversionTask>;
 
@@ -36,7 +39,7 @@ export function createConversionTasks(
       try {
         const notBefore = now().getTime() + headStartSeconds * 1000;
         await queue.enqueue(
-          { ...task, notBefore },
+          { ...task, notBefore, requestId: currentRequestId() },
           { id: taskId, scheduleDelaySeconds: headStartSeconds },
         );
       } catch (error) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isDisposableDomain } from './disposable-domains.ts';
+import { createDisposableDomains } from './disposable-domains.ts';
+
+const isDisposableDomain = createDisposableDomains(() => 'New-Throwaway.mn, other.example');
 
 test.each([
   ['mailinator.com', true],
@@ -7,6 +9,9 @@ test.each([
   ['duck.com', true],
   ['me.anonaddy.com', true],
   ['privaterelay.appleid.com', false],
+  ['new-throwaway.mn', true],
+  ['box.other.example', true],
+  ['', false],
   ['gmail.com', false],
   ['num.edu.mn', false],
   ['com', false],

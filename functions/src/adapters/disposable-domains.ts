@@ -33,13 +33,21 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a domain or a parent of it is known for disposable mailboxes or forwarding addresses. Loads the
- * list on first use.
+ * Returns a function that says whether a domain or a parent of it is known for disposable mailboxes or
+ * forwarding addresses. Loads the list on first use. `more` are the operator's own, separated by commas or
+ * blanks: a new domain need not wait for a release.
  */
-export async function isDisposableDomain(domain: string): Promise<boolean> {
-  list ??= load();
-  const known = await list;
-  const labels = domain.split('.');
-  const above = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
-  return above.some((one) => known.has(one) || forwarders.has(one));
+export function createDisposableDomains(more: () => string): (domain: string) => Promise<boolean> {
+  return async (domain) => {
+    list ??= load();
+    const known = await list;
+    const named = new Set(
+      more()
+        .toLowerCase()
+        .split(/[\s,]+/),
+    );
+    const labels = domain.split('.');
+    const above = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+    return above.some((one) => known.has(one) || forwarders.has(one) || named.has(one));
+  };
 }

@@ -1,9 +1,18 @@
-import { type CachedEngine, cachedEngine } from '@duu/speech/engines/cached-engine';
+import { type Breaker, reported } from '@duu/speech/engines/breaker';
+import {
+  type CachedEngine,
+  type CacheOptions,
+  cachedEngine,
+} from '@duu/speech/engines/cached-engine';
 import type { Engine } from '@duu/speech/engines/engine';
 import type { SpeakDeps } from '@duu/speech/speak-types';
-import { azureKey, azureRegion, chimegeToken } from '../env.ts';
+import { azureKey, azureRegion, chimegeToken, voiceFunction, voicesPlace } from '../env.ts';
 import { isSetUp } from './engines-set-up.ts';
 import type { Files } from './files.ts';
+import { inBucket } from './voices.ts';
+
+/** Headers with which the function `voice` accepts a body. */
+export type SignChunk = (body: string) => Record<string, string>;
 
 /** Cache of spoken chunks in this instance, in bytes: about half an hour. */
 const memoryBytes = 96 * 1024 * 1024;
@@ -43,6 +52,21 @@ async function chimege(): Promise<Engine | undefined> {
   return createChimege({ token: chimegeToken.value() });
 }
 
+async function onnx(signChunk: SignChunk): Promise<Engine | undefined> {
+  const place = voicesPlace.value();
+  // A voice that is added later needs no restart.
+  if (place === '') return undefined;
+  if (place === inBucket) {
+    const { createRemoteOnnx } = await import('@duu/speech/engines/onnx/remote-onnx');
+    return createRemoteOnnx({ url: voiceFunction(), sign: signChunk });
+  }
+  const [{ createOnnx }, { installedVoice }] = await Promise.all([
+    import('@duu/speech/engines/onnx/onnx'),
+    import('@duu/speech/voices/installed'),
+  ]);
+  return createOnnx({ find: async (id) => installedVoice(place, id) });
+}
+
 async function espeak(): Promise<Engine> {
   const { createEspeak } = await import('@duu/speech/engines/espeak/espeak');
   const engine = createEspeak();
@@ -53,15 +77,29 @@ async function espeak(): Promise<Engine> {
 
 /**
  * The engines of this deployment: always the embedded one, the others if they have settings. Each speaks a
- * chunk only once.
+ * chunk only once, and reports its calls.
  */
-export async function loadEngines(files: Files): Promise<SpeakDeps['engines']> {
-  const [embedded, ...paid] = await Promise.all([espeak(), google(), azure(), chimege()]);
+export async function loadEngines(
+  files: Files,
+  breaker: Breaker,
+  signChunk: SignChunk,
+): Promise<SpeakDeps['engines']> {
+  const [embedded, natural, ...paid] = await Promise.all([
+    espeak(),
+    onnx(signChunk),
+    google(),
+    azure(),
+    chimege(),
+  ]);
+  const ready = (engine: Engine, options: Pick<CacheOptions, 'bucket'>) =>
+    cachedEngine(reported(engine, breaker), { memoryBytes, ...options });
   const engines: Record<string, CachedEngine> = {
-    espeak: cachedEngine(embedded, { memoryBytes }),
+    espeak: ready(embedded, {}),
+    // Not reported: a natural voice that fails says nothing about the others.
+    ...(natural ? { onnx: cachedEngine(natural, { memoryBytes }) } : {}),
   };
   for (const engine of paid) {
-    if (engine) engines[engine.id] = cachedEngine(engine, { memoryBytes, bucket: bucketOf(files) });
+    if (engine) engines[engine.id] = ready(engine, { bucket: bucketOf(files) });
   }
   return engines;
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { MailFault, type OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './mail.ts';
+import { faultOf } from './mail-fault-of.ts';
 import { createResendMailer } from './mail-resend.ts';
 
 const mail: OutgoingMail = {
@@ -44,16 +45,6 @@ function answering(status: number, body: unknown) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-}
-
-async function faultOf(sent: Promise<void>): Promise<string> {
-  const error = await sent.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof MailFault)) return 'sent';
-  expect(`${error.message} ${error.stack}`).not.toContain('bold@');
-  return `${error.outcome} ${error.reason}`;
 }
 
 test('sends what Resend expects, with a key for repeats', async () => {

@@ -2,7 +2,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { MailFault, type OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './mail.ts';
+import { faultOf } from './mail-fault-of.ts';
 import { createSmtpMailer } from './mail-smtp.ts';
 
 const mail: OutgoingMail = {
@@ -57,16 +58,6 @@ async function serving(options: SMTPServerOptions) {
 
 function refusing(code: number): Error {
   return Object.assign(new Error(`${code} for bold@example.mn`), { responseCode: code });
-}
-
-async function faultOf(sent: Promise<void>): Promise<string> {
-  const error = await sent.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof MailFault)) return 'sent';
-  expect(`${error.message} ${error.stack}`).not.toContain('bold@');
-  return `${error.outcome} ${error.reason}`;
 }
 
 test('a server gets text and HTML with a Message-ID that each attempt repeats', async () => {

@@ -1,4 +1,8 @@
+import { readPauses } from '@duu/contract/pauses';
+import type { Breaker } from '@duu/speech/engines/breaker';
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
+import { speechPauses } from '../env.ts';
+import type { SignChunk } from './engines.ts';
 import type { Files } from './files.ts';
 
 /**
@@ -8,13 +12,18 @@ import type { Files } from './files.ts';
 export type Speech = (request: SpeakRequest) => AsyncIterable<SpeechEvent>;
 
 /** The pipeline with the engines of this deployment. */
-export async function loadSpeech(files: Files): Promise<Speech> {
+export async function loadSpeech(
+  files: Files,
+  breaker: Breaker,
+  signChunk: SignChunk,
+): Promise<Speech> {
   const [{ speak }, { warmSound }, { loadEngines }] = await Promise.all([
     import('@duu/speech/speak'),
     import('@duu/speech/sound-session'),
     import('./engines.ts'),
   ]);
   warmSound();
-  const engines = await loadEngines(files);
-  return (request) => speak(request, { engines });
+  const engines = await loadEngines(files, breaker, signChunk);
+  const pauses = readPauses(speechPauses.value());
+  return (request) => speak({ ...request, pauses }, { engines, breaker });
 }

@@ -4,10 +4,17 @@ import { listAudit } from '../services/admin/list-audit.ts';
 import { makeSample } from '../services/admin/make-sample.ts';
 import { allPlans, createPlan, updatePlan } from '../services/admin/plans.ts';
 import { deleteRouteRule, routeRules, saveRouteRule } from '../services/admin/route-rules.ts';
-import { allSpeakers, createSpeaker, updateSpeaker } from '../services/admin/speakers.ts';
+import {
+  allSpeakers,
+  createSpeaker,
+  updateSpeaker,
+  voiceCosts,
+} from '../services/admin/speakers.ts';
 import { adjustCredits } from '../services/credits/adjust-credits.ts';
 import { figuresOf } from '../services/figures/figures-of.ts';
-import { lastRuns, runJobByAdmin } from '../services/jobs/run-job.ts';
+import { healthOf } from '../services/health/health.ts';
+import { lastRuns } from '../services/health/job-states.ts';
+import { runJobByAdmin } from '../services/jobs/run-job.ts';
 import {
   createManualOrder,
   endPlanByAdmin,
@@ -27,6 +34,8 @@ export const adminHandlers = {
   adminListSpeakers: async ({ deps }) => ({
     speakers: await allSpeakers(deps),
     engines: deps.enginesSetUp(),
+    voices: await deps.voices(),
+    costs: await voiceCosts(deps),
   }),
   adminCreateSpeaker: async ({ deps, actor, input }) => ({
     speakerId: await createSpeaker(deps, actor, input),
@@ -82,6 +91,7 @@ export const adminHandlers = {
   adminMendSubscriptions: ({ deps, actor, params, input }) =>
     mendSubscriptions(deps, actor, params.uid, input),
 
+  adminGetHealth: ({ deps }) => healthOf(deps),
   adminGetStats: async ({ deps, query }) => ({
     days: await figuresOf(deps, query.from, query.to),
   }),

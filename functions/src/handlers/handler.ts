@@ -22,5 +22,4 @@ export type Handler<C extends Call> = (
   context: CallContext<C>,
 ) => OutputOf<C> extends Record<string, never> ? Promise<void> : Promise<OutputOf<C>>;
 
-/** The handlers of some calls. */
 export type Handlers<Name extends CallName> = { readonly [K in Name]: Handler<Calls[K]> };

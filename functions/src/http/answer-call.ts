@@ -17,7 +17,15 @@ import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
 import { originOf } from './origin.ts';
 import { parsePart } from './parse-request.ts';
-import { bearerOf, bodyOf, countryOf, idempotencyKeyOf, queryOf, urlOf } from './request.ts';
+import {
+  bearerOf,
+  bodyOf,
+  countryOf,
+  header,
+  idempotencyKeyOf,
+  queryOf,
+  urlOf,
+} from './request.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 /** The handler of every call; a missing one does not compile. */
@@ -49,9 +57,10 @@ export interface CallServices {
 /** The caller of a request with a token; one without a valid token counts as not signed in. */
 async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
   try {
+    await services.deps.appCheck.check(header(request, 'x-firebase-appcheck'));
     return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
   } catch (error) {
-    services.limits.countUnauthenticated(request);
+    await services.limits.countUnauthenticated(request);
     throw error;
   }
 }
@@ -77,11 +86,11 @@ async function actorFor(
   services: CallServices,
 ): Promise<Actor | null> {
   if (call.who === 'public') {
-    services.limits.countUnauthenticated(request);
+    await services.limits.countUnauthenticated(request);
     return null;
   }
   const actor = await knownActor(call, request, services);
-  services.limits.countUser(actor.uid, receivedBody(request).length);
+  await services.limits.countUser(actor.uid, receivedBody(request).length);
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 
@@ -92,7 +101,7 @@ async function runCall(
   request: IncomingMessage,
   services: CallServices,
 ): Promise<unknown> {
-  if (match.name === 'reportClientError') services.limits.countReport(request);
+  if (match.name === 'reportClientError') await services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
   // The map is total and each handler is typed by its call; a name known only at run time loses that type.
   const handler = handlers[match.name] as unknown as Handler<Call>;
@@ -115,7 +124,6 @@ async function runCall(
   return returned ?? {};
 }
 
-/** Answers a call. */
 export async function answerCall(
   match: Match,
   request: IncomingMessage,

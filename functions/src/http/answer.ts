@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { endsAtHeader, errorStatus, limitHeader } from '@duu/contract/errors/status';
 import { ApiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
+import type { ErrorEvent } from '../log-events.ts';
 import { noStore } from './security-headers.ts';
 
 /** The ApiError to answer with. Logs errors that are not one, and makes them `server_error`. */
-export function asApiError(thrown: unknown, log: Log, event: string): ApiError {
+export function asApiError(thrown: unknown, log: Log, event: ErrorEvent): ApiError {
   if (thrown instanceof ApiError) return thrown;
   log.error(event, {}, thrown);
   return new ApiError('server_error', { cause: thrown });

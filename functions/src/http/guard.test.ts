@@ -3,7 +3,9 @@ import http, { type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { requestId, requestIdHeader } from '@duu/contract/request-id';
 import { afterEach, expect, test } from 'vitest';
+import { currentRequestId } from '../request-context.ts';
 import { guarded, guardServers, receivedBody } from './guard.ts';
 
 const slow = { afterMs: 10, atOnce: 10 };
@@ -120,4 +122,31 @@ test('later servers have the guard, and an earlier one is detected', async () =>
   expect(() => receivedBody(new http.IncomingMessage(new Socket()))).toThrow(
     'did not pass the guard',
   );
+});
+
+test('every answer has the request’s id, and its work can read it', async () => {
+  const id = '0af7651916cd43dd8448eb211c80319c';
+  const port = await serving(
+    http.createServer(
+      guarded(async (_, response) => {
+        await new Promise((done) => setImmediate(done));
+        response.end(currentRequestId());
+      }, within),
+    ),
+  );
+  const ask = async (trace?: string) => {
+    const headers = trace === undefined ? {} : { 'X-Cloud-Trace-Context': trace };
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    const given = answer.headers.get(requestIdHeader);
+    expect(await answer.text()).toBe(given);
+    return given;
+  };
+  expect(await ask(`${id}/123;o=1`)).toBe(id);
+  for (const wrong of [undefined, 'x', '0'.repeat(32), `${id}0`, id.toUpperCase()]) {
+    const made = await ask(wrong);
+    expect(requestId.safeParse(made).success).toBe(true);
+    expect(made).not.toBe(id);
+  }
+  const refused = await sendRaw(port, ['Content-Length: 101'], '');
+  expect(refused).toMatch(/\r\nDuu-Request-Id: [0-9a-f]{32}\r\n/);
 });

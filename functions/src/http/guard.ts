@@ -4,6 +4,8 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
+import { requestIdHeader } from '@duu/contract/request-id';
+import { requestIdOf, withRequestId } from '../request-context.ts';
 import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
 import { noStore, setSecurityHeaders } from './security-headers.ts';
 
@@ -75,11 +77,13 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
   }
 }
 
-/** Calls `next` once a request's body has arrived, within limits. */
+/** Calls `next` with the request's id once its body has arrived, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
   const slow: SlowBodies = new Set();
   return async (request, response) => {
+    const id = requestIdOf(request.headers);
     setSecurityHeaders(response);
+    response.setHeader(requestIdHeader, id);
     try {
       refuseBrokenPath(request);
       asParsed(request, await receiveBody(request, within, slow));
@@ -88,7 +92,7 @@ export function guarded(next: RequestListener, within: BodyLimits = bodyLimits):
       else request.destroy();
       return;
     }
-    next(request, response);
+    withRequestId(id, () => next(request, response));
   };
 }
 

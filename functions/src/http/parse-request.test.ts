@@ -32,6 +32,15 @@ test('a call without such a key ends with request.invalid', () => {
   );
 });
 
+test.each([calls.retryAudio, calls.resynthesize])(
+  'an invalid id in $path is no empty text',
+  (call) => {
+    expect(() => parsePart(call, call.params, { audioId: 'a b' })).toThrow(
+      expect.objectContaining({ key: 'request.invalid' }),
+    );
+  },
+);
+
 test('missing fields get their default', () => {
   expect(parsePart(calls.synthesize, calls.synthesize.input, whole)).toMatchObject({
     background: null,

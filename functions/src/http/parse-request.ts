@@ -25,9 +25,8 @@ function hasNoText(value: unknown): boolean {
   return parsed.success && parsed.data.segments.every((segment) => segment.trim() === '');
 }
 
-/** The error key for the issues of a schema, if the call declares it. */
-function keyForIssues(call: Call, value: unknown, issues: readonly z.core.$ZodIssue[]): PlainKey {
-  if (call.errors.includes('segment_empty') && hasNoText(value)) return 'segment_empty';
+/** The error key for the issues of a field, if the call declares it. */
+function keyForIssues(call: Call, issues: readonly z.core.$ZodIssue[]): PlainKey {
   const fields = new Set(issues.map((issue) => issue.path[0]));
   for (const [field, key] of fieldErrors) {
     if (fields.has(field) && call.errors.includes(key)) return key;
@@ -46,5 +45,8 @@ export function parsePart<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError(keyForIssues(call, value, parsed.error.issues));
+  const mayBeEmpty = schema === call.input && call.errors.includes('segment_empty');
+  throw new ApiError(
+    mayBeEmpty && hasNoText(value) ? 'segment_empty' : keyForIssues(call, parsed.error.issues),
+  );
 }

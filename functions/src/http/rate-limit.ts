@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 
-/** Counts requests by caller. Could use a shared store if one instance is not enough. */
+/** Counts requests by caller, in this instance. */
 export interface RateLimit {
   /**
    * Counts a request of `caller` as `worth` requests. Returns the seconds to wait, 0 if it may pass. A

@@ -1,62 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
+import type { RateCounts } from '../repositories/rate-counts.ts';
 import { callerAddress } from './caller-address.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
-import { createSlots, type SlotIn } from './slots.ts';
+import { createSharedRateLimit, guardedCounts, type SharedRateLimit } from './shared-rate-limit.ts';
+import { createSlots, type SlotLimit } from './slots.ts';
 
-/** The rate limits of an instance. Each throws ApiError `request.too_many`. */
+/** The rate limits, over all instances, and the slots of this one. Each throws ApiError `request.too_many`. */
 export interface RequestLimits {
   /** Any request, by address. */
-  countAddress(request: IncomingMessage): void;
+  countAddress(request: IncomingMessage): Promise<void>;
   /**
    * A request without a known user: all of them together. When that limit is used up, each network still has
    * a few, so that one attacker does not lock out everybody else.
    */
-  countUnauthenticated(request: IncomingMessage): void;
+  countUnauthenticated(request: IncomingMessage): Promise<void>;
   /**
    * A request of a user. Each kB of its body counts as another request, since reading a text takes time in
    * proportion.
    */
-  countUser(uid: string, bodyBytes?: number): void;
+  countUser(uid: string, bodyBytes?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
-  countReport(request: IncomingMessage): void;
+  countReport(request: IncomingMessage): Promise<void>;
   /** Reserves a slot for an answer with sound until it is closed: it lasts as long as the listener likes. */
   reserveSlot(request: IncomingMessage, response: ServerResponse, uid: string | null): void;
 }
 
 type PerMinute = Record<keyof typeof limits.requestsPerMinute, number>;
 
-function countRequest(limit: RateLimit, caller: string, worth = 1): void {
-  const wait = limit.count(caller, worth);
+async function countRequest(limit: SharedRateLimit, caller: string, worth = 1): Promise<void> {
+  const wait = await limit.count(caller, worth);
   if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
 }
 
 export function createRequestLimits(
   now: () => number,
-  { behindGoogle, perMinute }: { behindGoogle: boolean; perMinute: PerMinute },
+  {
+    behindGoogle,
+    perMinute,
+    counts,
+    failed,
+  }: {
+    behindGoogle: boolean;
+    perMinute: PerMinute;
+    counts: RateCounts;
+    /** Called when the counts fail, not more often than every few seconds. */
+    failed: (cause: unknown) => void;
+  },
 ): RequestLimits {
-  const users = createRateLimit(perMinute.user, now);
-  const addresses = createRateLimit(perMinute.address, now);
-  const shared = createRateLimit(perMinute.sharedAddress, now);
-  const unauthenticated = createRateLimit(perMinute.unauthenticated, now);
-  const networks = createRateLimit(perMinute.network, now);
+  const guarded = guardedCounts(counts, { now, failed });
+  const limitOf = (name: keyof PerMinute) =>
+    createSharedRateLimit(name, { perMinute: perMinute[name], counts: guarded, now });
+  const users = limitOf('user');
+  const addresses = limitOf('address');
+  const shared = limitOf('sharedAddress');
+  const unauthenticated = limitOf('unauthenticated');
+  const networks = limitOf('network');
+  const reports = limitOf('clientErrors');
   const slots = createSlots();
-  const reports = createRateLimit(perMinute.clientErrors, now);
   return {
-    countAddress(request) {
+    async countAddress(request) {
       const caller = callerAddress(request, behindGoogle);
-      countRequest(caller.shared ? shared : addresses, caller.address);
+      await countRequest(caller.shared ? shared : addresses, caller.address);
     },
-    countUnauthenticated(request) {
-      if (unauthenticated.count('everybody') === 0) return;
-      countRequest(networks, callerAddress(request, behindGoogle).network);
+    async countUnauthenticated(request) {
+      if ((await unauthenticated.count('everybody')) === 0) return;
+      await countRequest(networks, callerAddress(request, behindGoogle).network);
     },
     countUser: (uid, bodyBytes = 0) => countRequest(users, uid, 1 + Math.floor(bodyBytes / 1024)),
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {
       const { all, person, network } = limits.openAnswers;
-      const wanted: SlotIn[] = uid === null ? [] : [{ of: `person ${uid}`, most: person }];
+      const wanted: SlotLimit[] = uid === null ? [] : [{ of: `person ${uid}`, most: person }];
       // On one machine all users have the same address, and there is one instance.
       if (behindGoogle) {
         const caller = callerAddress(request, behindGoogle);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../deps.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
+import { policyReports } from './policy-reports.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { sharedAudio } from './shared-audio.ts';
 import { simulatedPage } from './simulated-page.ts';
@@ -35,6 +36,7 @@ const read = ['GET', 'HEAD'];
 
 const entries: readonly Entry[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
+  { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },
   { name: 'sharedAudio', path: '/shares/:shareId/audio', methods: read, answer: sharedAudio },
   {
     name: 'stripeWebhook',

@@ -9,19 +9,22 @@ import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
+/** The calls that accept a conversion. */
+const conversionCalls: ReadonlySet<string> = new Set(['synthesize', 'resynthesize', 'retryAudio']);
+
 /** Answers a request: a call of the contract, or one of the byte routes. */
 export async function serveApi(
   request: IncomingMessage,
   response: ServerResponse,
   services: CallServices,
 ): Promise<void> {
-  const { log } = services.deps;
+  const { log, now, traces } = services.deps;
   setSecurityHeaders(response);
-  const startedAt = performance.now();
+  const startedAt = now();
   let name = 'unknown';
   try {
     refuseOtherSites(request);
-    services.limits.countAddress(request);
+    await services.limits.countAddress(request);
     const { pathname } = urlOf(request);
     if (!pathname.startsWith(`${apiBase}/`)) throw new ApiError('request.not_found');
     const path = pathname.slice(apiBase.length);
@@ -34,7 +37,7 @@ export async function serveApi(
     }
     const match = matchCall(method, path);
     if (match === null) {
-      services.limits.countUnauthenticated(request);
+      await services.limits.countUnauthenticated(request);
       throw new ApiError('request.not_found');
     }
     name = match.name;
@@ -45,7 +48,12 @@ export async function serveApi(
     else answerError(response, error);
     if (error.key !== 'server_error') log.info('call_refused', { call: name, key: error.key });
   } finally {
-    const ms = Math.round(performance.now() - startedAt);
-    log.info('call', { call: name, status: response.statusCode, ms });
+    const endedAt = now();
+    const ms = endedAt.getTime() - startedAt.getTime();
+    const { statusCode: status } = response;
+    log.info('call', { call: name, status, ms });
+    if (conversionCalls.has(name) && status === 200) {
+      traces.send({ name: 'conversion.accept', startedAt, endedAt, attributes: { call: name } });
+    }
   }
 }

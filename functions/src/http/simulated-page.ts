@@ -1,6 +1,6 @@
 // The payment page of the simulated provider, under the emulators only: a button for each way a payment can
 // go.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
 import { formatMoney } from '@duu/contract/format';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type SimulatedEvent, signSimulated } from '../adapters/payments/simulated.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
+import { escapeHtml } from '../services/escape-html.ts';
 import { receiveWebhook } from '../services/orders/receive-webhook.ts';
 import { receivedBody } from './guard.ts';
 import { header, urlOf } from './request.ts';
@@ -117,10 +118,20 @@ async function sendEvent(deps: Deps, event: SimulatedEvent, silently: boolean): 
   else await receiveWebhook(deps, 'simulated', request);
 }
 
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (one) => names[one] ?? one);
-}
+const css = `
+:root{color-scheme:light dark;--ground:#f7f5f0;--ink:#16213a;--card:#fff;--line:#8a97ab;--sky:#0b5cad;--on-sky:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#0b1220;--ink:#eef2f8;--card:#141f33;--line:#5b6a82;--sky:#7db8f5;--on-sky:#06182b}}
+body{font:17px/1.5 system-ui,sans-serif;max-width:30rem;margin:1.5rem auto;padding:0 1rem;color:var(--ink);background:var(--ground)}
+header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem}
+h1{font-size:1.25rem}
+a{color:var(--sky)}
+form{display:grid;gap:.6rem}
+button{font:inherit;color:inherit;min-height:2.75rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--card);text-align:left;cursor:pointer}
+button:first-of-type{background:var(--sky);color:var(--on-sky);border-color:var(--sky);font-weight:600}
+`;
+
+/** Names the one style; the form goes back here, and from here to the shop. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 function pageOf(known: SimulatedPayment, language: Locale): string {
   const { amount, currency, description, canceled, payments, returnUrl, cancelUrl } = known;
@@ -135,17 +146,7 @@ function pageOf(known: SimulatedPayment, language: Locale): string {
   });
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${words.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>
-:root{color-scheme:light dark;--ground:#f7f5f0;--ink:#16213a;--card:#fff;--line:#8a97ab;--sky:#0b5cad;--on-sky:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#0b1220;--ink:#eef2f8;--card:#141f33;--line:#5b6a82;--sky:#7db8f5;--on-sky:#06182b}}
-body{font:17px/1.5 system-ui,sans-serif;max-width:30rem;margin:1.5rem auto;padding:0 1rem;color:var(--ink);background:var(--ground)}
-header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem}
-h1{font-size:1.25rem}
-a{color:var(--sky)}
-form{display:grid;gap:.6rem}
-button{font:inherit;color:inherit;min-height:2.75rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--card);text-align:left;cursor:pointer}
-button:first-of-type{background:var(--sky);color:var(--on-sky);border-color:var(--sky);font-weight:600}
-</style>
+<style>${css}</style>
 <header><h1>${words.title}</h1><a href="?lang=${other}" lang="${other}">${words.other}</a></header>
 <p>${escapeHtml(description)}: <strong>${formatMoney(amount, currency)}</strong>${canceled ? `, ${words.canceled}` : ''}</p>
 <ul>${rows.join('')}</ul>
@@ -156,7 +157,7 @@ button:first-of-type{background:var(--sky);color:var(--on-sky);border-color:var(
 
 /** `/simulated/:orderId`: GET shows the page, POST does what a button says and goes back to the shop. */
 export const simulatedPage: ByteRoute = async (request, response, { deps, limits }, params) => {
-  limits.countUnauthenticated(request);
+  await limits.countUnauthenticated(request);
   const store = deps.payments.provider('simulated') === null ? null : deps.simulated;
   const orderId = id.safeParse(params.orderId).data;
   const known = store && orderId !== undefined ? await store.get(orderId) : null;
@@ -164,6 +165,7 @@ export const simulatedPage: ByteRoute = async (request, response, { deps, limits
   response.setHeader('Cache-Control', 'no-store');
   if (request.method === 'GET') {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', policy);
     response.end(pageOf(known, languageOf(request)));
     return;
   }

@@ -1,12 +1,12 @@
 /** A kind of slot, and its maximum. */
-export interface SlotIn {
+export interface SlotLimit {
   readonly of: string;
   readonly most: number;
 }
 
 export interface Slots {
   /** Reserves a slot of each kind, or none. Returns how to release them; null if a kind is full. */
-  reserve(wanted: readonly SlotIn[]): (() => void) | null;
+  reserve(wanted: readonly SlotLimit[]): (() => void) | null;
 }
 
 /** Counts reserved slots by kind. */

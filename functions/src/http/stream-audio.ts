@@ -51,16 +51,16 @@ async function sendLive(
 }
 
 /** The ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
-function ticketOf(
+async function ticketOf(
   request: IncomingMessage,
   { deps, limits }: ByteServices,
   audioId: string,
-): StreamTicket {
+): Promise<StreamTicket> {
   try {
     const token = urlOf(request).searchParams.get('token') ?? '';
     return readTicket(token, deps.streamKey(), deps.now(), audioId);
   } catch (error) {
-    limits.countUnauthenticated(request);
+    await limits.countUnauthenticated(request);
     throw error;
   }
 }
@@ -68,8 +68,8 @@ function ticketOf(
 /** `GET /audios/:audioId/stream?token=`: the sound while it is made, then its file. */
 export const streamAudio: ByteRoute = async (request, response, services, params) => {
   const { deps, limits } = services;
-  const ticket = ticketOf(request, services, params.audioId ?? '');
-  limits.countUser(ticket.uid);
+  const ticket = await ticketOf(request, services, params.audioId ?? '');
+  await limits.countUser(ticket.uid);
   limits.reserveSlot(request, response, ticket.uid);
   if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
   const wholeOnly = request.method === 'HEAD' || wantsRanges(request);

@@ -35,7 +35,7 @@ export function webhookOf(source: PaymentSource): ByteRoute {
       response.end(answer.body);
     } catch (error) {
       const isForged = error instanceof ApiError && error.key === 'webhook.invalid_signature';
-      if (isForged) limits.countUnauthenticated(request);
+      if (isForged) await limits.countUnauthenticated(request);
       // Any other error is a 5xx, so that the provider sends it again: some accept a 4xx as an answer.
       if (isForged || (error instanceof ApiError && error.key === 'request.not_found')) throw error;
       throw new ApiError('server_error', { cause: error });

@@ -9,7 +9,13 @@ import { auditEntry } from '@duu/contract/documents/audit';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
 import { localMail, outboxMail } from '@duu/contract/documents/mail';
-import { dayStats, endedConversion, job } from '@duu/contract/documents/operations';
+import {
+  breaker,
+  dayStats,
+  endedConversion,
+  job,
+  webhookTime,
+} from '@duu/contract/documents/operations';
 import {
   counter,
   order,
@@ -23,13 +29,14 @@ import {
   deletion,
   idempotentRequest,
   pendingContent,
+  rate,
   trial,
 } from '@duu/contract/documents/request';
 import { routeRule } from '@duu/contract/documents/route-rule';
 import { cleanup, searchEntry } from '@duu/contract/documents/search';
 import { share, shareSource, storedShare } from '@duu/contract/documents/share';
 import { simulatedPayment } from '@duu/contract/documents/simulated-payment';
-import { speaker, voiceClaim } from '@duu/contract/documents/speaker';
+import { speaker, voiceClaim, voiceCost } from '@duu/contract/documents/speaker';
 import {
   ledgerEntry,
   type PaymentSource,
@@ -127,6 +134,8 @@ function sharedDocuments(db: Firestore) {
     speakers: () => list(speaker, paths.speakers()),
     speaker: (speakerId: string) => doc(speaker, paths.speaker(speakerId)),
     voiceClaim: (hash: string) => doc(voiceClaim, paths.voiceClaim(hash)),
+    voiceCosts: () => list(voiceCost, paths.voiceCosts()),
+    voiceCost: (hash: string) => doc(voiceCost, paths.voiceCost(hash)),
     routeRules: () => list(routeRule, paths.routeRules()),
     routeRule: (ruleId: string) => doc(routeRule, paths.routeRule(ruleId)),
     users: () => list(user, paths.users()),
@@ -137,6 +146,7 @@ function sharedDocuments(db: Firestore) {
     orderPlaces: () => list(orderPlace, paths.orderPlaces()),
     orderPlace: (key: string) => doc(orderPlace, paths.orderPlace(key)),
     paymentEvent: (key: string) => doc(paymentEvent, paths.paymentEvent(key)),
+    webhook: (source: PaymentSource) => doc(webhookTime, paths.webhook(source)),
     counter: (name: string) => doc(counter, paths.counter(name)),
     revenue: () => list(revenueEntry, paths.revenue()),
     revenueEntry: (id: string) => doc(revenueEntry, paths.revenueEntry(id)),
@@ -161,10 +171,17 @@ function sharedDocuments(db: Firestore) {
     deletions: () => list(deletion, paths.deletions()),
     deletion: (uid: string) => doc(deletion, paths.deletion(uid)),
     endedConversions: () => list(endedConversion, paths.endedConversions()),
+    breaker: (engine: string) => doc(breaker, paths.breaker(engine)),
     job: (name: string) => doc(job, paths.job(name)),
     allStats: () => list(dayStats, paths.allStats()),
     stats: (day: string) => doc(dayStats, paths.stats(day)),
 
+    /** Adds to the requests of a caller's minute, and returns their sum. Adding never conflicts. */
+    async addToRate(hash: string, requests: number, expiresAt: Date): Promise<number> {
+      const ref = db.doc(paths.rate(hash));
+      await ref.set({ requests: increment(requests), expiresAt }, { merge: true });
+      return rate.parse((await ref.get()).data()).requests;
+    },
     /** Runs a transaction until it has no conflict; the function may run several times. */
     transact: createTransact(db),
     /** Deletes a document with everything below it. */

@@ -21,6 +21,7 @@ export function logClientError({ log }: Deps, error: ClientError): void {
     route: /^[\w/:.*-]*$/.test(error.route) ? error.route : '',
     stack: framesOf(error.stack),
     build: /^[\w.-]*$/.test(error.build) ? error.build : '',
+    errorId: error.id,
   };
   if (error.bot) log.info('client_error_of_bot', fields);
   else log.warn('client_error', fields);

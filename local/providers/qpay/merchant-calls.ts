@@ -14,10 +14,10 @@ import {
   CheckRequest,
   checkPayments,
   findPayment,
-  giveBack,
   ListRequest,
   listPayments,
   paymentDetails,
+  refundPayment,
 } from './payments.ts';
 import { cancelReceipt, createReceipt, ReceiptRequest, receiptAnswer } from './receipts.ts';
 import type { Tokens } from './tokens.ts';
@@ -97,7 +97,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     /^\/v2\/payment\/cancel\/([^/]+)$/,
     ({ data }, id, body) => {
       Reason.parse(body);
-      giveBack(findPayment(data, id), 'CANCELLED');
+      refundPayment(findPayment(data, id), 'CANCELLED');
       return changed();
     },
   ],
@@ -106,7 +106,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     /^\/v2\/payment\/refund\/([^/]+)$/,
     ({ data }, id, body) => {
       Reason.parse(body);
-      giveBack(findPayment(data, id), 'REFUNDED');
+      refundPayment(findPayment(data, id), 'REFUNDED');
       return changed();
     },
   ],

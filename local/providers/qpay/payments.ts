@@ -113,7 +113,7 @@ export function paymentDetails(payment: Payment): object {
 }
 
 /** Refunds a card payment. QPay can't reverse bank transfers. */
-export function giveBack(payment: Payment, status: 'CANCELLED' | 'REFUNDED'): void {
+export function refundPayment(payment: Payment, status: 'CANCELLED' | 'REFUNDED'): void {
   if (payment.status === 'FAILED')
     throw new QPayError('PAYMENT_NOT_PAID', 'The payment did not succeed');
   if (payment.status !== 'PAID')

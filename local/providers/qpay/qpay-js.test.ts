@@ -152,11 +152,11 @@ test('only card payments are refunded or canceled, once', async () => {
   const transfer = await pay(byBank.invoiceId);
   const reason = { callbackUrl: shop.callbackUrl('order-1'), note: 'refund-1' };
   expect(await codeOf(client.refundPayment(transfer, reason))).toBe('TRANSACTION_NOT_APPROVED');
-  for (const giveBack of ['refundPayment', 'cancelPayment'] as const) {
+  for (const method of ['refundPayment', 'cancelPayment'] as const) {
     const invoice = await client.createSimpleInvoice(simple());
     const paymentId = await pay(invoice.invoiceId, { method: 'card' });
-    await client[giveBack](paymentId, reason);
-    expect(await codeOf(client[giveBack](paymentId, reason))).toBe('PAYMENT_ALREADY_CANCELED');
+    await client[method](paymentId, reason);
+    expect(await codeOf(client[method](paymentId, reason))).toBe('PAYMENT_ALREADY_CANCELED');
     expect(await check(invoice.invoiceId)).toMatchObject({ count: 1, paidAmount: 0 });
   }
   expect(await codeOf(client.refundPayment('none', reason))).toBe('PAYMENT_NOTFOUND');

@@ -1,9 +1,9 @@
 // Stripe's mock server: generated from the API's description, it refuses parameters with a wrong name or type.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../tools/free-port.ts';
 import { cacheDir } from '../../../tools/paths.ts';
 import { Refusal, say } from '../../../tools/refusal.ts';
 
@@ -23,15 +23,6 @@ async function install(): Promise<void> {
   say(`Building stripe-mock ${version} with Go: a minute or two, once for this machine…`);
   const env = { ...process.env, GOBIN: folder };
   await exec('go', ['install', `github.com/stripe/stripe-mock@${version}`], { env });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 export async function startStripeMock(): Promise<{ url: string; stop: () => void }> {

@@ -36,7 +36,6 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
   settle: call(z.strictObject({ session: name, paid: z.boolean() }), (panel, { session, paid }) =>
     settleSession(panel, panel.store.get('checkout.session', session), paid),
   ),
-  /** Expires a session. */
   expire: call(z.strictObject({ session: name }), (panel, { session }) => {
     expireSession(panel, panel.store.get('checkout.session', session));
   }),

@@ -1,4 +1,6 @@
-/** A seeded source of numbers, so that the same program makes the same files (mulberry32, public domain). */
+import { seeded } from '../../src/testing/seeded.ts';
+
+/** A seeded source of numbers, so that the same program makes the same files. */
 export interface Random {
   /** Evenly in [0, 1). */
   next(): number;
@@ -9,13 +11,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seeded(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import type { Melody } from '../engines/engine.ts';
 
 /** A written word (or number, or date) and the place of its spoken form in a chunk's text. */
 interface ChunkWord {
@@ -19,4 +20,5 @@ export interface Chunk {
   readonly words: readonly ChunkWord[];
   /** Silence that follows, in ms at normal speed. */
   readonly pauseMs: number;
+  readonly melody?: Melody;
 }

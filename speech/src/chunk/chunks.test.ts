@@ -1,18 +1,9 @@
+import { defaultPauses } from '@duu/contract/pauses';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import type { Chunk } from './chunk-types.ts';
 import { sizeIn } from './fit.ts';
 import { type PlanEngine, plan } from './plan.ts';
-
-/** A seeded random number generator (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const parts = [
   'Сайн байна уу',
@@ -47,6 +38,7 @@ function anyText(next: () => number): string {
 }
 
 const engines: readonly PlanEngine[] = [
+  { limit: { unit: 'characters', max: 2000 }, bySentence: true, byClause: true, foreign: 'parts' },
   { limit: { unit: 'characters', max: 2000 }, bySentence: true, foreign: 'parts' },
   { limit: { unit: 'characters', max: 300 } },
   { limit: { unit: 'bytes', max: 120 }, foreign: 'inline' },
@@ -81,7 +73,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 
 describe('plan', () => {
   it.each(engines)('keeps every word whole, once, in order, within %j', (engine) => {
-    const next = random(7);
+    const next = seeded(7);
     let words = 0;
     for (let times = 0; times < 150; times++) {
       const segments = [anyText(next), anyText(next)];
@@ -117,14 +109,47 @@ describe('plan', () => {
   it('begins with a short chunk and pauses longest between segments', () => {
     const { chunks } = all(
       ['Өнөөдөр цаг сайхан, нар гарч байна. Маргааш бороо орно.', 'Дараагийн хэсэг.'],
-      engines[1] as PlanEngine,
+      engines[2] as PlanEngine,
     );
     expect(chunks.map(({ text }) => text)).toEqual([
       'Өнөөдөр цаг сайхан,',
       'нар гарч байна. Маргааш бороо орно.',
       'Дараагийн хэсэг.',
     ]);
-    expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([150, 700, 0]);
+    expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([250, 800, 0]);
+  });
+
+  it('speaks clause by clause, with the pause of what ends and the melody of what goes on', () => {
+    const { chunks } = all(
+      [
+        'Гарчиг энд\nТалх, сүү, өндөг авсан; гэр рүү явлаа. Тэр «the quick brown fox» гэв (инээв).\nДараагийн\tнүд\tба үг.',
+      ],
+      engines[0] as PlanEngine,
+    );
+    expect(chunks.map(({ text, pauseMs, melody }) => [text, pauseMs, melody])).toEqual([
+      ['Гарчиг энд.', 1000, undefined],
+      ['Талх,', 250, 'list'],
+      ['сүү,', 250, 'list'],
+      ['өндөг авсан;', 250, undefined],
+      ['гэр рүү явлаа.', 500, undefined],
+      ['Тэр', 20, 'open'],
+      ['the quick brown fox', 20, 'open'],
+      ['гэв,', 250, undefined],
+      ['инээв.', 800, undefined],
+      ['Дараагийн,', 300, 'list'],
+      ['нүд,', 300, 'list'],
+      ['ба үг.', 0, undefined],
+    ]);
+  });
+
+  it('takes pauses from its request, also between passages', () => {
+    const pauses = { ...defaultPauses, sentence: 77 };
+    const text = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(80).trim();
+    const chunks = [
+      ...plan({ segments: [text], language: 'mn', pauses }, engines[0] as PlanEngine, () => {}),
+    ];
+    expect(chunks).toHaveLength(80);
+    expect(new Set(chunks.slice(0, -1).map(({ pauseMs }) => pauseMs))).toEqual(new Set([77]));
   });
 
   it('gives words in the other language to a voice of their own where the engine has one', () => {
@@ -162,7 +187,7 @@ describe('plan', () => {
   });
 
   it('cuts only a word that no call could hold', () => {
-    const { chunks } = all(['а'.repeat(100)], engines[3] as PlanEngine);
+    const { chunks } = all(['а'.repeat(100)], engines[4] as PlanEngine);
     expect(chunks.map(({ text }) => text).join('')).toBe('а'.repeat(100));
     expect(Math.max(...chunks.map(({ text }) => text.length))).toBeLessThanOrEqual(40);
   });

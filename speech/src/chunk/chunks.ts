@@ -1,23 +1,17 @@
 import type { Language } from '@duu/contract/language';
+import type { Pauses } from '@duu/contract/pauses';
 import type { Token } from '@duu/contract/token';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, Melody } from '../engines/engine.ts';
 import { spokenSpans } from '../normalize/join.ts';
 import type { Chunk } from './chunk-types.ts';
-import type { Border, Clause } from './clauses.ts';
+import { type Border, type Clause, isLineEnd } from './clauses.ts';
 import { fit, sizeIn } from './fit.ts';
 
 /** What the packer needs to know about an engine. */
-export type ChunkRules = Pick<Engine, 'limit' | 'bySentence'>;
+export type ChunkRules = Pick<Engine, 'limit' | 'bySentence' | 'byClause'>;
 
-/** Silence after a chunk, in ms at normal speed. */
-const pauses: Readonly<Record<Border, number>> = {
-  switch: 20,
-  clause: 150,
-  sentence: 330,
-  line: 550,
-  // For a passage that ends within a sentence; the end of a segment gets its pause from the plan.
-  end: 20,
-};
+/** Silence after a chunk that ends within a clause, in ms at normal speed. */
+const jointMs = 20;
 
 /** A first chunk of at least this many characters ends at the first border, so that sound starts early. */
 const firstEnough = 12;
@@ -32,18 +26,21 @@ const longSentence = 300;
  */
 export class Packer {
   readonly #rules: ChunkRules;
+  readonly #pauses: Pauses;
   readonly #max: number;
   readonly #wanted: number;
   #tokens: Token[] = [];
   #size = 0;
   #language: Language = 'mn';
   #border: Border = 'end';
+  #melody: Melody | undefined;
   #first: boolean;
   #segment = 0;
 
   /** @param first whether no sound has started yet */
-  constructor(rules: ChunkRules, first = true) {
+  constructor(rules: ChunkRules, pauses: Pauses, first = true) {
     this.#rules = rules;
+    this.#pauses = pauses;
     // Leaves room for a mark after the last word, at most three bytes.
     this.#max = Math.max(1, rules.limit.max - 3);
     this.#wanted = Math.min(
@@ -74,20 +71,23 @@ export class Packer {
       this.#size += more;
     }
     this.#border = clause.border;
+    this.#melody = clause.melody;
     if (this.#isEnough(clause.border)) yield* this.flush();
   }
 
   #isEnough(border: Border): boolean {
     if (border === 'switch') return true;
+    if (this.#rules.byClause) return true;
     if (this.#first) return this.#size >= firstEnough;
     if (this.#rules.bySentence) return border !== 'clause';
-    return border === 'line' && this.#size >= this.#wanted / 4;
+    return isLineEnd(border) && this.#size >= this.#wanted / 4;
   }
 
   /** Ends the current chunk. @param border what follows it, if not the border of its last clause */
   *flush(border: Border = this.#border): Generator<Chunk, void, undefined> {
     const spans = spokenSpans(this.#tokens);
     const words = spans.filter(({ token }) => token.kind !== 'punctuation');
+    const melody = border === 'switch' ? 'open' : this.#melody;
     if (words.length > 0) {
       yield {
         segment: this.#segment,
@@ -99,7 +99,8 @@ export class Packer {
           start: token.start,
           end: token.end,
         })),
-        pauseMs: pauses[border],
+        pauseMs: border === 'switch' || border === 'end' ? jointMs : this.#pauses[border],
+        ...(melody ? { melody } : {}),
       };
       this.#first = false;
     }

@@ -1,14 +1,20 @@
 import type { Language } from '@duu/contract/language';
+import type { PauseKind } from '@duu/contract/pauses';
 import type { Token } from '@duu/contract/token';
+import type { Melody } from '../engines/engine.ts';
 import { voiceLanguage } from '../normalize/voice-language.ts';
 
-/** What follows a clause. `switch`: the same sentence continues in another voice. */
-export type Border = 'switch' | 'clause' | 'sentence' | 'line' | 'end';
+/**
+ * What follows a clause. `switch`: the same sentence continues in another voice; `end`: the passage ends, maybe within a
+ * sentence.
+ */
+export type Border = 'switch' | 'end' | PauseKind;
 
 export interface Clause {
   readonly tokens: readonly Token[];
   readonly language: Language;
   readonly border: Border;
+  readonly melody?: Melody;
 }
 
 const sentenceEnd = /[.!?…]/;
@@ -16,14 +22,16 @@ const clauseEnd = /[,;:]/;
 
 /**
  * Splits a passage's tokens into clauses, each in the language of one voice. A line that ends without a mark gets a
- * full stop, so that a title or a list item does not run into the next line.
+ * full stop, so that a title or a list item does not run into the next line; a cell or a poem's line gets a comma.
  * @param parts whether foreign words become separate clauses
+ * @param lineEnd what ends at a line break of the passage; undefined if the line goes on
  */
 export function clauses(
   passage: string,
   tokens: readonly Token[],
   language: Language,
   parts: boolean,
+  lineEnd: (at: number) => PauseKind | undefined,
 ): Clause[] {
   const found: Clause[] = [];
   let current: Token[] = [];
@@ -35,10 +43,16 @@ export function clauses(
   };
   for (const token of tokens) {
     const written = passage.slice(token.start, token.end);
-    if (token.kind === 'space' || token.spoken === '') {
-      if (!written.includes('\n')) continue;
-      current.push({ ...token, kind: 'punctuation', spoken: '.', certain: true });
-      close('line');
+    // A tab that only indents is not spoken.
+    const isCell = written.includes('\t') && token.spoken !== '';
+    if (token.spoken === '' || written.includes('\n') || isCell) {
+      const border = written.includes('\n') ? lineEnd(token.start) : isCell ? 'cell' : undefined;
+      if (!border) continue;
+      if (current.some(isSpoken)) {
+        const mark = border === 'cell' || border === 'poemLine' ? ',' : '.';
+        current.push({ ...token, kind: 'punctuation', spoken: mark, certain: true });
+      }
+      close(border);
     } else if (token.kind === 'punctuation') {
       current.push(token);
       if (sentenceEnd.test(token.spoken)) close('sentence');
@@ -51,12 +65,19 @@ export function clauses(
     }
   }
   close('end');
-  return found;
+  const isComma = (token?: Token): boolean =>
+    token !== undefined && passage.slice(token.start, token.end) === ',';
+  return found.map((clause, at) =>
+    isListItem(found, at, isComma) ? { ...clause, melody: 'list' } : clause,
+  );
 }
 
 const isSpoken = (token: Token): boolean => token.kind !== 'punctuation' && token.spoken !== '';
 
-const rank: readonly Border[] = ['switch', 'clause', 'sentence', 'line', 'end'];
+/** The border with the longer pause holds. A passage's end says nothing about what ended before it. */
+const rank: readonly Border[] = [
+  ...(['end', 'switch', 'clause', 'cell', 'poemLine', 'sentence', 'paragraph', 'heading'] as const),
+];
 
 /** Marks without words (a second full stop, an empty line) belong to the previous clause. */
 function raise(found: Clause[], border: Border, marks: readonly Token[]): void {
@@ -65,3 +86,26 @@ function raise(found: Clause[], border: Border, marks: readonly Token[]): void {
   const higher = rank.indexOf(border) > rank.indexOf(last.border) ? border : last.border;
   found[found.length - 1] = { ...last, tokens: [...last.tokens, ...marks], border: higher };
 }
+
+/** Words of an item: the first has those of its sentence before it. */
+const itemWords = { first: 5, later: 3 } as const;
+
+/** Whether a short clause between commas has another one beside it: хуруу, чих, нүд хоёр. */
+function isListItem(
+  found: readonly Clause[],
+  at: number,
+  isComma: (token?: Token) => boolean,
+): boolean {
+  const isItem = (index: number): boolean => {
+    const clause = found[index];
+    if (clause?.border === 'cell') return true;
+    if (clause?.border !== 'clause' || !isComma(clause.tokens.at(-1))) return false;
+    const isFirst = found[index - 1]?.border !== 'clause';
+    const words = clause.tokens.filter(isSpoken).length;
+    return words <= (isFirst ? itemWords.first : itemWords.later);
+  };
+  return isItem(at) && (found[at]?.border === 'cell' || isItem(at - 1) || isItem(at + 1));
+}
+
+export const isLineEnd = (border: Border): boolean =>
+  border === 'paragraph' || border === 'heading' || border === 'poemLine';

@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import { defaultPauses, type Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Engine } from '../engines/engine.ts';
 import { type NormalizeOptions, normalize } from '../normalize/normalize.ts';
@@ -6,18 +7,17 @@ import { SpeechError } from '../speech-error.ts';
 import type { Chunk } from './chunk-types.ts';
 import { Packer } from './chunks.ts';
 import { clauses } from './clauses.ts';
+import { lineEnd } from './line-ends.ts';
 import { passages } from './passages.ts';
-
-/** Silence between segments, in ms at normal speed. */
-const segmentPauseMs = 700;
 
 export interface PlanRequest {
   readonly segments: readonly string[];
   readonly language: Language;
   readonly dictionary?: NormalizeOptions['dictionary'];
+  readonly pauses?: Pauses;
 }
 
-export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'foreign'>;
+export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'byClause' | 'foreign'>;
 
 /**
  * Yields the engine calls for a text, each computed when it is requested, so that a long text is not read ahead.
@@ -29,11 +29,16 @@ export function* plan(
   onTokens: (segment: number, read: NormalizedSegment) => void,
 ): Generator<Chunk, void, undefined> {
   const options = normalizeOptions(request, engine);
+  const pauses = request.pauses ?? defaultPauses;
   let waiting: Chunk | undefined;
   let first = true;
   for (const [segment, text] of request.segments.entries()) {
-    const packer = new Packer(engine, first);
-    if (waiting) waiting = { ...waiting, pauseMs: segmentPauseMs };
+    const packer = new Packer(engine, pauses, first);
+    if (waiting) {
+      const before = request.segments[waiting.segment] ?? '';
+      const ends = lineEnd(before, before.trimEnd().length, text) ?? 'paragraph';
+      waiting = { ...waiting, pauseMs: pauses[ends] };
+    }
     for (const chunk of segmentChunks(packer, segment, text)) {
       if (waiting) yield waiting;
       first = false;
@@ -50,7 +55,13 @@ export function* plan(
         spoken: read.spoken,
         tokens: read.tokens.map((token) => moved(token, start)),
       });
-      const found = clauses(passage, read.tokens, request.language, engine.foreign === 'parts');
+      const found = clauses(
+        passage,
+        read.tokens,
+        request.language,
+        engine.foreign === 'parts',
+        (at) => lineEnd(text, start + at),
+      );
       for (const clause of found) yield* packer.add(clause, segment, start);
       yield* packer.flush();
     }

@@ -3,7 +3,6 @@ import type { Engine, EngineRequest } from './engine.ts';
 import {
   type HttpEngineOptions,
   joinUrl,
-  maxAnswerBytes,
   provider,
   requireLanguage,
   samplesOf,
@@ -39,7 +38,7 @@ export function createAzure(options: AzureOptions): Engine {
 
   async function* speak(request: EngineRequest) {
     requireLanguage(engine, request);
-    const wav = await provider('azure', {
+    const wav = await provider('azure', options, {
       url: joinUrl(base, 'cognitiveservices/v1'),
       headers: {
         'Ocp-Apim-Subscription-Key': options.key,
@@ -48,10 +47,7 @@ export function createAzure(options: AzureOptions): Engine {
         'User-Agent': 'duu',
       },
       body: azureSsml(request),
-      timeoutMs: options.timeoutMs ?? 30_000,
-      maxBytes: maxAnswerBytes,
       signal: request.signal,
-      ...(options.retries ? { retries: options.retries } : {}),
     });
     yield { samples: samplesOf('azure', wav, sampleRate), words: [] };
   }

@@ -80,6 +80,19 @@ describe('cachedEngine', () => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('has a key of its own for another version of the sound, and another melody', () => {
+    const { engine } = counting();
+    const key = chunkKey(engine, request);
+    expect(chunkKey({ ...engine, soundVersion: 1 }, request)).toBe(key);
+    expect(chunkKey({ ...engine, soundVersion: 2 }, request)).not.toBe(key);
+    const item = { ...request, melody: 'list' } as const;
+    expect(chunkKey(engine, item)).toBe(key);
+    const melodic = { ...engine, byClause: true };
+    expect(chunkKey(melodic, request)).toBe(key);
+    const keys = [request, item, { ...request, melody: 'open' } as const];
+    expect(new Set(keys.map((one) => chunkKey(melodic, one))).size).toBe(3);
+  });
+
   it('lets all who ask at once share one call', async () => {
     const { engine, calls } = counting();
     const cached = cachedEngine(engine, { memoryBytes: 10_000 });

@@ -86,7 +86,9 @@ export function chunkKey(engine: Engine, request: EngineRequest): string {
   const { text, language, voice } = request;
   const speed = engine.hasSpeed ? request.speed : 1;
   const pitch = engine.hasPitch ? request.pitch : 1;
-  const content = [1, engine.id, engine.sampleRate, language, voice, speed, pitch, text];
+  const version = engine.soundVersion ?? 1;
+  const content = [version, engine.id, engine.sampleRate, language, voice, speed, pitch, text];
+  if (engine.byClause && request.melody) content.push(request.melody);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 

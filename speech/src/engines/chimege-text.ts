@@ -1,3 +1,5 @@
+import { latinLetters } from '../latin-letters.ts';
+
 /** Everything that `/synthesize` accepts: Cyrillic and some punctuation. */
 const taken = /^[А-Яа-яЁёӨөҮү?!.\-'":,\s]*$/u;
 
@@ -10,36 +12,6 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/[;·•|]/g, ','],
   [/[()[\]{}/\\*_~^<>=]/g, ' '],
 ];
-
-/** Latin letters that remain (the pipeline respells words), by their sound in Mongolian. */
-const latin: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'б',
-  c: 'к',
-  d: 'д',
-  e: 'э',
-  f: 'ф',
-  g: 'г',
-  h: 'х',
-  i: 'и',
-  j: 'ж',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  q: 'к',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  v: 'в',
-  w: 'в',
-  x: 'кс',
-  y: 'й',
-  z: 'з',
-};
 
 /** Cyrillic letters of other languages, as the nearest Mongolian ones. */
 const kin: Readonly<Record<string, string>> = {
@@ -61,7 +33,7 @@ export function chimegeLetters(text: string): string {
   for (const [pattern, replacement] of standIns) out = out.replace(pattern, replacement);
   out = out.replace(/[A-Za-zїієґқғңұһәЇІЄҐҚҒҢҰҺӘ]/gu, (letter) => {
     const small = letter.toLowerCase();
-    return latin[small] ?? kin[small] ?? letter;
+    return latinLetters[small] ?? kin[small] ?? letter;
   });
   return out.replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,6 @@ import type { Engine, EngineRequest } from './engine.ts';
 import {
   type HttpEngineOptions,
   joinUrl,
-  maxAnswerBytes,
   provider,
   requireLanguage,
   samplesOf,
@@ -40,14 +39,11 @@ export function createChimege(options: ChimegeOptions): Engine {
   } as const;
 
   const call = (path: string, body: string, signal: AbortSignal | undefined, headers = {}) =>
-    provider('chimege', {
+    provider('chimege', options, {
       url: joinUrl(base, path),
       headers: { Token: options.token, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
       body,
-      timeoutMs: options.timeoutMs ?? 30_000,
-      maxBytes: maxAnswerBytes,
       signal,
-      ...(options.retries ? { retries: options.retries } : {}),
     });
 
   async function normalized(text: string, signal: AbortSignal | undefined): Promise<string> {

@@ -1,6 +1,9 @@
 import type { Language } from '@duu/contract/language';
 import type { EngineId } from '@duu/contract/voice';
 
+/** How a chunk ends where its marks don't say it: as an item of a list, or open, as its sentence continues. */
+export type Melody = 'list' | 'open';
+
 /** One call to an engine: one chunk of normalized text. */
 export interface EngineRequest {
   /** Words as they are spoken: no digits, no symbols. */
@@ -12,6 +15,8 @@ export interface EngineRequest {
   readonly speed: number;
   /** Ratio of the voice's own fundamental frequency, 0.75 to 1.4. Ignored by engines without `hasPitch`. */
   readonly pitch: number;
+  /** Ignored by engines without `byClause`. */
+  readonly melody?: Melody;
   readonly signal?: AbortSignal;
 }
 
@@ -51,5 +56,9 @@ export interface Engine {
   tempoLeft?(language: Language, speed: number): number;
   /** Whether every sentence is a separate call; else sentences are packed up to the limit. */
   readonly bySentence?: boolean;
+  /** Whether every clause is a separate call, because the engine's melody does not depend on the clause before. */
+  readonly byClause?: boolean;
+  /** Grows when the same text sounds different, so that chunks cached before are not used. 1 if left out. */
+  readonly soundVersion?: number;
   speak(request: EngineRequest): AsyncIterable<EngineSound>;
 }

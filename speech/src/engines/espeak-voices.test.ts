@@ -1,8 +1,9 @@
-import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { khalkhaToEspeak } from '../g2p/espeak-phonemes.ts';
-import { installMongolianVoice } from '../g2p/mongolian-voice.ts';
 import { measureLoudness } from '../sound/loudness.ts';
+import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { pitchTrack, quantile } from '../testing/pitch-track.ts';
 import { type EspeakVoice, espeakVoices, pitchLevels, voiceBase } from './espeak-voices.ts';
 
 const sampleRate = 22_050;
@@ -23,9 +24,7 @@ const texts = {
 let engine: EspeakInstance;
 
 beforeAll(async () => {
-  const loaded = await load();
-  installMongolianVoice(loaded.FS);
-  engine = new loaded.eSpeakNGWorker();
+  engine = await mongolianEspeak();
 });
 
 function speak(one: EspeakVoice, ratio = 1): Float32Array {
@@ -47,40 +46,11 @@ function speak(one: EspeakVoice, ratio = 1): Float32Array {
   return sound;
 }
 
-/** Median fundamental frequency in Hz of the loud frames, by autocorrelation from 65 to 400 Hz. */
-function medianPitch(sound: Float32Array): number {
-  const frame = 1024;
-  const found: number[] = [];
-  // Prefix sums of each second sample squared, so that the energy of a frame is a difference of two.
-  const squares = new Float64Array(sound.length + 2);
-  for (const [at, sample] of sound.entries())
-    squares[at + 2] = (squares[at] as number) + sample * sample;
-  for (let at = 0; at + 2 * frame < sound.length; at += 2 * frame) {
-    const energyAt = (lag: number) =>
-      (squares[at + lag + frame] as number) - (squares[at + lag] as number);
-    const product = (lag: number): number => {
-      let sum = 0;
-      for (let i = 0; i < frame; i += 2)
-        sum += (sound[at + i] as number) * (sound[at + i + lag] as number);
-      return sum;
-    };
-    const energy = energyAt(0);
-    if (energy < 0.3) continue;
-    let best = 0;
-    let period = 0;
-    for (let lag = 55; lag < 340; lag++) {
-      // Shorter lags win ties, so that the octave below is not taken for the pitch.
-      const likeness = (product(lag) / Math.sqrt(energy * energyAt(lag))) * (1 - lag / 4000);
-      if (likeness > best) {
-        best = likeness;
-        period = lag;
-      }
-    }
-    if (best > 0.75) found.push(sampleRate / period);
-  }
-  found.sort((one, other) => one - other);
-  return found[Math.floor(found.length / 2)] ?? 0;
-}
+const medianPitch = (sound: Float32Array): number =>
+  quantile(
+    pitchTrack(sound).map(({ hertz }) => hertz),
+    0.5,
+  );
 
 describe.each(espeakVoices)('$id', (one) => {
   it('is brought to −16 LUFS and has the pitch that is written', () => {

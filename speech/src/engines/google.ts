@@ -6,7 +6,6 @@ import type { Engine, EngineRequest } from './engine.ts';
 import {
   type HttpEngineOptions,
   joinUrl,
-  maxAnswerBytes,
   provider,
   requireLanguage,
   samplesOf,
@@ -46,7 +45,7 @@ export function createGoogle(options: GoogleOptions): Engine {
 
   async function* speak(request: EngineRequest) {
     requireLanguage(engine, request);
-    const body = await provider('google', {
+    const body = await provider('google', options, {
       url: joinUrl(base, 'v1/text:synthesize'),
       headers: {
         ...(await authorization(options, request.signal)),
@@ -57,10 +56,7 @@ export function createGoogle(options: GoogleOptions): Engine {
         voice: googleVoice(request.voice, request.language),
         audioConfig: { audioEncoding: 'LINEAR16', sampleRateHertz: sampleRate },
       }),
-      timeoutMs: options.timeoutMs ?? 30_000,
-      maxBytes: maxAnswerBytes,
       signal: request.signal,
-      ...(options.retries ? { retries: options.retries } : {}),
     });
     yield { samples: samplesOf('google', audioOf(body), sampleRate), words: [] };
   }

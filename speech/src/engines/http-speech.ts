@@ -15,15 +15,20 @@ export interface HttpEngineOptions {
 }
 
 /** Ten minutes of sound at 24 kHz, with room to spare: no provider sends more in one response. */
-export const maxAnswerBytes = 48 * 1024 * 1024;
+const maxAnswerBytes = 48 * 1024 * 1024;
 
 /**
  * Returns the body of a provider's response.
  * @throws SpeechError `payload_process_failed` if the provider refused the payload, else `tts_request_failed`
  */
-export async function provider(name: string, call: HttpCall): Promise<Uint8Array> {
+export async function provider(
+  name: string,
+  { timeoutMs = 30_000, retries }: HttpEngineOptions,
+  call: Pick<HttpCall, 'url' | 'headers' | 'body' | 'signal'>,
+): Promise<Uint8Array> {
   try {
-    return await post(call);
+    const bounds = { timeoutMs, maxBytes: maxAnswerBytes, ...(retries ? { retries } : {}) };
+    return await post({ ...call, ...bounds });
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
     // 200 means a response larger than any sound.

@@ -1,5 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import type { EngineId } from '@duu/contract/voice';
+import { parseVoiceName } from '../voices/voice.ts';
 
 // The voice names that each engine accepts. With an unknown name eSpeak uses its default voice and the others refuse
 // every text, which nobody would notice until a user's conversion failed.
@@ -57,6 +58,7 @@ const isChimege = (voice: string, language: Language) =>
 
 const takes: Record<EngineId, (voice: string, language: Language) => boolean> = {
   espeak: isEspeak,
+  onnx: (voice) => parseVoiceName(voice) !== undefined,
   google: isGoogle,
   azure: isAzure,
   chimege: isChimege,

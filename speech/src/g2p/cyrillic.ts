@@ -1,3 +1,5 @@
+import { latinLetters } from '../latin-letters.ts';
+
 /** Letters of other Cyrillic alphabets, and щ, as the nearest Mongolian letters. */
 const nearest: Readonly<Record<string, string>> = {
   ...{ щ: 'шч', ә: 'э', ғ: 'г', қ: 'к', ұ: 'у', һ: 'х', і: 'и', ї: 'йи', є: 'е', ґ: 'г', ў: 'у' },
@@ -5,41 +7,9 @@ const nearest: Readonly<Record<string, string>> = {
   ...{ ћ: 'ч', ќ: 'к', џ: 'ж', ѐ: 'е', ѝ: 'и', ӝ: 'ж', ӟ: 'з', ӥ: 'и', ӧ: 'ө', ӱ: 'ү', ӹ: 'ы' },
   ...{ ӑ: 'а', ӓ: 'э', ӗ: 'е', ҫ: 'с', ҙ: 'з', ҡ: 'к', ѣ: 'э', ѳ: 'ф', ѵ: 'и', ѡ: 'о', ҷ: 'ч' },
 };
-/** Latin letters by sound, for a stray Latin word; most are read by another voice before they get here. */
-const latinSounds: Readonly<Record<string, string>> = {
-  ...{
-    a: 'а',
-    b: 'б',
-    c: 'к',
-    d: 'д',
-    e: 'э',
-    f: 'ф',
-    g: 'г',
-    h: 'х',
-    i: 'и',
-    j: 'ж',
-    k: 'к',
-    l: 'л',
-  },
-  ...{
-    m: 'м',
-    n: 'н',
-    o: 'о',
-    p: 'п',
-    q: 'к',
-    r: 'р',
-    s: 'с',
-    t: 'т',
-    u: 'у',
-    v: 'в',
-    w: 'в',
-    x: 'кс',
-  },
-  ...{ y: 'й', z: 'з' },
-};
 /** Latin letters by shape, for those typed into a Cyrillic word by mistake: caр is сар. */
 const latinShapes: Readonly<Record<string, string>> = {
-  ...latinSounds,
+  ...latinLetters,
   ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', h: 'н', b: 'ь', v: 'ү', i: 'и' },
 };
 
@@ -50,7 +20,7 @@ const latinShapes: Readonly<Record<string, string>> = {
 export function mongolianLetters(word: string): string {
   const lower = word.toLowerCase();
   if (/^[а-шъ-яёөү]*$/.test(lower)) return lower;
-  const latin = /\p{Script=Cyrillic}/u.test(lower) ? latinShapes : latinSounds;
+  const latin = /\p{Script=Cyrillic}/u.test(lower) ? latinShapes : latinLetters;
   let out = '';
   for (const sign of lower.normalize('NFC')) {
     if (/[а-шъ-яёөү]/.test(sign)) out += sign;

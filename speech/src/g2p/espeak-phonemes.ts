@@ -27,8 +27,12 @@ for (const one of inventory) {
 }
 const uvular = phoneme('ɢ');
 
-/** The mnemonics of one word, as they stand inside `[[ ]]`. */
-export function toEspeak(phonemes: readonly Phoneme[]): string {
+/** Marks a reduced vowel in the last syllable before a pause (see `table`). */
+const final = '^';
+
+/** The mnemonics of one word, as they stand inside `[[ ]]`. @param isFinal whether a pause follows */
+export function toEspeak(phonemes: readonly Phoneme[], isFinal = false): string {
+  const lastVowel = isFinal ? phonemes.findLastIndex(isVowel) : -1;
   let out = '';
   let hadVowel = false;
   phonemes.forEach((one, at) => {
@@ -37,6 +41,7 @@ export function toEspeak(phonemes: readonly Phoneme[]): string {
     if (out !== '') out += '|';
     if (one === uvular && isVowel(phonemes[at - 1]) && isVowel(phonemes[at + 1])) out += 'G';
     else out += hadVowel ? spelling.later : spelling.first;
+    if (at === lastVowel && one.length === 'reduced') out += final;
     if (one.length !== null) hadVowel = true;
   });
   return out;
@@ -64,9 +69,9 @@ export interface EspeakText {
 }
 
 const pieces = /[\p{L}\p{M}'’-]+|[.,?!:;…—–()«»\n]/gu;
-/** What ends a clause for the engine; dashes, brackets and quotes are short pauses, a line end a full stop. */
+/** What ends a clause for the engine; dashes, brackets, quotes and colons go on, a line end is a full stop. */
 const pauses: Readonly<Record<string, string>> = {
-  ...{ '.': '.', ',': ',', '?': '?', '!': '!', ':': ':', ';': ';' },
+  ...{ '.': '.', ',': ',', '?': '?', '!': '!', ':': ',', ';': ',' },
   ...{ '…': '...', '—': ',', '–': ',', '(': ',', ')': ',', '«': ',', '»': ',', '\n': '.' },
 };
 
@@ -94,6 +99,16 @@ const clitics = new Set(
   ),
 );
 
+/** Forms of "to be" that follow a verb and lean on it: явж байна, ирсэн байв. */
+const auxiliaries = new Set('байна байв байсан байгаа байдаг байжээ байлаа'.split(' '));
+const verbForm = /(?:ж|ч|[аэоө]{2}д|с[аэоө]н|д[аэоө]г|хгүй|гүй)$/u;
+
+/** Whether a word has no stress of its own after the one before it. */
+function leans(word: string, before: string | undefined): boolean {
+  if (before === undefined) return false;
+  return clitics.has(word) || (auxiliaries.has(word) && verbForm.test(before));
+}
+
 /**
  * Writes a normalized text for the engine: each word in `[[ ]]`, with punctuation between them, so that the engine
  * makes pauses and intonation. Other signs are left out. The result is ASCII, so offsets are bytes too.
@@ -103,24 +118,26 @@ export function khalkhaToEspeak(input: string): EspeakText {
   const parts: string[] = [];
   let length = 0;
   let clause = 0;
-  let afterWord = false;
+  let before: string | undefined;
   const add = (part: string): void => {
     parts.push(part);
     length += part.length;
   };
-  for (const match of input.matchAll(pieces)) {
+  const found = [...input.matchAll(pieces)];
+  for (const [at, match] of found.entries()) {
     const piece = match[0];
     const pause = pauses[piece];
     if (pause !== undefined) {
-      if (afterWord) add(pause);
-      afterWord = false;
+      if (before !== undefined) add(pause);
+      before = undefined;
       clause = length;
       continue;
     }
-    let phonemes = toEspeak(khalkhaPhonemes(piece));
+    const next = found[at + 1]?.[0];
+    let phonemes = toEspeak(khalkhaPhonemes(piece), next === undefined || next in pauses);
     if (phonemes === '') continue;
-    if (afterWord && clitics.has(piece)) phonemes = phonemes.replace("'", '');
-    if (afterWord && length - clause + phonemes.length > clauseLimit) {
+    if (leans(piece, before)) phonemes = phonemes.replace("'", '');
+    if (before !== undefined && length - clause + phonemes.length > clauseLimit) {
       add(',');
       clause = length;
     }
@@ -135,7 +152,7 @@ export function khalkhaToEspeak(input: string): EspeakText {
       espeakEnd: length,
     });
     add(']]');
-    afterWord = true;
+    before = piece;
   }
   return { text: parts.join(''), words };
 }

@@ -1,16 +1,15 @@
-import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, expect, it } from 'vitest';
 import { checkRows } from '../testing/check-rows.ts';
-import { formants, installMongolianVoice, mongolianVoice } from './mongolian-voice.ts';
+import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { formants, mongolianVoice } from './mongolian-voice.ts';
 
 const sampleRate = 22_050;
 const order = 12;
 let engine: EspeakInstance;
 
 beforeAll(async () => {
-  const loaded = await load();
-  installMongolianVoice(loaded.FS);
-  engine = new loaded.eSpeakNGWorker();
+  engine = await mongolianEspeak();
   engine.set_voice(mongolianVoice);
   // Slow and on one note, so that the middle of a vowel is steady.
   engine.set_rate(80);

@@ -1,7 +1,10 @@
+import { tuneNames, withTunes } from './mongolian-tunes.ts';
 import { type DataFiles, type TableEntry, withTable } from './phoneme-table.ts';
 
 /** The name for the engine's `set_voice`; `mn+f2` and the like are variants. */
 export const mongolianVoice = 'mn';
+/** The same voice with the melodies of lists after a comma, and of question words after a question mark. */
+export const otherMelodies = 'mn-other';
 
 const dataFolder = '/usr/share/espeak-ng-data';
 
@@ -57,6 +60,12 @@ export const formants: Readonly<Record<string, readonly [f1: number, f2: number]
  */
 const ms = { short: 155, long: 320, later: 235, reduced: 110 } as const;
 
+/**
+ * How much longer a reduced vowel before a pause is. eSpeak makes full vowels there half as long again, but these only
+ * by a third.
+ */
+const finalReduced = 1.35;
+
 const lasting = (
   length: number,
   sources: Readonly<Record<string, VowelSource>>,
@@ -64,12 +73,16 @@ const lasting = (
 ): TableEntry[] =>
   Object.entries(sources).map(([name, { from }]) => ({ mnemonic: name + mark, from, ms: length }));
 
-/** The sounds in `[[ ]]`, and where each comes from. `:` marks a long vowel, `.` one of a later syllable. */
+/**
+ * The sounds in `[[ ]]`, and where each comes from. `:` marks a long vowel, `.` one of a later syllable, `^` a
+ * reduced one before a pause.
+ */
 export const table: readonly TableEntry[] = [
   ...lasting(ms.short, { ...vowels, ...fronted }),
   ...lasting(ms.long, { ...vowels, ...diphthongs }, ':'),
   ...lasting(ms.later, { ...vowels, ...diphthongs }, '.'),
   ...lasting(ms.reduced, reduced),
+  ...lasting(ms.reduced * finalReduced, reduced, '^'),
   // A tap between vowels, a trill elsewhere.
   { mnemonic: 'r', from: ['tr', 'R'] },
   // Kyrgyz's is silent.
@@ -81,15 +94,17 @@ export const table: readonly TableEntry[] = [
 
 /**
  * Stress is weak in Khalkha and length distinguishes vowels, so stressed syllables are only a little longer (the eight
- * figures run from unstressed to the sentence's main stress; eSpeak's are 182 140 220 220 0 0 260 280). Intonation
- * falls to the end of a statement and rises a little at commas and on a question particle.
+ * figures run from unstressed to the sentence's main stress; eSpeak's are 182 140 220 220 0 0 260 280).
  */
-const voiceFile = `name Mongolian
-language mn
+const voiceFile = (
+  name: string,
+  tunes: readonly { readonly name: string }[],
+): string => `name ${name}
+language ${name}
 phonemes mn
 dictionary ky
 stressLength 205 180 215 215 0 0 230 245
-tunes s3 c2 q2 e3
+tunes ${tunes.map((tune) => tune.name).join(' ')}
 `;
 
 /**
@@ -99,5 +114,9 @@ tunes s3 c2 q2 e3
 export function installMongolianVoice(files: DataFiles): void {
   const phontab = `${dataFolder}/phontab`;
   files.writeFile(phontab, withTable(files.readFile(phontab), mongolianVoice, table));
-  files.writeFile(`${dataFolder}/lang/${mongolianVoice}`, voiceFile);
+  const intonations = `${dataFolder}/intonations`;
+  files.writeFile(intonations, withTunes(files.readFile(intonations)));
+  const voices = { [mongolianVoice]: tuneNames.usual, [otherMelodies]: tuneNames.other };
+  for (const [name, tunes] of Object.entries(voices))
+    files.writeFile(`${dataFolder}/lang/${name}`, voiceFile(name, tunes));
 }

@@ -1,3 +1,4 @@
+import { entityAt } from './markup.ts';
 import { hyphenBeforeSuffix } from './suffix-dash.ts';
 
 /** A text in canonical characters, and where each unit's source ended. */
@@ -75,6 +76,15 @@ export function fold(text: string): Folded {
   const ends: number[] = [];
   let at = 0;
   while (at < text.length) {
+    const entity = text.charCodeAt(at) === 0x26 ? entityAt(text, at) : undefined;
+    if (entity) {
+      for (const unit of plain(entity.said).split('')) {
+        units.push(unit);
+        ends.push(entity.end);
+      }
+      at = entity.end;
+      continue;
+    }
     // Nearly all of a text: a plain letter that no mark follows.
     const next = text.charCodeAt(at + 1);
     if (usual(text.charCodeAt(at)) && (!(next >= 0x300) || usual(next))) {

@@ -1,10 +1,11 @@
 import { languages } from '@duu/contract/language';
 import { normalizedSegment } from '@duu/contract/token';
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import { spokenSpans } from './join.ts';
 import { normalize } from './normalize.ts';
 import { foreignRules } from './options.ts';
-import { randomText, repeatedPieces, seeded } from './random-text.ts';
+import { randomText, repeatedPieces } from './random-text.ts';
 
 const allowed =
   /^(?:[\p{Script=Cyrillic}\p{Script=Latin}]|[ .,?!:;…']|(?<=\p{Script=Latin})\p{M})*$/u;

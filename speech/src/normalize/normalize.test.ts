@@ -69,14 +69,53 @@ test('English has the same tokens', () => {
   ]);
 });
 
-test('readings that the user should check are not certain', () => {
-  const certain = (text: string) => normalize(text, { language: 'mn' }).tokens[0]?.certain;
-  expect(certain('15 хүн')).toBe(true);
-  expect(certain('ГХЖ')).toBe(false);
-  expect(certain('Xzqwy')).toBe(false);
-  expect(certain('ᠨᠣᠶᠠᠨ')).toBe(false);
-  expect(certain('¥100')).toBe(false);
-  expect(certain('漢字')).toBe(false);
+test('what only the words around decide is not certain', () => {
+  checkRows(
+    [
+      ['mn', '15 хүн', true, '15'],
+      ['mn', 'ГХЖ', false, 'ГХЖ'],
+      ['mn', 'Xzqwy', false, 'Xzqwy'],
+      ['mn', 'ᠨᠣᠶᠠᠨ', false, 'ᠨᠣᠶᠠᠨ'],
+      ['mn', '¥100', false, '¥100'],
+      ['mn', '漢字', false, '漢字'],
+      ['mn', 'sain baina uu', false, 'baina'],
+      ['mn', 'Қайрат', false, 'Қайрат'],
+      ['mn', '5/6', false, '5/6'],
+      ['mn', '5/6 хэсэг', true, '5/6'],
+      ['mn', '10 ц', false, '10 ц'],
+      ['mn', '10 цаг', true, '10'],
+      ['mn', 'Тоглолт 21:15-аар дууссан', false, '21:15-аар'],
+      ['mn', 'ХӨРС ШОРОО', false, 'ХӨРС'],
+      ['mn', 'МАШ сайн', true, 'МАШ'],
+      ['en', '5/6', false, '5/6'],
+      ['en', '3/4 of it', true, '3/4'],
+      ['en', '5 in tall', false, '5 in'],
+      ['en', '¥5', false, '¥5'],
+      ['en', 'JOIN US', false, 'US'],
+      ['en', 'the US', true, 'US'],
+      ['en', 'JOIN THEM', true, 'JOIN'],
+      ['en', 'BIDEN WINS', false, 'BIDEN'],
+      ['en', 'a min. of five', false, 'min.'],
+      ['en', 'Elm St Dublin', false, 'St'],
+      ['en', 'Main St.', true, 'St'],
+    ] as const,
+    ([, text, , written]) => `${text}: ${written}`,
+    ([language, text, certain, written]) => {
+      const token = normalize(text, { language }).tokens.find(
+        ({ start, end }) => text.slice(start, end) === written,
+      );
+      expect(token?.certain).toBe(certain);
+    },
+  );
+});
+
+test('cells of a table are apart by a pause each', () => {
+  const said = (text: string, language: 'mn' | 'en' = 'mn') => normalize(text, { language }).spoken;
+  expect(said('Нэр\tНас\tХот\nБат\t25\tДархан')).toBe('Нэр, Нас, Хот, Бат, хорин тав, Дархан');
+  expect(said('Бат\t\tДархан')).toBe('Бат, Дархан');
+  expect(said('\tНэг догол мөр\t\nхоёр дахь мөр')).toBe('Нэг догол мөр хоёр дахь мөр');
+  expect(said('Name\tAge\nBat\t25', 'en')).toBe('Name, Age, Bat, twenty five');
+  expect(said('Wait.\tGo', 'en')).toBe('Wait. Go');
 });
 
 test('melody survives: marks stay, lines and brackets become pauses', () => {

@@ -88,7 +88,13 @@ export function spaceRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'punctuation', breaks > 1 ? '.' : ',');
   }
   const found = match(space, text, at);
-  return found ? draft(at + found[0].length, 'space', '') : undefined;
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  // A cell of a table ends; a tab at the start or end of a line only indents it.
+  const isCell = found[0].includes('\t') && at > 0 && !/[\n]/.test(text.charAt(at - 1));
+  return isCell && end < text.length && text.charAt(end) !== '\n'
+    ? draft(end, 'punctuation', ',')
+    : draft(end, 'space', '');
 }
 
 const strongest = ['?', '!', '…', '.', ':', ';', ','];

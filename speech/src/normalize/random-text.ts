@@ -1,14 +1,3 @@
-/** A small seeded generator (mulberry32), so that a failing text can be reproduced. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Parts of random texts: letters and signs that rules look for, near matches, and rubbish. */
 const pieces = [
   ...'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюяАНҮӨХIVXабв',

@@ -1,6 +1,8 @@
 import type { Token } from '@duu/contract/token';
+import { firstAnswer } from './by-first.ts';
 import type { Draft, Rule } from './draft.ts';
 import { fold } from './fold.ts';
+import { replaceLookAlikes } from './look-alikes.ts';
 import type { NormalizeOptions } from './options.ts';
 
 const wordEnd = /[\p{L}\p{M}]+$/u;
@@ -18,15 +20,16 @@ export function scanTokens(
   own?: Rule,
 ): Token[] {
   const folded = fold(text);
+  const canonical = replaceLookAlikes(folded.text, options.language);
   const drafts: Draft[] = [];
   let at = 0;
   let before = '';
-  while (at < folded.text.length) {
-    const scan = { text: folded.text, at, options, before, own };
+  while (at < canonical.length) {
+    const scan = { text: canonical, at, options, before, own };
     const answer = own?.(scan) ?? firstAnswer(rules, scan);
-    const found = answer ?? dropped(folded.text, at);
+    const found = answer ?? dropped(canonical, at);
     for (const draft of Array.isArray(found) ? found : [found]) {
-      const written = folded.text.slice(Math.max(at, draft.end - 40), draft.end);
+      const written = canonical.slice(Math.max(at, draft.end - 40), draft.end);
       if (draft.kind === 'punctuation') before = closing.test(written) ? '' : before;
       else if (draft.kind !== 'space') before = (wordEnd.exec(written)?.[0] ?? '').toLowerCase();
       drafts.push(draft);
@@ -34,14 +37,6 @@ export function scanTokens(
     }
   }
   return place(drafts, folded.ends, text.length);
-}
-
-function firstAnswer(rules: readonly Rule[], scan: Parameters<Rule>[0]): ReturnType<Rule> {
-  for (const rule of rules) {
-    const answer = rule(scan);
-    if (answer) return answer;
-  }
-  return undefined;
 }
 
 function dropped(text: string, at: number): Draft {

@@ -6,9 +6,20 @@ const otherScript = /[\p{L}\p{M}]{1,100}/uy;
 const latinOrCyrillic = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const anything = /[^\p{L}\p{N}\s.,?!:;]{1,60}/uy;
 
-/** Pictures are silent. */
+/** Pictures are silent. Unicode counts digits and # as such too; they are read or are signs. */
 export function emojiRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d#*©®™‼⁉]/.test(text.charAt(at))) return undefined;
   const found = match(emoji, text, at);
+  return found ? draft(at + found[0].length, 'dropped', '') : undefined;
+}
+
+const heart = /<3{1,5}(?=\s*(?:$|[\n.,!?)]|\p{Extended_Pictographic}))/uy;
+
+/** A heart in signs, after words and at the end of what is said: хайртай <3. */
+export function heartRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '<' || !/[\p{L}!.?,] ?$/u.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const found = match(heart, text, at);
   return found ? draft(at + found[0].length, 'dropped', '') : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { concat } from './concat.ts';
 import { limiterCeilingDb } from './limiter.ts';
 import { createKWeighting } from './loudness.ts';
 import { type Step, wantedGainDb } from './wanted-gain.ts';
@@ -75,7 +76,7 @@ export class Leveller {
       at = end;
       if (this.#filled === this.#part.length) this.#endStep(ready);
     }
-    return joined(ready);
+    return concat(ready);
   }
 
   /** Returns the rest. The leveller can't be used afterwards. */
@@ -84,7 +85,7 @@ export class Leveller {
     if (!this.#started) this.#start(ready);
     const gain = 10 ** (this.#gainDb / 20);
     ready.push(this.#part.slice(0, this.#filled).map((sample) => sample * gain));
-    return joined(ready);
+    return concat(ready);
   }
 
   #endStep(ready: Float32Array<ArrayBuffer>[]): void {
@@ -134,14 +135,4 @@ export class Leveller {
     for (let i = 0; i < part.length; i++) part[i] = (part[i] as number) * (from + slope * i);
     return part;
   }
-}
-
-function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
 }

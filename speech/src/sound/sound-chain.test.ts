@@ -1,7 +1,8 @@
 import { backgrounds } from '@duu/contract/voice';
 import { describe, expect, it, vi } from 'vitest';
+import { concat } from './concat.ts';
 import { measureLoudness } from './loudness.ts';
-import { concat, openSoundChain, type SoundChainSettings } from './sound-chain.ts';
+import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
 import { loudestPeak, speechLike } from './test-sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.

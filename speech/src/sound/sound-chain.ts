@@ -1,6 +1,7 @@
 import { type Background, type BackgroundVolume, backgroundVolumeDb } from '@duu/contract/voice';
 import { backgroundRate } from './background-file.ts';
 import { BackgroundMixer } from './background-mixer.ts';
+import { concat } from './concat.ts';
 import { Leveller, targetLufs } from './leveller.ts';
 import { Limiter, limiterCeilingDb } from './limiter.ts';
 import { loadBackground } from './load-background.ts';
@@ -83,15 +84,4 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
       );
     },
   };
-}
-
-/** Concatenates all parts. */
-export function concat(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
 }

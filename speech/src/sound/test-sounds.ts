@@ -1,3 +1,4 @@
+import { concat } from './concat.ts';
 import { reach, samplePeak, truePeak } from './true-peak.ts';
 
 /** Sounds for tests: full scale 1. */
@@ -36,13 +37,7 @@ export function inPieces(
     parts.push(process(sound.subarray(at, at + size)));
   }
   parts.push(flush());
-  const out = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
+  return concat(parts);
 }
 
 /** Frequency in Hz of a steady tone, by its upward zero crossings. */

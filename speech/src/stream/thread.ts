@@ -3,11 +3,12 @@ import { Worker } from 'node:worker_threads';
 import { SpeechError } from '../speech-error.ts';
 
 /**
- * The worker threads' entry files, for a bundler: each must become `<name>.js` in the bundle's folder (in the source it
+ * The entry files of worker threads and child processes, for a bundler: each must become `<name>.js` in the bundle's folder (in the source it
  * is beside the file that starts it). Paths are relative to `speech/src`.
  */
 export const workerEntries = {
   'espeak-worker': 'engines/espeak/espeak-worker.ts',
+  'onnx-worker': 'engines/onnx/onnx-worker.ts',
   'sound-worker': 'sound-worker.ts',
 } as const;
 

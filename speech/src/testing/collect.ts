@@ -7,7 +7,6 @@ export interface Collected {
   readonly result: SpeechResult;
 }
 
-/** Speaks to the end. */
 export async function collect(request: SpeakRequest, deps: SpeakDeps): Promise<Collected> {
   const pieces: Uint8Array[] = [];
   let result: SpeechResult | undefined;
@@ -37,7 +36,6 @@ export function rms(samples: Float32Array, from = 0, to = samples.length): numbe
   return Math.sqrt(sum / Math.max(1, to - from));
 }
 
-/** The base request of the tests. */
 export const plainRequest: SpeakRequest = {
   segments: ['Сайн байна уу?'],
   language: 'mn',

@@ -1,7 +1,6 @@
 import { suiteDeps } from '../../support/admin.ts';
-import { ask } from '../../support/api.ts';
 import { putAudio } from '../../support/library.ts';
-import { newPerson } from '../../support/people.ts';
+import { newUserWithAccount } from '../../support/users.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin', language: 'mn' });
@@ -10,8 +9,7 @@ test('finds, pages, retries and deletes a user’s audios without showing their 
   page,
   t,
 }) => {
-  const owner = await newPerson();
-  await ask('getMe', owner);
+  const owner = await newUserWithAccount();
   const { documents } = suiteDeps();
   for (let n = 0; n < 31; n++)
     await putAudio(owner, { name: 'Нууц нэр', createdAt: new Date(Date.now() - n * 60_000) });
@@ -31,7 +29,7 @@ test('finds, pages, retries and deletes a user’s audios without showing their 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('audios.title') })).toBeVisible();
   const rows = page.locator('tbody tr');
-  const more = page.getByRole('button', { name: t('audios.more') });
+  const more = page.getByRole('button', { name: t('shell.more') });
   const search = page.getByLabel(t('audios.owner.search'), { exact: true });
   await search.fill(owner.email);
   await search.press('Enter');

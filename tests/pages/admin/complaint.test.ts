@@ -1,6 +1,6 @@
 import { suiteDeps } from '../../support/admin.ts';
 import { putAudio } from '../../support/library.ts';
-import { newSession, someone } from '../support/session.ts';
+import { newSession, uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin' });
@@ -9,8 +9,8 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
   page,
   t,
 }) => {
-  const name = `Болд ${someone().slice(0, 16)}`;
-  const { person } = await newSession('user', someone('complaint'), name);
+  const name = `Болд ${uniqueEmail().slice(0, 16)}`;
+  const { person } = await newSession('user', uniqueEmail('complaint'), name);
   const { uid } = person;
   const { documents } = suiteDeps();
   const audioId = await putAudio(person, {
@@ -49,7 +49,7 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
   const dialog = page.getByRole('dialog', { name: t('users.credits.title', { name }) });
   await expect(dialog.getByText(t('users.credits.noPlan'))).toBeVisible();
   await dialog.getByLabel(t('users.credits.characters')).fill('2,000');
-  await dialog.getByLabel(t('users.credits.reason')).fill('Sorry');
+  await dialog.getByLabel(t('actions.reason')).fill('Sorry');
   await dialog.getByRole('button', { name: t('users.credits.confirm') }).click();
   await expect(page.getByText(t('users.credits.done', { name }))).toBeVisible();
   await expect(page.getByRole('rowheader', { name: t('landing.plan.given') })).toBeVisible();

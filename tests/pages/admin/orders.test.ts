@@ -5,7 +5,7 @@ import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { putAudio } from '../../support/library.ts';
 import { anOrder, buy, sendEvent } from '../../support/orders.ts';
-import { newPerson, type Person } from '../../support/people.ts';
+import { newUserWithAccount } from '../../support/users.ts';
 import { download } from '../support/downloads.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,12 +13,6 @@ test.use({ who: 'admin' });
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
-
-async function member(): Promise<Person> {
-  const person = await newPerson();
-  await ask('getMe', person);
-  return person;
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const fill = (page: Page, label: string, text: string) =>
@@ -34,7 +28,7 @@ test.describe('in Mongolian', () => {
     person: admin,
     t,
   }) => {
-    const person = await member();
+    const person = await newUserWithAccount();
     await page.goto('/admin');
     await page
       .getByRole('navigation')
@@ -110,7 +104,7 @@ test('a payment without a grant is marked in the list, compared with the provide
   page,
   t,
 }) => {
-  const person = await member();
+  const person = await newUserWithAccount();
   const { id: orderId } = await buy(person, '1');
   await sendEvent({ eventId: `extra-${orderId}`, orderId, type: 'paid', amount: price });
   await page.goto('/admin/orders');
@@ -140,7 +134,7 @@ test('a payment without a grant is marked in the list, compared with the provide
 });
 
 test('a user’s page grants and ends a plan, and resolves several', async ({ page, t }) => {
-  const person = await member();
+  const person = await newUserWithAccount();
   await putAudio(person);
   await page.goto(`/admin/users?query=${person.email}`);
   await page.getByRole('rowheader').getByRole('link').click();
@@ -185,7 +179,7 @@ test('a user’s page grants and ends a plan, and resolves several', async ({ pa
 });
 
 test('the export has all found orders, not only the first page', async ({ page, t }) => {
-  const person = await member();
+  const person = await newUserWithAccount();
   const count = limits.pageSize + 4;
   for (let at = 0; at < count; at++)
     await documents.order(person.uid, `${person.uid}-${at}`).set(anOrder('1'));

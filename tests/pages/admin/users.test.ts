@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp, suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
-import type { Person } from '../../support/people.ts';
-import { newSession, someone } from '../support/session.ts';
+import type { TestUser } from '../../support/users.ts';
+import { newSession, uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin' });
 
 const { documents } = suiteDeps();
-const accountOf = ({ uid }: Person) => getAuth(adminApp()).getUser(uid);
+const accountOf = ({ uid }: TestUser) => getAuth(adminApp()).getUser(uid);
 
 /** A user with an account and a unique name. */
-async function member(first: string): Promise<{ person: Person; name: string }> {
-  const { person } = await newSession('user', someone('member'));
+async function member(first: string): Promise<{ person: TestUser; name: string }> {
+  const { person } = await newSession('user', uniqueEmail('member'));
   const name = `${first} ${person.uid.slice(0, 8)}`;
   await ask('updateMe', person, { input: { displayName: name } });
   return { person, name };
@@ -38,10 +38,10 @@ test('credits are added with the keyboard, and the form shows the new balance', 
   await page.keyboard.type('-501');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(t('users.credits.tooFew', { limit: 500 }))).toBeVisible();
-  await expect(dialog.getByText(t('users.credits.reason.missing'))).toBeVisible();
+  await expect(dialog.getByText(t('actions.reason.missing'))).toBeVisible();
   await page.getByLabel(t('users.credits.characters')).fill('+1,000');
   await expect(dialog.getByText('1,500', { exact: true })).toBeVisible();
-  await page.getByLabel(t('users.credits.reason')).fill('Баярын бэлэг');
+  await page.getByLabel(t('actions.reason')).fill('Баярын бэлэг');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('users.credits.done', { name }))).toBeVisible();
   await expect(page.getByRole('cell', { name: '0 / 1,500' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a long list has pages, and a search without a result has a message', async
   );
   await page.goto(`/admin/users?query=${word}`);
   const rows = page.locator('tbody tr');
-  const more = page.getByRole('button', { name: t('users.more') });
+  const more = page.getByRole('button', { name: t('shell.more') });
   await expect(rows).toHaveCount(30);
   await more.click();
   await expect(rows).toHaveCount(35);

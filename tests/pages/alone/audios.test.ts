@@ -1,14 +1,12 @@
-import { ask } from '../../support/api.ts';
 import { putAudio } from '../../support/library.ts';
-import { newPerson } from '../../support/people.ts';
+import { newUserWithAccount } from '../../support/users.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'admin' });
 
-// In the list of all users' audios, newest first: no other test may add any meanwhile.
+// The list has the audios of all users, so no other test may add one at the same time.
 test('a filter without a result shows a message and can be cleared', async ({ page, t }) => {
-  const owner = await newPerson();
-  await ask('getMe', owner);
+  const owner = await newUserWithAccount();
   await putAudio(owner);
   await page.goto('/admin/audios?owner=nobody@nowhere.duu&state=lost');
   await expect(page.getByText(t('audios.empty.text'))).toBeVisible();

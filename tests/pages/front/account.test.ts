@@ -9,7 +9,7 @@ import { ask } from '../../support/api.ts';
 import { aRequest, convert, ended } from '../../support/audios.ts';
 import { anOrder } from '../../support/orders.ts';
 import { baseUrl } from '../../support/suite.ts';
-import { someone } from '../support/session.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { chooseAccount } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -133,9 +133,12 @@ test('downloads everything as one file', async ({ page, person, t }) => {
     'audios.json',
     'collections.json',
     'credits.json',
+    'customers.json',
     'dictionary.json',
+    'mails.json',
     'payments.json',
     'profile.json',
+    'signIn.json',
     'subscriptions.json',
     'texts.json',
     'versions.json',
@@ -181,7 +184,7 @@ test('asks for a new sign-in before it deletes an account after a long session',
   await expect(page.getByRole('heading', { name: t('account.confirm.title') })).toBeVisible();
   const prove = page.getByRole('dialog').getByRole('button', { name: /Google/ });
   await prove.click();
-  await chooseAccount(page, someone('another'));
+  await chooseAccount(page, uniqueEmail('another'));
   await expect(page.getByText(t('auth.error.user-mismatch'))).toBeVisible();
   await prove.click();
   await chooseAccount(page, person.email);

@@ -3,8 +3,8 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../../support/admin.ts';
-import { becomeInWindow, pageWithWindows } from '../support/provider-window.ts';
-import { someone } from '../support/session.ts';
+import { pageWithWindows, signUpInWindow } from '../support/provider-window.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { chooseAccount, signIn } from '../support/sign-in.ts';
 import { test as base, expect } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -52,10 +52,10 @@ async function confirm(page: Page, t: ReturnType<typeof textsIn>, email: string)
   await expect(getAuth(adminApp()).getUserByEmail(email)).rejects.toThrow();
 }
 
-/** The profile of a new person who signed in with Apple in this page. */
+/** The profile of a new user who signed in with Apple in this page. */
 const test = base.extend<{ email: string }>({
   email: async ({ page, t }, use) => {
-    const email = someone('apple');
+    const email = uniqueEmail('apple');
     await signIn(page, email, { provider: 'apple.com', at: '/mn/auth' });
     await openProfile(page, t);
     await use(email);
@@ -111,7 +111,7 @@ for (const [fault, answer] of faults)
     const calls = await answerRevocation(page, answer);
     await start(page, t);
     await confirm(page, t, email);
-    // The page itself gives an answer that never comes eight seconds.
+    // The page waits eight seconds for the answer.
     await expect(page.getByText(t('account.delete.apple'))).toBeVisible({ timeout: 30_000 });
     expect(calls[0]).toBe(appleToken);
     expect(calls.at(-1)).toBe('delete');
@@ -133,10 +133,10 @@ test.describe('a person who never used Apple', () => {
 test('revokes the token that came from the provider’s own window', async ({ openPage }) => {
   const t = textsIn('en');
   const page = await pageWithWindows(openPage);
-  const email = someone('apple-window');
+  const email = uniqueEmail('apple-window');
   const calls = await answerRevocation(page, revoked);
   await page.goto('/auth');
-  await becomeInWindow(page, /Apple/, email);
+  await signUpInWindow(page, /Apple/, email);
   await page.waitForURL('**/app');
   await openProfile(page, t);
   await start(page, t);

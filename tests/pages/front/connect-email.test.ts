@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInWithGoogle } from '../../support/people.ts';
-import { newSession, someone } from '../support/session.ts';
+import { signInWithGoogle } from '../../support/users.ts';
+import { newSession, uniqueEmail } from '../support/session.ts';
 import { askForLink, chooseAccount, signInByMail, signOut } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -56,10 +56,10 @@ test('changes the account’s address, also in the tab that asked for it', async
   context,
   person: { email },
 }) => {
-  const other = someone('after');
+  const other = uniqueEmail('after');
   const link = await askToConnect(page, other);
   const opened = await context.newPage();
-  // As in another browser, which does not know the address.
+  // As in another browser, which has not stored the address.
   await opened.goto('/terms');
   await opened.evaluate(() => localStorage.removeItem('duu:email-for-link'));
   await opened.goto(link);
@@ -78,7 +78,7 @@ test('refuses the address of another account and a used link, with the way back'
   page,
   person: { email },
 }) => {
-  const taken = someone('taken');
+  const taken = uniqueEmail('taken');
   await signInWithGoogle(taken, `google.com:${taken}`);
   const dialog = await openDialog(page);
   await dialog.locator('input[name="link-email"]').fill(taken);
@@ -98,7 +98,7 @@ test('asks to sign in first in another browser, and creates no second account', 
   openPage,
   person: { email },
 }) => {
-  const other = someone('elsewhere');
+  const other = uniqueEmail('elsewhere');
   const link = await askToConnect(page, other);
   const elsewhere = await openPage({ session: null });
   await elsewhere.goto(link);
@@ -118,7 +118,7 @@ test('a sign-in link changes no address', async ({ openPage }) => {
   const [stays, comes] = [await newSession('user'), await newSession('user')];
   const visitor = await openPage({ session: null });
   const link = await askForLink(visitor, comes.person.email);
-  // The stored address goes along, as the link is opened in the browser that asked for it.
+  // With the stored address, since the link is opened in the browser that requested it.
   const page = await openPage({ session: stays });
   await page.addInitScript(
     (email) => localStorage.setItem('duu:email-for-link', email),

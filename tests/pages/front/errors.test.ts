@@ -71,7 +71,7 @@ test('reports a fatal error without what was typed', async ({ page, t }) => {
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36' });
 
-  // Which agents are bots: web/src/app/failures/bots.test.ts.
+  // bots.test.ts tests which user agents are bots.
   test('sees no error page, and the error is only logged', async ({ page, t }) => {
     const answers: number[] = [];
     page.on('response', (response) => {
@@ -116,7 +116,7 @@ test('gives each status its own title, and shows nothing for 401', async ({ page
     });
   await test.step('401', async () => {
     await page.unrouteAll();
-    // Says in the page when it is about to throw, so that an empty page is one after the error.
+    // Marks the page before it throws, so that the test waits for the error and not for an empty page.
     await breakSettings(page, `(document.documentElement.dataset.thrown = '401', { status: 401 })`);
     await page.goto('/app/account/settings');
     await expect(page.locator('html')).toHaveAttribute('data-thrown', '401');

@@ -1,4 +1,4 @@
-import { someone } from '../support/session.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,12 +42,12 @@ test.describe('a visitor', () => {
   });
 
   test('returns to the page that was asked for, with its hash', async ({ page }) => {
-    await signIn(page, someone('back'), { at: '/app/account/billing#pro' });
+    await signIn(page, uniqueEmail('back'), { at: '/app/account/billing#pro' });
     await page.waitForURL('**/app/account/billing#pro');
   });
 
   test('is not led outside by a return address', async ({ page }) => {
-    await signIn(page, someone('evil'), { at: '/auth?return=https%3A%2F%2Fevil.example' });
+    await signIn(page, uniqueEmail('evil'), { at: '/auth?return=https%3A%2F%2Fevil.example' });
     await expect(page).toHaveURL('/app');
   });
 

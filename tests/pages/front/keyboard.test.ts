@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { someone } from '../support/session.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { locales } from '../support/texts.ts';
 
 test.use({ who: 'visitor' });
 
-/** Half a minute of sound, almost a whole trial: it still plays when the walk reaches the player. */
+/** Half a minute of sound, almost a whole trial, so that it still plays when Tab reaches the player. */
 const sentence = 'Өнөөдөр гарагийн сайхан өдөр байна. '.repeat(13).trim();
 
 /** Presses Tab until the element has the focus. */
@@ -31,7 +31,7 @@ for (const language of locales)
       await tabTo(page, page.getByRole('button', { name: /Google/ }));
       await page.keyboard.press('Enter');
       await tabTo(page, page.locator('input[name="other-email"]'));
-      await page.keyboard.type(someone('keys'));
+      await page.keyboard.type(uniqueEmail('keys'));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/app$/);
 

@@ -5,7 +5,7 @@ import { locales, type TestLocale } from '../support/texts.ts';
 
 test.use({ who: 'visitor' });
 
-/** The exact texts for visitors: a change of a fact fails here. */
+/** Facts in the texts. A changed fact fails here. */
 const answers: Record<TestLocale, readonly (readonly [question: string, facts: RegExp])[]> = {
   en: [
     ['Can I try it without paying?', /^Yes\. .*\b500 characters/],
@@ -127,7 +127,7 @@ for (const language of locales)
           .getByRole('button', { name: t('landing.mobile.install'), exact: true })
           .click();
         expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true);
-        // The browser offers it once.
+        // Chromium offers the installation once.
         await expect(section.getByRole('listitem').first()).toBeVisible();
       });
 

@@ -98,8 +98,8 @@ test('loads neither Firestore nor the code of the app', async ({ page }) => {
 test('pages without a language in their address hydrate without warnings', async ({ openPage }) => {
   // The sweep tests the addresses with a language.
   for (const [path, language, heading] of [
-    ['/', 'en', 'Your text, spoken the way people speak'],
-    ['/', 'mn', 'Таны бичсэнийг хүн шиг уншина'],
+    ['/', 'en', 'Your text, read aloud correctly'],
+    ['/', 'mn', 'Бичсэнийг тань зөв уншина'],
     ['/terms', 'en', 'Terms of service'],
     ['/privacy', 'mn', 'Нууцлалын бодлого'],
   ] as const)
@@ -117,7 +117,7 @@ test('pages without a language in their address hydrate without warnings', async
     });
 });
 
-/** Scrolls down, and returns where the page comes to rest: what lies above gets its real height as it is passed. */
+/** Scrolls down and returns the final position: sections get their real height as they are passed. */
 function scrollDown(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

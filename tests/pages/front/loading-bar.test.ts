@@ -20,9 +20,9 @@ async function isAtRest(page: Page): Promise<void> {
   await expect(bar(page)).toHaveAttribute('style', /scaleX\(0\)/);
 }
 
-/** Opens the settings, waits for the bar to rest, and notes each of its changes from the next press on. */
+/** Opens the settings, waits until the bar is idle, and records its changes from the next press on. */
 async function watchBar(page: Page): Promise<void> {
-  // The account's own call moves the bar as well: it has to be over.
+  // The account's request moves the bar as well.
   const account = page.waitForResponse((response) => response.url().endsWith('/api/v1/me'));
   await page.goto('/app/account/settings');
   await (await account).finished();

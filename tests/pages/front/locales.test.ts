@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-// No foreign word on any page in either language: the sweep.
+// The sweep checks that no page has words of the other language.
 test.use({ who: 'visitor', languageChosen: false });
 
 const [en, mn] = [textsIn('en'), textsIn('mn')];

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-/** The addresses of pages that the browser loads from now on. */
+/** Collects the addresses of pages that the browser loads from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test.describe('code that stays away', () => {
 
   test('leaves a prerendered page readable', async ({ page, pageErrors }) => {
     const loads = loadsOf(page);
-    /** By the number of the load that asked for it. */
+    /** The numbers of the page loads that requested it. */
     const refused = new Set<number>();
     page.on('response', (response) => {
       if (response.status() === 404) refused.add(loads.length);

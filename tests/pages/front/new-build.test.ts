@@ -35,9 +35,11 @@ const test = base.extend<{ build: Build }>({
     page.on('request', (request) => {
       if (out && request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     });
+    const becomeVisible = () =>
+      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     const look = async () => {
       const answer = page.waitForResponse('**/builds/latest.json?*');
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await becomeVisible();
       await answer;
     };
     await use({
@@ -57,8 +59,8 @@ const test = base.extend<{ build: Build }>({
       reloads: async () => {
         await expect
           .poll(async () => {
-            // A page that is being unloaded does not answer.
-            if (loads === 0) await look().catch(() => undefined);
+            // Does not wait for a response: a page that unloads, or has just loaded, makes no check.
+            if (loads === 0) await becomeVisible().catch(() => undefined);
             return loads;
           })
           .toBe(1);
@@ -83,7 +85,7 @@ test.describe('for a visitor', () => {
     await page.clock.install();
     await page.goto('/terms');
     await ready(page);
-    // The reload guard uses the date, which does not move here.
+    // The reload guard uses the date, which stands still in this test.
     await page.clock.setFixedTime(Date.now());
     await page.clock.runFor(pollMs);
     await expect.poll(() => build.looks().length).toBe(1);
@@ -233,7 +235,7 @@ test.describe('with a service worker', () => {
   }) => {
     const [worker] = context.serviceWorkers();
     if (!worker) throw new Error('There is no service worker.');
-    // The browser's own switch does not reach the worker: its network is taken away instead.
+    // Playwright's offline mode does not apply to the worker, so its requests are blocked.
     await worker.evaluate(() => {
       Object.assign(self, {
         kept: self.fetch,

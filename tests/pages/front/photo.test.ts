@@ -43,7 +43,7 @@ function look(page: Page, bytes: Uint8Array) {
   );
 }
 
-/** Addresses of the pictures that are shown, in the sidebar and on the page; null where it is the initial. */
+/** URLs of the pictures in the sidebar and on the page; null for an initial. */
 function shown(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     ['#sidebar', 'main'].map((part) => {
@@ -180,10 +180,10 @@ test('crops the photo to the area chosen with keyboard or pointer', async ({
   await use.click();
   await expect.poll(() => photoPath(uid)).not.toBeNull();
   const first = await photoPath(uid);
-  // All of it is one of the outer stripes: the picture is moved as far as it goes.
+  // Only an outer stripe: the picture is moved to its end.
   expect(await green()).toEqual([false, false, false]);
 
-  // From the middle by half a stripe: half of the photo is green.
+  // Half a stripe from the middle: half of the photo is green.
   await choose();
   const box = await square.boundingBox();
   if (box === null) throw new Error('The picture is not on the page.');

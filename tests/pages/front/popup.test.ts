@@ -1,6 +1,6 @@
-import { becomeAtProvider, becomeInWindow, pageWithWindows } from '../support/provider-window.ts';
-import { someone } from '../support/session.ts';
-import { askForLink, saysOnlyWrongAddress, signOut } from '../support/sign-in.ts';
+import { pageWithWindows, signUpAtProvider, signUpInWindow } from '../support/provider-window.ts';
+import { uniqueEmail } from '../support/session.ts';
+import { askForLink, expectOnlyAddressError, signOut } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'visitor' });
@@ -13,13 +13,13 @@ test.describe('in the provider’s window', () => {
       ['Duu ID', '"ui_locales":"en"'],
     ] as const)
       await test.step(provider, async () => {
-        const email = someone('window');
+        const email = uniqueEmail('window');
         await page.goto('/app/account/profile');
         await page.waitForURL('**/auth?return=*');
         const address = page
           .waitForEvent('popup')
           .then((popup) => popup.waitForURL(/auth\/handler/).then(() => popup.url()));
-        await becomeInWindow(page, new RegExp(provider), email);
+        await signUpInWindow(page, new RegExp(provider), email);
         expect(new URL(await address).searchParams.get('customParameters')).toContain(language);
         await page.waitForURL('**/app/account/profile');
         await expect(page.getByText(email).first()).toBeVisible();
@@ -32,13 +32,13 @@ test.describe('in the provider’s window', () => {
     t,
   }) => {
     const page = await pageWithWindows(openPage);
-    const email = someone('windows');
+    const email = uniqueEmail('windows');
     const provider = 'Apple';
     await page.goto('/auth');
-    await becomeInWindow(page, /Google/, email);
+    await signUpInWindow(page, /Google/, email);
     await page.waitForURL('**/app');
     await page.goto('/app/account/profile');
-    await becomeInWindow(page, /Connect Apple/, email);
+    await signUpInWindow(page, /Connect Apple/, email);
     await expect(page.getByText(t('auth.link.done', { provider }))).toBeVisible();
     await page
       .getByRole('button', { name: t('account.providers.disconnect.label', { provider }) })
@@ -46,7 +46,7 @@ test.describe('in the provider’s window', () => {
     const gone = t('account.providers.disconnected', { provider });
     await expect(page.getByText(gone)).toBeVisible();
     await signOut(page);
-    await becomeInWindow(page, /Facebook/, email);
+    await signUpInWindow(page, /Facebook/, email);
     await expect(page.getByText(t('auth.link.title'))).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ test.describe('in the provider’s window', () => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
     await popup.waitForURL(/emulator\/auth\/handler/);
     await popup.close();
-    await saysOnlyWrongAddress(page, t);
+    await expectOnlyAddressError(page, t);
   });
 });
 
@@ -66,11 +66,11 @@ test.describe('where windows are blocked', () => {
     const page = await pageWithWindows(openPage, { blocked: true });
     for (const provider of ['Apple', 'Duu ID'])
       await test.step(provider, async () => {
-        const email = someone('redirect');
+        const email = uniqueEmail('redirect');
         await page.goto('/app/account/profile');
         await page.waitForURL('**/auth?return=*');
         await page.getByRole('button', { name: new RegExp(provider) }).click();
-        await becomeAtProvider(page, email);
+        await signUpAtProvider(page, email);
         await page.waitForURL('**/app/account/profile');
         await expect(page.getByText(email).first()).toBeVisible();
         await signOut(page);
@@ -87,7 +87,7 @@ test.describe('where windows are blocked', () => {
     await page.waitForURL(/emulator\/auth\/handler/);
     await page.goto('/auth');
     await page.getByRole('button', { name: /Apple/ }).click();
-    await becomeAtProvider(page, someone('turned'));
+    await signUpAtProvider(page, uniqueEmail('turned'));
     await page.waitForURL('**/app');
     await page.goto('/app/account/profile');
     await page
@@ -101,12 +101,12 @@ test.describe('where windows are blocked', () => {
     t,
   }) => {
     const page = await pageWithWindows(openPage, { blocked: true });
-    const email = someone('waits');
+    const email = uniqueEmail('waits');
     await page.goto(await askForLink(page, email));
     await page.waitForURL('**/app');
     await signOut(page);
     await page.getByRole('button', { name: /Facebook/ }).click();
-    await becomeAtProvider(page, email);
+    await signUpAtProvider(page, email);
     await expect(page.getByText(t('auth.link.title'))).toBeVisible();
     await page.locator('input[name="email"]').fill(email);
     await page.getByRole('button', { name: t('auth.email.send') }).click();

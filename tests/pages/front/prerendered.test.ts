@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { locales, textsIn } from '../support/texts.ts';
 
-// What Hosting serves before any script runs: no test here opens a page.
+// Tests what Hosting serves, without a browser.
 
-/** What a page tells search engines. */
+/** Returns a page's structured data for search engines. */
 function dataIn(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...scripts].map(([, json = '']) =>
@@ -13,9 +13,9 @@ function dataIn(html: string): Record<string, unknown>[] {
 }
 
 const pages = [
-  ['/', 'en', 'Your text, spoken the way people speak'],
-  ['/en', 'en', 'Your text, spoken the way people speak'],
-  ['/mn', 'mn', 'Таны бичсэнийг хүн шиг уншина'],
+  ['/', 'en', 'Your text, read aloud correctly'],
+  ['/en', 'en', 'Your text, read aloud correctly'],
+  ['/mn', 'mn', 'Бичсэнийг тань зөв уншина'],
   ['/terms', 'en', 'Trial, plans and characters'],
   ['/mn/terms', 'mn', 'Туршилт, багц, тэмдэгт'],
   ['/en/privacy', 'en', 'What we know about you'],

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { fromSuite } from '../../support/suite.ts';
+import { smoke } from '../../../deploy/smoke-checks.ts';
+import { baseUrl, fromSuite } from '../../support/suite.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -47,7 +48,7 @@ test('hydrates and leads to the sign-in, without an error in the console', async
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
-  // Nothing answers outside of the site here.
+  // Blocks requests to other sites.
   await page.route(
     (url) => url.origin !== site,
     (route, request) => {
@@ -60,7 +61,7 @@ test('hydrates and leads to the sign-in, without an error in the console', async
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await test.step('the landing page answers', async () => {
     const html = page.locator('html');
-    // The country lookup has been answered.
+    // After the country lookup.
     await expect(html).toHaveAttribute('lang', 'mn');
     await page.getByRole('button', { name: textsIn('mn')('shell.switchLocaleLabel') }).click();
     await expect(html).toHaveAttribute('lang', 'en');
@@ -79,4 +80,14 @@ test('hydrates and leads to the sign-in, without an error in the console', async
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+test('passes the smoke test of a deployment, but for the examples in its settings', async () => {
+  const outcomes = await smoke({ address: site, site: 'https://duu.example' });
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  expect(faults.filter((fault) => !fault.includes('shows the example'))).toEqual([]);
+  // A deployment with these is refused.
+  expect(faults).not.toEqual([]);
+  const local = await smoke({ address: baseUrl(), site: baseUrl() });
+  expect(local.flatMap((outcome) => outcome.faults).join('\n')).toContain('contains "demo.duu"');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
-import { putSession } from '../support/session.ts';
+import { storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-// Browsers that speak Mongolian, in which nobody has chosen a language.
+// Browsers set to Mongolian, without a chosen language.
 test.use({ locale: 'mn-MN', languageChosen: false });
 
 async function looksLike(page: Page, language: string, theme: string): Promise<void> {
@@ -43,7 +43,7 @@ test('language and theme are shared between a user’s devices only', async ({
     await looksLike(visitor, 'mn', 'light');
     await second.goto('/app');
     await looksLike(second, 'en', 'dark');
-    // Without the scripts of the app there is only what the early script sets.
+    // Without the app's scripts, only the early script sets anything.
     await second.route(/\/assets\/.*\.js/, (route) => route.abort());
     await second.goto('/terms');
     await looksLike(second, 'en', 'dark');
@@ -90,7 +90,7 @@ test('language and theme are shared between a user’s devices only', async ({
     await switchTo(first, 'Монгол хэл рүү шилжих');
     await looksLike(first, 'mn', 'dark');
     if (!session) throw new Error('Nobody is signed in.');
-    await putSession(first, session);
+    await storeSession(first, session);
     for (let load = 0; load < 2; load++) {
       const account = first.waitForResponse((response) => response.url().endsWith('/api/v1/me'));
       await first.goto('/app');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-/** Every switch of the settings is answered with this error from now on. */
+/** Answers every switch of the settings with this error from now on. */
 const refuseChanges = (page: Page, body: string) =>
   page.route('**/api/v1/me', (route) =>
     route.request().method() === 'PATCH'
@@ -15,7 +15,7 @@ test('toasts are stacked at the top right, at most three, and disappear after th
   page,
   t,
 }) => {
-  // px, px, ms and a count, as the product fixes them.
+  // From the specification, in px, px, ms and toasts.
   const [width, gap, duration, visible] = [356, 14, 4000, 3];
   await page.clock.install();
   await refuseChanges(page, 'request.too_many');
@@ -25,7 +25,7 @@ test('toasts are stacked at the top right, at most three, and disappear after th
   const toasts = page.getByTestId('toast');
   await toggle.click();
   await toasts.hover();
-  // The first stays under the pointer. From here on the clock stands still, so that none leaves while the next come.
+  // The first toast stays open under the pointer. The clock stands still, so that none closes while others open.
   await page.clock.pauseAt(Date.now() + 60_000);
   const pass = async (ms: number) => {
     await page.clock.runFor(ms);
@@ -54,8 +54,8 @@ test('toasts are stacked at the top right, at most three, and disappear after th
   expect(first.y).toBeLessThan(60);
   await expect(page.locator('section[aria-live="polite"]')).toHaveCount(1);
   expect(await pass(duration / 4)).toBe(visible);
-  // The fourth, which has waited for a place, leaves last: after twice the duration.
-  await expect.poll(() => pass(100), { intervals: [50] }).toBe(0);
+  // The fourth, which had to wait for a place, closes last: after twice the duration.
+  await expect.poll(() => pass(500), { intervals: [50] }).toBe(0);
 });
 
 test('a swipe to the right removes a toast, and missing characters offer the next plan', async ({

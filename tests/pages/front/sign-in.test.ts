@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { disableAccount, signInWithGoogle } from '../../support/people.ts';
-import { someone } from '../support/session.ts';
+import { disableAccount, signInWithGoogle } from '../../support/users.ts';
+import { uniqueEmail } from '../support/session.ts';
 import {
   askForLink,
   chooseAccount,
+  expectOnlyAddressError,
   type Provider,
-  saysOnlyWrongAddress,
   signIn,
   signOut,
 } from '../support/sign-in.ts';
@@ -20,7 +20,7 @@ const google = (page: Page) => page.getByRole('button', { name: /Google/ });
 const address = (page: Page) => page.locator('input[name="email"]');
 const refusal = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
 
-/** Facebook vouches for an address that has an account: it waits for the proof. */
+/** Facebook reports the address of an existing account. The connection waits until the user has signed in to it. */
 async function waitWithFacebook(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: /Facebook/ }).click();
@@ -31,7 +31,7 @@ async function waitWithFacebook(page: Page, email: string): Promise<void> {
 test('signs in with each provider through the account chooser', async ({ page }) => {
   for (const provider of providers)
     await test.step(provider, async () => {
-      const email = someone(provider.replace('.', '-'));
+      const email = uniqueEmail(provider.replace('.', '-'));
       await signIn(page, email, { provider });
       await page.getByRole('link', { name: new RegExp(`^${t('shell.profile')}: `) }).click();
       await expect(page.getByText(email).first()).toBeVisible();
@@ -42,7 +42,7 @@ test('signs in with each provider through the account chooser', async ({ page })
 test('signs in with an e-mail link and returns to the page that was asked for', async ({
   page,
 }) => {
-  const email = someone('mail');
+  const email = uniqueEmail('mail');
   await page.goto('/mn/app/account/profile?from=here');
   await page.waitForURL('**/mn/auth?return=*');
   await test.step('an invalid address has an error', async () => {
@@ -64,7 +64,7 @@ test('asks for the address on another device, and refuses a used or invented lin
   page,
   openPage,
 }) => {
-  const email = someone('device');
+  const email = uniqueEmail('device');
   const link = await askForLink(page, email);
   const other = await openPage();
   const [opened] = await Promise.all([
@@ -89,7 +89,7 @@ test('asks for the address on another device, and refuses a used or invented lin
 });
 
 test('connects and disconnects a provider in the profile', async ({ page }) => {
-  const email = someone('link');
+  const email = uniqueEmail('link');
   const duuId = { provider: 'Duu ID' };
   await signIn(page, email, { provider: 'google.com' });
   await page.goto('/app/account/profile');
@@ -111,7 +111,7 @@ test('connects and disconnects a provider in the profile', async ({ page }) => {
 test('connects a provider to an existing account after proof, also after a network error', async ({
   page,
 }) => {
-  const email = someone('pending');
+  const email = uniqueEmail('pending');
   await signInWithGoogle(email, `google.com:${email}`);
   await waitWithFacebook(page, email);
   await page.route(/accounts:signInWithIdp/, (route) => route.abort('internetdisconnected'));
@@ -123,7 +123,7 @@ test('connects a provider to an existing account after proof, also after a netwo
   await page.unroute(/accounts:signInWithIdp/);
   await google(page).click();
   await chooseAccount(page, email);
-  // The next page connects; leaving it before it has would cut that off.
+  // The next page connects the provider, so the test must not leave it earlier.
   await expect(page.getByText(t('auth.link.done', { provider: 'Facebook' }))).toBeVisible();
   await page.goto('/app/account/profile');
   const name = t('account.providers.disconnect.label', { provider: 'Facebook' });
@@ -133,7 +133,7 @@ test('connects a provider to an existing account after proof, also after a netwo
 test('shows that nothing was connected after the proof of another account, and what to do', async ({
   page,
 }) => {
-  const [email, other] = [someone('waiting'), someone('another')];
+  const [email, other] = [uniqueEmail('waiting'), uniqueEmail('another')];
   const provider = 'Facebook';
   await signInWithGoogle(email, `google.com:${email}`);
   await waitWithFacebook(page, email);
@@ -150,7 +150,7 @@ test('shows that nothing was connected after the proof of another account, and w
 });
 
 test('shows on the next page that a connection was refused after the proof', async ({ page }) => {
-  const email = someone('refused');
+  const email = uniqueEmail('refused');
   await signInWithGoogle(email, `google.com:${email}`);
   await waitWithFacebook(page, email);
   await page.route(/accounts:signInWithIdp/, (route) =>
@@ -171,17 +171,17 @@ test('shows why a provider or an e-mail link was refused', async ({ page }) => {
   const asked = /accounts:(signInWithIdp|sendOobCode)/;
   const says = (id: Parameters<typeof t>[0]) =>
     expect(page.getByRole('alert').getByText(t(id), { exact: true })).toBeVisible();
-  const withGoogle = async (email = someone('never')) => {
+  const withGoogle = async (email = uniqueEmail('never')) => {
     await google(page).click();
     await chooseAccount(page, email);
   };
   const withLink = async () => {
-    await address(page).fill(someone('never'));
+    await address(page).fill(uniqueEmail('never'));
     await page.getByRole('button', { name: t('auth.email.send') }).click();
   };
   await page.goto('/auth');
   await test.step('a disabled account', async () => {
-    const email = someone('off');
+    const email = uniqueEmail('off');
     await signInWithGoogle(email, `google.com:${email}`);
     await disableAccount(email);
     await withGoogle(email);
@@ -214,7 +214,7 @@ test('shows why a provider or an e-mail link was refused', async ({ page }) => {
 test('asks for e-mails in the page’s language, also after it has changed', async ({ page }) => {
   const asked = () => page.waitForRequest(/accounts:sendOobCode/);
   await page.goto('/auth');
-  await address(page).fill(someone('language'));
+  await address(page).fill(uniqueEmail('language'));
   const send = page.getByRole('button', { name: t('auth.email.send') });
   const [first] = await Promise.all([asked(), send.click()]);
   expect(await first.headerValue('x-firebase-locale')).toBe('mn');
@@ -233,5 +233,5 @@ test('treats a closed account chooser as no error', async ({ page }) => {
     .getByRole('button', { name: t('shell.cancel') })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await saysOnlyWrongAddress(page, t);
+  await expectOnlyAddressError(page, t);
 });

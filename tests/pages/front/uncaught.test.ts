@@ -5,7 +5,7 @@ import { throwInPage } from '../support/thrower.ts';
 
 type Report = Record<string, unknown>;
 
-/** Reports of errors are answered and kept in `reports`. */
+/** Answers error reports and collects them in `reports`. */
 const test = base.extend<{ reports: Report[] }>({
   reports: async ({ page }, use) => {
     const reports: Report[] = [];
@@ -118,7 +118,7 @@ test('errors of other scripts, and events that are no errors, change nothing', a
   reports,
 }) => {
   await open(page, '/app/account/settings');
-  // A script without an address, as extensions inject it; another site's script; a notice about layout.
+  // An extension's script without a URL, another site's script, and a layout notice.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('from nowhere');
@@ -134,7 +134,7 @@ test('errors of other scripts, and events that are no errors, change nothing', a
   await throwInPage(page, 'promise', 'NotAllowedError');
   await expect.poll(() => names(reports).sort()).toEqual(['Error', 'NotAllowedError']);
   await expect(failure(page)).toHaveCount(0);
-  // A page that is being left reports nothing of what breaks on the way.
+  // A page that unloads reports no errors.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await throwInPage(page, 'handler', 'LeavingError');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -149,7 +149,7 @@ test('an error is reported once, and at most ten in a page load', async ({ page,
   await throwInPage(page, 'handler', 'Again');
   await throwInPage(page, 'handler', 'Again');
   await throwInPage(page, 'handler', 'Other');
-  // Reports are sent side by side, so the second may arrive first.
+  // Reports are sent in parallel, so the second may arrive first.
   await expect.poll(() => names(reports).sort()).toEqual(['Again', 'Other']);
   for (let more = 0; more < 12; more += 1) await throwInPage(page, 'handler', `More${more}`);
   await expect.poll(() => reports.length).toBe(10);
@@ -179,7 +179,7 @@ test('a successful answer that cannot be parsed is a failed request, and is repo
   reports,
 }) => {
   await open(page, '/app/account/settings');
-  // The change alone: the page may still be asking for the account.
+  // Only the change, as the page may still request the account.
   await page.route('**/api/v1/me', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })

@@ -1,17 +1,18 @@
-import { signInWithGoogle } from '../../support/people.ts';
-import { someone } from '../support/session.ts';
+import { signInWithGoogle } from '../../support/users.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { chooseAccount } from '../support/sign-in.ts';
-import { press, type Scene, type Shot } from './shot.ts';
+import type { Place } from '../sweep/overlay.ts';
+import { press, type Shot } from './shot.ts';
 
 const visitor = { who: 'visitor' } as const;
 
-async function askForLink({ page, t }: Scene, email: string): Promise<void> {
+async function askForLink({ page, t }: Place, email: string): Promise<void> {
   await page.locator('input[name="email"]').fill(email);
   await page.getByRole('button', { name: t('auth.email.send'), exact: true }).click();
 }
 
-/** A known address that Facebook does not vouch for, after its person has left. */
-async function waitWithFacebook(at: Scene, email: string): Promise<void> {
+/** Signs in through Facebook with the unverified address of an existing account. */
+async function waitWithFacebook(at: Place, email: string): Promise<void> {
   await signInWithGoogle(email, `google.com:${email}`);
   await press(at, /Facebook/);
   await chooseAccount(at.page, email);
@@ -20,9 +21,8 @@ async function waitWithFacebook(at: Scene, email: string): Promise<void> {
 
 const addressOf = () => `/auth/callback?mode=signIn&oobCode=made-up&apiKey=local&at=${Date.now()}`;
 
-/** What is seen without an account. */
+/** States of pages for visitors. */
 export const frontShots: readonly Shot[] = [
-  { ...visitor, name: 'landing', path: '/' },
   {
     ...visitor,
     name: 'landing-playing',
@@ -52,9 +52,6 @@ export const frontShots: readonly Shot[] = [
       await page.getByText(t('landing.pricing.unchecked')).waitFor();
     },
   },
-  { ...visitor, name: 'terms', path: '/terms' },
-  { ...visitor, name: 'privacy', path: '/privacy' },
-  { ...visitor, name: 'sign-in', path: '/auth' },
   {
     ...visitor,
     name: 'sign-in-chooser',
@@ -73,7 +70,7 @@ export const frontShots: readonly Shot[] = [
     name: 'sign-in-link-sent',
     path: '/auth',
     before: async (at) => {
-      await askForLink(at, someone('anudari'));
+      await askForLink(at, uniqueEmail('anudari'));
       await at.page.getByTestId('mail-box').waitFor();
     },
     after: ({ page }) => page.evaluate(() => localStorage.removeItem('duu:email-for-link')),
@@ -82,17 +79,17 @@ export const frontShots: readonly Shot[] = [
     ...visitor,
     name: 'sign-in-known',
     path: '/auth',
-    before: (at) => waitWithFacebook(at, someone('known')),
+    before: (at) => waitWithFacebook(at, uniqueEmail('known')),
   },
   {
     ...visitor,
     name: 'sign-in-known-error',
     path: '/auth',
     before: async (at) => {
-      await waitWithFacebook(at, someone('known'));
+      await waitWithFacebook(at, uniqueEmail('known'));
       await at.page.route(/accounts:signInWithIdp/, (route) => route.abort());
       await press(at, /Google/);
-      await chooseAccount(at.page, someone('known'));
+      await chooseAccount(at.page, uniqueEmail('known'));
       await at.page.getByRole('alert').waitFor();
     },
   },
@@ -102,9 +99,9 @@ export const frontShots: readonly Shot[] = [
     path: '/auth',
     window: true,
     before: async (at) => {
-      await waitWithFacebook(at, someone('known'));
+      await waitWithFacebook(at, uniqueEmail('known'));
       await press(at, /Google/);
-      await chooseAccount(at.page, someone('other'));
+      await chooseAccount(at.page, uniqueEmail('other'));
       await at.page.getByTestId('toast').hover();
     },
     after: async ({ page, t }) => {
@@ -115,7 +112,6 @@ export const frontShots: readonly Shot[] = [
       await page.waitForURL('**/auth?**');
     },
   },
-  { ...visitor, name: 'callback-invalid', path: '/auth/callback' },
   { ...visitor, name: 'callback-which', path: addressOf() },
   { ...visitor, name: 'callback-connect', path: `${addressOf()}&connect=1` },
   {
@@ -124,13 +120,6 @@ export const frontShots: readonly Shot[] = [
     path: addressOf(),
     before: ({ page }) => page.locator('form button[type="submit"]').click(),
   },
-  { ...visitor, name: 'player', path: ({ shareId }) => `/player?share=${shareId}` },
-  {
-    ...visitor,
-    name: 'player-embedded',
-    path: ({ shareId }) => `/embed/${shareId}`,
-  },
   { ...visitor, name: 'player-gone', path: '/player?share=gone' },
-  { ...visitor, name: 'player-none', path: '/player' },
   { ...visitor, name: 'offline', path: '/offline.html' },
 ];

@@ -1,29 +1,39 @@
-// Pictures of every page and of its states, in both languages, themes and widths, for people to look at:
+// Takes pictures of every page of the sweep, of what opens on it and of other states, in both languages, themes and
+// widths, for people to look at:
 //   npm run test:file -- tests/pages/gallery/gallery.test.ts [-g PART-OF-NAME]
 // They go to .local/gallery, or to the folder that GALLERY_OUT names.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { locales, textsIn } from '../support/texts.ts';
-import { still } from '../sweep/look.ts';
-import { adminShots } from './admin-shots.ts';
-import { appShots } from './app-shots.ts';
-import { catalogueShots } from './catalogue-shots.ts';
+import { untilStill } from '../sweep/look.ts';
+import type { Place } from '../sweep/overlay.ts';
+import { type SweptPage, sweptPages } from '../sweep/pages.ts';
 import { frontShots } from './front-shots.ts';
 import { test } from './gallery.ts';
-import { moneyShots } from './money-shots.ts';
-import { type Scene, type Shot, settled } from './shot.ts';
+import { type Shot, untilLoaded } from './shot.ts';
 import { stateShots } from './state-shots.ts';
 
 const out = path.resolve(process.env.GALLERY_OUT ?? '.local/gallery');
-const shots: readonly Shot[] = [
-  ...frontShots,
-  ...appShots,
-  ...adminShots,
-  ...catalogueShots,
-  ...moneyShots,
-  ...stateShots,
+const named = (words: string) => words.replace(/\W+/g, '-');
+const shotsOf = ({ name, who, path: address, overlays = [] }: SweptPage): Shot[] => [
+  { name: named(name), who, path: address },
+  ...overlays.map(
+    ({ name: overlay, open, shows, close, onlyNarrow = false }): Shot => ({
+      name: named(`${name}: ${overlay}`),
+      who,
+      path: address,
+      window: true,
+      onlyNarrow,
+      before: async (place) => {
+        await open(place);
+        await shows(place).first().waitFor();
+      },
+      ...(close ? { after: close } : {}),
+    }),
+  ),
 ];
+const shots: readonly Shot[] = [...sweptPages.flatMap(shotsOf), ...frontShots, ...stateShots];
 const looks = locales.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
     ([1280, 360] as const).map((width) => ({ language, colorScheme, width })),
@@ -35,7 +45,7 @@ const looksOf = ({ onlyNarrow }: Shot) => looks.filter(({ width }) => !onlyNarro
 const nameOf = (shot: Shot, { language, colorScheme, width }: Look) =>
   `${shot.name}-${language}-${colorScheme}-${width}`;
 
-/** A picture of the whole page has what is only drawn when it is scrolled to as well, and its bars at its ends. */
+/** Grows the window to the whole page, so that a picture has what is drawn on scrolling, and the bars at the ends. */
 async function showAll(page: Page, width: number): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(() => scrollTo(0, 0));
@@ -51,30 +61,32 @@ for (const look of looks)
       language,
       colorScheme,
       viewport: { width, height: narrow ? 780 : 900 },
+      // The pages' policy refuses the style of `showAll`.
+      bypassCSP: true,
       contextOptions: { reducedMotion: 'reduce' },
     });
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))
       test.describe(() => {
-        test.use({ looker: shot.who });
+        test.use({ viewer: shot.who });
 
-        test(nameOf(shot, look), async ({ page, made }) => {
-          const scene: Scene = { page, t: textsIn(language), narrow };
+        test(nameOf(shot, look), async ({ page, swept }) => {
+          const place: Place = { page, t: textsIn(language), narrow };
           try {
-            await shot.prepare?.(scene);
-            const address = typeof shot.path === 'string' ? shot.path : shot.path(made);
+            await shot.prepare?.(place);
+            const address = typeof shot.path === 'string' ? shot.path : shot.path(swept);
             await page.goto(address.endsWith('.html') ? address : `/${language}${address}`);
             // Some states never have a heading, or never stop loading.
             await page.waitForSelector('h1', { timeout: 5000 }).catch(() => undefined);
-            await settled(page);
-            await shot.before?.(scene);
+            await untilLoaded(page);
+            await shot.before?.(place);
             if (!shot.window) await showAll(page, width);
-            await still(page);
-            await settled(page);
+            await untilStill(page);
+            await untilLoaded(page);
           } finally {
             const file = path.join(out, `${nameOf(shot, look)}.png`);
             await page.screenshot({ path: file, fullPage: !shot.window });
-            await shot.after?.(scene);
+            await shot.after?.(place);
           }
         });
       });

@@ -1,10 +1,16 @@
-import { test as base } from '../support/test.ts';
-import { type Made, makeAll } from './made.ts';
-import type { Looker } from './shot.ts';
+import { newSession, type Session, uniqueEmail } from '../support/session.ts';
+import { test as base } from '../sweep/swept-test.ts';
+import type { Viewer } from './shot.ts';
 
-/** Pages of the people whom the pictures show. `made` is what there is to see. */
-export const test = base.extend<{ looker: Looker }, { made: Made }>({
-  looker: ['visitor', { option: true }],
-  made: [async ({ browserName: _ }, use) => use(await makeAll()), { scope: 'worker' }],
-  session: async ({ made, looker }, use) => use(made.sessions[looker]),
+/** Pages of the sweep's people, and of a user who has just signed up. */
+export const test = base.extend<{ viewer: Viewer }, { newcomer: Session }>({
+  viewer: ['visitor', { option: true }],
+  newcomer: [
+    async ({ browserName: _ }, use) => use(await newSession('user', uniqueEmail('anudari'))),
+    { scope: 'worker' },
+  ],
+  session: async ({ swept, newcomer, viewer }, use) => {
+    if (viewer === 'visitor') return use(null);
+    return use(viewer === 'newcomer' ? newcomer : swept.sessions[viewer]);
+  },
 });

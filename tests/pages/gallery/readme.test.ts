@@ -1,9 +1,9 @@
-// Takes the README's picture of the editor:
+// Takes the picture of the editor in the README:
 //   npm run test:file -- tests/pages/gallery/readme.test.ts
 import path from 'node:path';
 import { newSession } from '../support/session.ts';
 import { test as base, expect } from '../support/test.ts';
-import { still } from '../sweep/look.ts';
+import { untilStill } from '../sweep/look.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../docs/images/editor.png');
 const lines = [
@@ -27,6 +27,6 @@ test('README', async ({ page }) => {
   await expect(page.locator('mark', { hasText: '9,900' })).toBeAttached();
   await page.locator('mark', { hasText: '9,900' }).hover({ force: true });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await still(page);
+  await untilStill(page);
   await page.screenshot({ path: file });
 });

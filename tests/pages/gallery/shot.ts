@@ -1,35 +1,28 @@
 import type { Page } from '@playwright/test';
-import type { textsIn } from '../support/texts.ts';
 import { placeholders } from '../sweep/look.ts';
-import type { Made } from './made.ts';
+import type { Place } from '../sweep/overlay.ts';
+import type { SweptPage } from '../sweep/pages.ts';
+import type { Swept } from '../sweep/swept-test.ts';
 
-/** Who looks: nobody, somebody who has just come, somebody with a Pro plan and audios, an admin. */
-const lookers = ['visitor', 'newcomer', 'member', 'admin'] as const;
-export type Looker = (typeof lookers)[number];
+/** The sweep's people, and a user who has just signed up. */
+export type Viewer = SweptPage['who'] | 'newcomer';
 
-export interface Scene {
-  readonly page: Page;
-  readonly t: ReturnType<typeof textsIn>;
-  /** Whether the sidebar is a drawer. */
-  readonly narrow: boolean;
-}
-
-/** A page or a state of it. */
+/** A page in one state. */
 export interface Shot {
   readonly name: string;
-  readonly who: Looker;
-  readonly path: string | ((made: Made) => string);
-  /** Sets the answers before the page is opened. */
-  readonly prepare?: (scene: Scene) => Promise<unknown>;
-  /** Brings the open page into the state. */
-  readonly before?: (scene: Scene) => Promise<unknown>;
-  readonly after?: (scene: Scene) => Promise<unknown>;
-  /** Something covers the page, so only the window is taken. */
+  readonly who: Viewer;
+  readonly path: string | ((swept: Swept) => string);
+  /** Runs before the page is opened, to replace answers. */
+  readonly prepare?: (place: Place) => Promise<unknown>;
+  /** Brings the open page into the state, before the picture. */
+  readonly before?: (place: Place) => Promise<unknown>;
+  readonly after?: (place: Place) => Promise<unknown>;
+  /** Takes a picture of the window only, because something covers the page. */
   readonly window?: true;
-  readonly onlyNarrow?: true;
+  readonly onlyNarrow?: boolean;
 }
 
-export const press = ({ page }: Scene, name: string | RegExp) =>
+export const press = ({ page }: Place, name: string | RegExp) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
@@ -37,8 +30,8 @@ export const press = ({ page }: Scene, name: string | RegExp) =>
 
 const loading = `${placeholders}, [data-testid="loading-bar"][data-visible="true"]`;
 
-/** Until nothing is loading any more; a state that goes on doing so is shown as it is. */
-export const settled = (page: Page) =>
+/** Waits until nothing is loading. A state that never stops loading is taken as it is. */
+export const untilLoaded = (page: Page) =>
   page
     .waitForFunction((selector) => document.querySelector(selector) === null, loading, {
       timeout: 4000,

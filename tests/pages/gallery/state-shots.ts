@@ -1,7 +1,8 @@
 import { throwInPage } from '../support/thrower.ts';
-import { press, type Scene, type Shot } from './shot.ts';
+import type { Place } from '../sweep/overlay.ts';
+import type { Shot } from './shot.ts';
 
-/** Makes the settings page fail with a status, as nothing of the product does by itself. */
+/** Makes the settings page fail with a status. */
 const failing = (status: number): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
   who: 'newcomer',
   path: '/app/account/settings',
@@ -14,7 +15,7 @@ const failing = (status: number): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
     ),
 });
 
-/** Every switch of the settings is answered with this error. */
+/** Answers every switch of the settings with this error. */
 const refusing = (body: string): Pick<Shot, 'who' | 'path' | 'prepare' | 'before' | 'window'> => ({
   who: 'newcomer',
   path: '/app/account/settings',
@@ -31,12 +32,12 @@ const refusing = (body: string): Pick<Shot, 'who' | 'path' | 'prepare' | 'before
   },
 });
 
-/** Three notices of the page of parts, where each type has its button. */
+/** Shows toasts on the design page, which has a button for each type. */
 const notices = (...types: string[]): Pick<Shot, 'who' | 'path' | 'before' | 'window'> => ({
   who: 'newcomer',
   path: '/design',
   window: true,
-  before: async ({ page }: Scene) => {
+  before: async ({ page }: Place) => {
     for (const type of types)
       await page.getByRole('button', { name: `toast.${type}`, exact: true }).click();
     await page.evaluate(() => scrollTo(0, 0));
@@ -44,11 +45,8 @@ const notices = (...types: string[]): Pick<Shot, 'who' | 'path' | 'before' | 'wi
   },
 });
 
-/** Data that never comes: what stands in its place. */
-const waiting = (
-  who: 'member' | 'admin',
-  path: string,
-): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
+/** Holds data back, to show what stands in its place. */
+const waiting = (who: 'user' | 'admin', path: string): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
   who,
   path,
   prepare: async ({ page }) => {
@@ -57,11 +55,11 @@ const waiting = (
   },
 });
 
-/** The API answers with nothing but errors, at all or at the given calls. */
+/** Answers all calls, or the given ones, with errors. */
 const broken = (
-  who: 'member' | 'admin',
+  who: 'user' | 'admin',
   path: string,
-  // Without the account there would be no page around what is broken.
+  // Without the account no page would be shown at all.
   calls = who === 'admin' ? /\/api\/v1\/admin\// : /\/api\/v1\/(?!me$)/,
 ): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
   who,
@@ -72,17 +70,19 @@ const broken = (
     ),
 });
 
-/** Errors, notices, waiting. */
+const empty = (name: string, path: string): Shot => ({ who: 'newcomer', name, path });
+
+/** What the sweep does not see: empty pages, errors, notices, waiting. */
 export const stateShots: readonly Shot[] = [
-  { name: 'error-404', who: 'newcomer', path: '/no/such/page' },
-  {
-    name: 'error-404-support',
-    who: 'newcomer',
-    path: '/no/such/page',
-    window: true,
-    before: (at) => press(at, at.t('errors.contact')),
-  },
-  { name: 'error-403', who: 'newcomer', path: '/admin' },
+  empty('home-new', '/app'),
+  empty('editor-new', '/app/text2speech'),
+  empty('dictionary-new', '/app/dictionary'),
+  empty('library-new', '/app/library'),
+  empty('ending-new', '/app/library/ending'),
+  empty('archived-new', '/app/library/archived'),
+  empty('billing-new', '/app/account/billing'),
+  empty('history-new', '/app/account/billing/history'),
+  empty('profile-new', '/app/account/profile'),
   ...[400, 408, 418, 429, 500, 502, 503].map((status) => ({
     name: `error-${status}`,
     ...failing(status),
@@ -96,23 +96,22 @@ export const stateShots: readonly Shot[] = [
       await page.getByRole('heading', { level: 1, name: t('errors.500.title') }).waitFor();
     },
   },
-  { name: 'account-broken', ...broken('member', '/app', /\/api\/v1\/me$/) },
+  { name: 'account-broken', ...broken('user', '/app', /\/api\/v1\/me$/) },
   { name: 'toast-warning', ...refusing('request.too_many') },
   { name: 'toast-upgrade', ...refusing('synthesize.max_characters_exceeded') },
   { name: 'toasts-default-success-error', ...notices('default', 'success', 'error') },
   { name: 'toasts-info-warning-loading', ...notices('info', 'warning', 'loading') },
-  { name: 'design', who: 'newcomer', path: '/design' },
-  { name: 'home-waiting', ...waiting('member', '/app') },
-  { name: 'library-waiting', ...waiting('member', '/app/library') },
-  { name: 'billing-waiting', ...waiting('member', '/app/account/billing') },
-  { name: 'history-waiting', ...waiting('member', '/app/account/billing/history') },
-  { name: 'profile-waiting', ...waiting('member', '/app/account/profile') },
-  { name: 'home-broken', ...broken('member', '/app') },
-  { name: 'billing-broken', ...broken('member', '/app/account/billing', /\/api\/v1\/plans$/) },
-  { name: 'library-broken', ...broken('member', '/app/library') },
+  { name: 'home-waiting', ...waiting('user', '/app') },
+  { name: 'library-waiting', ...waiting('user', '/app/library') },
+  { name: 'billing-waiting', ...waiting('user', '/app/account/billing') },
+  { name: 'history-waiting', ...waiting('user', '/app/account/billing/history') },
+  { name: 'profile-waiting', ...waiting('user', '/app/account/profile') },
+  { name: 'home-broken', ...broken('user', '/app') },
+  { name: 'billing-broken', ...broken('user', '/app/account/billing', /\/api\/v1\/plans$/) },
+  { name: 'library-broken', ...broken('user', '/app/library') },
   {
     name: 'editor-unread',
-    ...broken('member', '/app/text2speech', /\/api\/v1\/normalize$/),
+    ...broken('user', '/app/text2speech', /\/api\/v1\/normalize$/),
     before: async ({ page, t }) => {
       await page.locator('textarea').first().fill('Өглөө 10 цагт');
       await page.getByRole('button', { name: t('editor.reading.failed') }).waitFor();

@@ -1,7 +1,7 @@
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { buy, order, orderOf, sendEvent } from '../../support/orders.ts';
-import { newAdmin } from '../../support/people.ts';
+import { newAdmin } from '../../support/users.ts';
 import { expectPaid, orderIdIn, payAtQpay, payWith } from '../support/billing.ts';
 import { openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test('a used-up trial leads from its toast to the next plan, the payment and bac
 }) => {
   const convert = page.getByRole('button', { name: t('editor.convert'), exact: true });
   await openEditor(page, 'Сайн уу');
-  // Told of is what changes: the page has to know the account first, which the editor does not wait for.
+  // The toast reports a change, so the page must have loaded the account first.
   await expect(page.getByText(t('shell.credits', { available: 500, total: 500 }))).toBeVisible();
   await documents.subscription(person.uid, 'trial').update({ usedCredits: 500 });
   await test.step('the page and the error show that all is used', async () => {

@@ -61,7 +61,7 @@ test('words are exported and imported, and invalid lines are listed', async ({
   await page.getByRole('button', { name: t('dictionary.import') }).click();
   const lines = 'mn,ХХК,хоо,\nru,слово,слово,\nen,GIF,jiff,\n';
   const bytes = Buffer.concat([Buffer.from(file.bytes), Buffer.from(lines)]);
-  // The word that is there already, once as it is and once twice.
+  // An existing word, once unchanged and once repeated.
   await page
     .getByTestId('words')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: bytes });

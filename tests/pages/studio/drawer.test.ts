@@ -14,7 +14,7 @@ test('the drawer of a narrow screen traps the focus until it closes, and restore
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const element = document.activeElement;
-      // Past the last link the focus is the browser's own for one press.
+      // After the last link, the focus is in the browser's interface for one press.
       if (element === null || element === document.body) return { place: 'the browser', what: '' };
       const place = element.closest('#sidebar') ? 'the drawer' : 'the page';
       return { place, what: element.outerHTML };

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSheet, openEditor } from '../support/editor.ts';
+import { expectSheet, openEditor, paste } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
 const fields = (page: Page) => page.locator('textarea');
-/** The reading of what is written so, in the list under its paragraph. */
+/** The reading of a word in the list under its paragraph. */
 const chip = (page: Page, written: string): Locator =>
   page.getByRole('listitem').filter({ hasText: written }).getByRole('button');
-/** The line under a paragraph that its readings are folded into. */
+/** The line under a paragraph that opens its readings. */
 const line = (page: Page): Locator => page.locator('[data-paragraph] button[class*="fold"]');
 
 declare global {
   interface Window {
-    /** Frames in which the reading was looked for, and those in which it was missing. */
+    /** Number of checked frames, and of those without the reading. */
     readingFrames?: { seen: number; missing: number };
   }
 }
@@ -45,13 +45,7 @@ test('paragraphs split, merge, move and undo by keyboard, and a pasted text is d
   await expectSheet(page, '');
   await fields(page).first().fill('эхэнд ');
   await fields(page).first().press('End');
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', 'нэг\n\nхоёр\r\nгурав');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await paste(fields(page).first(), 'нэг\n\nхоёр\r\nгурав');
   await expectSheet(page, 'эхэнд нэг', 'хоёр', 'гурав');
 });
 
@@ -96,7 +90,7 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await expect(line(page)).toHaveText(t('editor.readings.accepted', { count: 2 }));
   await expect(chip(page, '2026')).toHaveCount(0);
 
-  // At its word: where the caret is put, or the mouse is held.
+  // Shown at the word under the caret or the mouse.
   const peek = page.locator('[class*="peek"]').getByRole('button');
   await fields(page).first().fill('Манай ДууШинэ ирлээ 7.');
   await expect(page.locator('mark', { hasText: '7' })).toBeAttached();
@@ -113,6 +107,38 @@ test('readings are accepted, written out and saved', async ({ page, t }) => {
   await expect(peek.filter({ hasText: 'долоодугаар' })).toBeVisible();
 });
 
+test('an uncertain reading is amber, and its correction is written at all its places at once', async ({
+  page,
+  t,
+}) => {
+  const dialog = page.getByRole('dialog');
+  await openEditor(page, 'ХНХ 15 дахь, ХНХ 16 дахь.');
+  await fields(page).first().press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Тэр ХНХ-д ирсэн, ХНХ.');
+  await expectSheet(page, 'ХНХ 15 дахь, ХНХ 16 дахь.', 'Тэр ХНХ-д ирсэн, ХНХ.');
+  await expect(page.locator('mark[data-uncertain]')).toHaveText(['ХНХ', 'ХНХ', 'ХНХ-д', 'ХНХ']);
+  await line(page).first().click();
+  await expect(chip(page, '15')).not.toHaveAttribute('data-uncertain');
+  await expect(chip(page, 'ХНХ').first()).toHaveAttribute('data-uncertain', 'true');
+
+  await chip(page, 'ХНХ').first().click();
+  const everywhere = dialog.getByRole('button', {
+    name: t('editor.reading.everywhere', { count: 3 }),
+  });
+  await expect(everywhere).toHaveCount(0);
+  await dialog.getByLabel(t('editor.reading', { written: 'ХНХ' })).fill('хүний нөөцийн хэлтэс');
+  await everywhere.click();
+  await expectSheet(
+    page,
+    'хүний нөөцийн хэлтэс 15 дахь, хүний нөөцийн хэлтэс 16 дахь.',
+    'Тэр ХНХ-д ирсэн, хүний нөөцийн хэлтэс.',
+  );
+  // One edit, so one step back.
+  await fields(page).first().press('Control+z');
+  await expectSheet(page, 'ХНХ 15 дахь, ХНХ 16 дахь.', 'Тэр ХНХ-д ирсэн, ХНХ.');
+});
+
 test('readings do not move the text when they appear, and stay at their words on a phone', async ({
   page,
 }) => {
@@ -123,19 +149,11 @@ test('readings do not move the text when they appear, and stay at their words on
     await route.continue();
   });
   await openEditor(page);
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    const lines = Array.from(
-      { length: 8 },
-      (_, at) => `${at + 1}-р өдөр 1,234,567₮ төлж ${at}0% хямдрав.`,
-    );
-    data.setData('text/plain', lines.join('\n'));
-    document
-      .querySelector('textarea')
-      ?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-  });
+  const lines = Array.from(
+    { length: 8 },
+    (_, at) => `${at + 1}-р өдөр 1,234,567₮ төлж ${at}0% хямдрав.`,
+  );
+  await paste(fields(page).first(), lines.join('\n'));
   await expect(fields(page)).toHaveCount(8);
   const heights = () =>
     fields(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY));
@@ -143,7 +161,7 @@ test('readings do not move the text when they appear, and stay at their words on
   answer.resolve();
   await expect(line(page)).toHaveCount(8);
   const moved = (await heights()).map((y, at) => Math.abs(y - (before[at] ?? 0)));
-  // Underlined words may round a line's height by a tenth of a pixel.
+  // Underlines may change a line's height by a tenth of a pixel.
   expect(Math.max(...moved)).toBeLessThan(1);
 });
 
@@ -164,7 +182,7 @@ test('a reading stays while more is typed', async ({ page }) => {
     look();
   });
   await page.keyboard.type(' олон хүн ирэв, 15', { delay: 30 });
-  // The server has read the new text by now.
+  // By now the server has returned the new readings.
   await expect(chip(page, '15')).toBeVisible();
   const frames = await page.evaluate(() => window.readingFrames);
   expect(frames?.seen).toBeGreaterThan(10);
@@ -197,7 +215,7 @@ test('the price and obstacles are shown before and after the press', async ({ pa
     const refused = t('errors.speaker_not_published');
     await expect(toast(page, refused)).toBeVisible();
     await expect(status.filter({ hasText: refused })).toBeVisible();
-    // It was about what was pressed: another text has its price again.
+    // The error was about the sent text: another text shows its price again.
     await field.fill('Сайн уу, найз');
     await expect(page.getByText(t('editor.cost', { characters: 13 }))).toBeVisible();
     await expect(status.filter({ hasText: refused })).toHaveCount(0);

@@ -32,7 +32,7 @@ test('a plan that has ended leads to the plans, on a refusal and by the page’s
     await suiteDeps()
       .documents.subscription(person.uid, 'trial')
       .update({ endsAt: new Date(Date.now() + inMs), usedCredits: 13 });
-    // The change has arrived when the credits have: the counter shows what is left.
+    // The counter shows the credits once the change has arrived.
     await expect(page.getByTestId('counter')).toContainText('487');
     await page.clock.fastForward(inMs);
     await expect(page.getByText(t('errors.noActiveSubscription')).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { test as base, expect } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** Frames in which a list of audios stood without the notice above it, from where it would jump. */
+    /** Number of frames with a list but without the notice above it, which would shift the list. */
     listsAlone?: number;
   }
 }
@@ -16,14 +16,14 @@ declare global {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 interface Ending {
-  /** The audio whose turn is first among those that are not archived. */
+  /** The audio that is deleted first, archived ones aside. */
   nextId: string;
   notice: Locator;
-  /** The notice's words for so many audios. */
+  /** The notice's text for a number of audios. */
   words: (count: number) => string;
 }
 
-/** A library with two audios that will soon be deleted, one of them archived, and two that tell of nothing. */
+/** A library with two audios that will soon be deleted, one of them archived, and two without a notice. */
 const test = base.extend<{ ending: Ending }>({
   ending: async ({ page, person, t }, use) => {
     await putAudio(person, { name: 'Удаан', expiresAt: inDays(60) });
@@ -79,7 +79,7 @@ test('they are listed with archived ones, the first to expire on top, and downlo
   ending,
   t,
 }) => {
-  // Announced next week; the e-mail about the others tells of it already, and leads to this list.
+  // Its notice appears next week. The e-mail about the others already lists it and links to this page.
   await putAudio(person, { name: 'Дараа долоо хоногт', expiresAt: inDays(10) });
   await withoutFileDialog(page);
   await page.goto('/app');
@@ -115,7 +115,7 @@ test('the notice follows deletions, stays dismissed, and returns for later audio
   await expect(notice).toHaveCount(0);
   await openLibrary(page);
   await expect(notice).toHaveCount(0);
-  // Ends later than all that was announced.
+  // Is deleted later than all audios of the dismissed notice.
   await putAudio(person, { name: 'Сүүлд', expiresAt: inDays(7) });
   await page.reload();
   await expect(notice.getByText(words(1))).toBeVisible();
@@ -134,7 +134,7 @@ test('the notice is hidden if it was turned off', async ({ page, person, ending,
   await openLibrary(page);
   await expect(notice).toHaveCount(0);
   await page.goto('/app/account/settings');
-  // Until the account is here the switch stands as it does for most.
+  // The switch shows the default until the account has loaded.
   await expect(wanted).not.toBeChecked();
   await wanted.check();
   await expect.poll(stored).toBe(true);

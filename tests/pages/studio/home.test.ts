@@ -1,13 +1,17 @@
 import { suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
 import { audioOf, convert } from '../../support/audios.ts';
 import { putAudio } from '../../support/library.ts';
-import type { Person } from '../../support/people.ts';
-import { expectSheet } from '../support/editor.ts';
+import type { TestUser } from '../../support/users.ts';
+import { expectSheet, paste } from '../support/editor.ts';
 import { expectToPlay, interruptPlaying } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
-const expectDone = (person: Person, id: string) =>
+/** Requests of documents, of the SDK and without it. */
+const database = /google\.firestore|:(batchGet|run(Aggregation)?Query)$/;
+
+const expectDone = (person: TestUser, id: string) =>
   expect.poll(async () => (await audioOf(person, id)).state).toBe('done');
 
 test('home lists the newest audios until one was played, then the played ones', async ({
@@ -47,28 +51,63 @@ test('home lists the newest audios until one was played, then the played ones', 
   });
 });
 
+test('home listens to the database from the first move of the user on', async ({
+  page,
+  person,
+}) => {
+  const audioId = await putAudio(person, { name: 'Уул' });
+  const listening: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Listen/')) listening.push(request.url());
+  });
+  await page.goto('/app');
+  const cards = page.getByTestId('audio-card');
+  await expect(cards.getByText('Уул')).toBeVisible();
+  expect(listening).toEqual([]);
+  await ask('updateAudio', person, { params: { audioId }, input: { name: 'Хан уул' } });
+  await page.mouse.move(300, 300);
+  await expect(cards.getByText('Хан уул')).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  expect(listening).not.toEqual([]);
+});
+
+test('while the database does not answer, home offers a retry and shows the rest', async ({
+  page,
+  person,
+  t,
+}) => {
+  await putAudio(person, { name: 'Тал' });
+  await page.clock.install();
+  await page.route(database, () => undefined);
+  await page.goto('/app');
+  const latest = page.getByRole('region', { name: t('home.latest') });
+  await expect(latest).toBeVisible();
+  await expect(page.getByText(t('library.failed'))).toHaveCount(0);
+  // As long as the app waits for an answer.
+  await page.clock.fastForward(10_000);
+  await expect(latest.getByText(t('library.failed'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('home.speakers') })).toBeVisible();
+  await latest.getByRole('button', { name: t('shell.retry'), exact: true }).click();
+  await expect(page.getByText(t('library.failed'))).toHaveCount(0);
+  await page.unroute(database);
+  await expect(page.getByRole('link', { name: 'Тал' })).toBeVisible();
+});
+
 test('a text pasted on the home page opens in the editor, if chosen after an unfinished one', async ({
   page,
   t,
 }) => {
-  const paste = async (text: string) => {
+  const pasteAtHome = async (text: string) => {
     await page.goto('/app');
-    await page.getByLabel(t('home.lead')).focus();
-    await page.evaluate((pasted) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', pasted);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, text);
+    await paste(page.getByLabel(t('home.lead')), text);
   };
-  await paste('The first.\n\nThe second.');
+  await pasteAtHome('The first.\n\nThe second.');
   await expectSheet(page, 'The first.', 'The second.');
   await expect(page.locator('textarea').last()).toBeFocused();
   await page.keyboard.type(' More');
   await expectSheet(page, 'The first.', 'The second. More');
 
-  await paste('The third.');
+  await pasteAtHome('The third.');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The first.');
   await dialog.getByRole('button', { name: t('shell.cancel'), exact: true }).click();
@@ -104,6 +143,34 @@ test.describe('on a phone', () => {
     for (const part of [page.getByLabel(t('home.lead')), half, cards.first(), cards.last()])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+  test('nothing moves when the audios come, and the greeting keeps to one line', async ({
+    page,
+    person,
+    t,
+  }) => {
+    await putAudio(person, { name: 'Тал' });
+    const displayName = 'Энхбаярын Тэмүүлэн-Очир';
+    await ask('updateMe', person, { input: { displayName } });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(database, async (route) => {
+      await asked;
+      await route.fallback();
+    });
+    const speakers = page.waitForResponse('**/api/v1/speakers');
+    await page.goto('/app');
+    await speakers;
+    const below = page.getByRole('region', { name: t('home.speakers') });
+    await expect(page.getByRole('region', { name: t('home.latest') })).toBeVisible();
+    await expect(below).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('link', { name: 'Тал' })).toBeVisible();
+    await expect(below).toBeVisible();
+    const greeting = page.getByRole('heading', { level: 1, name: displayName });
+    const box = await greeting.boundingBox();
+    expect(box?.height).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 test('a failed reconversion keeps the previous sound and offers a retry', async ({
@@ -115,6 +182,7 @@ test('a failed reconversion keeps the previous sound and offers a retry', async 
   await page.goto('/app');
   const card = page.getByTestId('audio-card').filter({ hasText: 'Тал' });
   await expect(card).toBeVisible();
+  await page.mouse.move(300, 300);
   await suiteDeps()
     .documents.audio(person.uid, id)
     .update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });

@@ -4,7 +4,7 @@ import { aDocx, aPdf } from '../support/office-files.ts';
 import { test as base, expect } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Gives the editor a file from the disk, as a person has it. */
+/** Imports a file from the disk. */
 const test = base.extend<{ give: (name: string, bytes: Buffer) => Promise<void> }>({
   give: async ({ page }, use, info) => {
     await openEditor(page);
@@ -39,6 +39,8 @@ const unreadable = [
   ['a scan', 'f.pdf', aPdf(''), 'editor.import.scanned'],
   ['an unknown kind', 'g.exe', Buffer.from('x'), 'editor.import.unknown_kind'],
   ['a broken file', 'h.docx', Buffer.from('no zip'), 'editor.import.unreadable'],
+  ['a PDF of nothing', 'j.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'editor.import.unreadable'],
+  ['bytes as a PDF', 'k.pdf', Buffer.alloc(5000, 0xff), 'editor.import.unreadable'],
   ['more than 10 MB', 'i.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'editor.import.too_large'],
 ] as const;
 

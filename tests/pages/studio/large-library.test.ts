@@ -3,10 +3,7 @@ import { fillLibrary } from '../../support/large-library.ts';
 import { readsOf, recordChannels, sumUp } from '../support/count-reads.ts';
 import { expect, test } from '../support/test.ts';
 
-/**
- * Many times what the page loads at once: from here on neither reads nor rows grow with the library. What 5,000 audios
- * cost in time, the bench measures (bench/library-scale.ts).
- */
+/** Many times the first page, so that the test shows whether reads or rows grow. bench/library-scale.ts measures time. */
 const many = { audios: 400, collections: 60 };
 /** The most documents that opening the library may read, and the list's first page of audios. */
 const most = 35;

@@ -1,7 +1,8 @@
 import { nameKey } from '@duu/contract/name-key';
 import type { Locator, Page } from '@playwright/test';
 import { audioOf } from '../../support/audios.ts';
-import { counts, newCollection, putAudio } from '../../support/library.ts';
+import { countersOf } from '../../support/invariants.ts';
+import { newCollection, putAudio } from '../../support/library.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const names = ['Алтан намар', 'Боржигон', 'Ганга нуур', 'Дарьганга', 'Ерөөл'] as const;
@@ -17,7 +18,7 @@ interface Library {
   stored: (name: Name) => ReturnType<typeof audioOf>;
 }
 
-/** A library of five audios, the first the longest, the last the newest, and one collection; its page is open. */
+/** Opens the page of a library with one collection and five audios, from the longest and oldest to the newest. */
 const test = base.extend<{ library: Library }>({
   library: async ({ page, person, t }, use) => {
     const collectionId = await newCollection(person, 'Үлгэрүүд');
@@ -217,6 +218,6 @@ test('archives a collection with its audios, and deletes it without them', async
   await expect(card).toHaveCount(0);
   await expect(row('Ганга нуур')).toBeVisible();
   await expect.poll(async () => (await stored('Ганга нуур')).collectionId).toBeNull();
-  const { stored: kept, counted } = await counts(person);
+  const { stored: kept, counted } = await countersOf(person.uid);
   expect(kept).toEqual(counted);
 });

@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, ended, endedAt } from '../../support/audios.ts';
-import { givePro } from '../../support/people.ts';
+import { givePro } from '../../support/users.ts';
 import { audioIdIn, openEditor } from '../support/editor.ts';
 import { currentTime, expectToPlay, heardAt } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** As long as a conversion may be: four minutes of sound, a sentence never twice, so that no cache has any of it. */
+/** As long as a conversion can be: four minutes of sound. Each sentence is unique, so that none is cached. */
 const longText = Array.from(
   { length: 80 },
   (_, at) => `${at + 1}-р өдөр нар мандахад тал нутаг алтан шаргал гийв.`,
@@ -48,7 +48,7 @@ for (const language of locales) {
       await page.locator('mark', { hasText: '2026' }).hover({ force: true });
       await expect(page.getByText('хоёр мянга хорин зургаан')).toBeVisible();
       await expect(page.getByTestId('counter')).toHaveText(/^22 \/ 500/);
-      // The page opens the stream of what is being made; it does not wait for the file.
+      // The page plays the stream of the running conversion, and does not wait for the file.
       const [stream] = await Promise.all([
         page.waitForResponse(/\/api\/v1\/audios\/[\w-]+\/stream\?token=/),
         page.getByRole('button', { name: words[language].convert, exact: true }).click(),

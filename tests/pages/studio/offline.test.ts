@@ -12,13 +12,13 @@ import { test as base, expect } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
 interface Connection {
-  /** Takes the connection away once the app is kept; ends when the page says so and the database's client has noticed. */
+  /** Goes offline once the app is kept. Waits until the page shows it and Firestore's client has noticed. */
   lose: () => Promise<void>;
-  /** Gives it back; ends when the page no longer says that it is offline. */
+  /** Goes online. Waits until the page no longer says that it is offline. */
   restore: () => Promise<void>;
 }
 
-/** Ends when the worker has the app, so that a page of it opens without a connection. */
+/** Waits until the service worker has cached the app, so that its pages open offline. */
 const appIsKept = (page: Page) =>
   expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/app')))).toBe(true);
 
@@ -35,7 +35,7 @@ const test = base.extend<{ connection: Connection }>({
         failed = 0;
         await page.context().setOffline(true);
         await expect(note).toBeVisible();
-        // After a second failure the client answers from what it has.
+        // After a second failure Firestore's client answers from its cache.
         await expect.poll(() => failed).toBeGreaterThanOrEqual(2);
       },
       restore: async () => {
@@ -103,7 +103,7 @@ test('a page that needs the connection waits for it', async ({ page, person, con
   await openLibrary(page, ['Нуур', 'Тал']);
 
   await test.step('an audio that has not come yet is never called gone', async () => {
-    // The code of the page is here afterwards, the other audio's text is not.
+    // Caches the code of the page, but not the other audio's text.
     await page.getByRole('link', { name: 'Нуур', exact: true }).click();
     await expect(title('Нуур')).toBeVisible();
     await page.goBack();
@@ -131,7 +131,7 @@ test('a page that needs the connection waits for it', async ({ page, person, con
     await code;
     await expect(toast(page, t('shell.pageWaits'))).toBeVisible();
     await expect(title('Тал')).toBeVisible();
-    // The page loads itself anew, so what it says meanwhile does not matter.
+    // The page reloads itself, so its state until then does not matter.
     await page.context().setOffline(false);
     await expect(title(t('shell.billing'))).toBeVisible();
   });
@@ -153,7 +153,7 @@ test('a text that is written offline is kept through a reload and converted once
   await page.context().setOffline(true);
   await expect(page.getByText(t('shell.offline'))).toBeVisible();
 
-  // The reader of such files is loaded with the first of them, which it can't be now.
+  // The code that reads such files loads with the first one, which fails offline.
   await page
     .getByTestId('import')
     .setInputFiles({ name: 'a.docx', mimeType: '', buffer: aDocx(['Нэг']) });
@@ -290,7 +290,7 @@ test('without a connection the library shows as much as was seen of it', async (
 
 declare global {
   interface Window {
-    /** 1 once the page has said that the audio is gone. */
+    /** 1 once the page has shown that the audio is deleted. */
     calledGone?: number;
   }
 }

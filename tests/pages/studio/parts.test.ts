@@ -2,8 +2,8 @@ import { countSegments } from '@duu/contract/characters';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { ended } from '../../support/audios.ts';
-import type { Person } from '../../support/people.ts';
-import { openEditor } from '../support/editor.ts';
+import type { TestUser } from '../../support/users.ts';
+import { openEditor, paste } from '../support/editor.ts';
 import { expectToPlay } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ const paragraphs = [
   'Дөрөвдүгээр өглөө салхи гарав.',
 ];
 
-async function limitConversions({ uid }: Person, charactersPerConversion: number): Promise<void> {
+async function limitConversions({ uid }: TestUser, charactersPerConversion: number): Promise<void> {
   const { documents } = suiteDeps();
   const user = (await documents.user(uid).get()).data();
   const ref = documents.subscription(uid, user?.activeSubscriptionId ?? '');
@@ -30,7 +30,7 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
 }) => {
   await ask('getMe', person);
   await limitConversions(person, 40);
-  // The first answer to the second part gets lost on its way.
+  // The first response for the second part is lost.
   let asked = 0;
   await page.route('**/api/v1/synthesize', async (route) => {
     asked += 1;
@@ -39,15 +39,7 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
     await route.abort();
   });
   await openEditor(page, '');
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document
-      .querySelector('textarea')
-      ?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-  }, paragraphs.join('\n'));
+  await paste(page.locator('textarea').first(), paragraphs.join('\n'));
   const characters = countSegments(paragraphs);
   const { documents } = suiteDeps();
 

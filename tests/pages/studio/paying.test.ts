@@ -1,14 +1,14 @@
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { order, orderOf } from '../../support/orders.ts';
-import type { Person } from '../../support/people.ts';
+import type { TestUser } from '../../support/users.ts';
 import { expectPaid, orderIdIn, payAtQpay, payWith } from '../support/billing.ts';
 import { expect, test } from '../support/test.ts';
 
 const { documents } = suiteDeps();
 
-/** An order that QPay has the money for. */
-async function boughtThroughQpay(person: Person): Promise<string> {
+/** An order that was paid at QPay. */
+async function boughtThroughQpay(person: TestUser): Promise<string> {
   const orderId = await order(person, '2', { source: 'qpay' });
   await payAtQpay(person, orderId);
   await expect.poll(async () => (await orderOf(person, orderId)).status).toBe('paid');

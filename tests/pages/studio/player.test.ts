@@ -72,7 +72,7 @@ test('plays from a word and marks it, plays one paragraph, and changes its speed
   await page.goto(`/app/audio/${audioId}`);
   await page.locator('[data-word="9"]').click();
   await expectToPlay(page);
-  // The mark follows the element's clock, which comes to the word a moment after the click.
+  // The highlight follows the audio element's clock, which reaches the word a moment after the click.
   await expect
     .poll(async () => Number(await page.locator('[data-now]').first().getAttribute('data-word')))
     .toBeGreaterThanOrEqual(9);

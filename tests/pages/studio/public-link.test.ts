@@ -7,7 +7,7 @@ import { test as base, expect } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Serves a page at an origin of its own, as another site would; answers its address. */
+/** Serves a page at another origin, like another site. Returns its URL. */
 const test = base.extend<{ otherSite: (html: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   otherSite: async ({}, use) => {
@@ -51,7 +51,7 @@ test('a public link plays for anyone, also in a frame, until it is removed', asy
     const code = await page.getByLabel(t('sharing.embed'), { exact: true }).inputValue();
     await visitor.goto(await otherSite(`${code}<iframe src="${link}"></iframe>`));
     const small = visitor.frameLocator('iframe').first();
-    // The frame has a storage of its own, in which nobody has chosen a language.
+    // The frame has separate storage, without a chosen language.
     const own = textsIn('mn');
     await small.getByRole('button', { name: own('player.playNamed', { name }) }).click();
     await expect(

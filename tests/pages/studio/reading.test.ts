@@ -11,7 +11,7 @@ const segments = [
   'Шинэ зам, сургууль, цэцэрлэг баригдсаар байна.',
 ];
 
-/** What the editor marks in its text. */
+/** The underlined words in the editor. */
 const marked = (page: Page, what: 'spoken-word' | 'spoken-sentence') =>
   page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].join(''), what);
 
@@ -57,8 +57,8 @@ test('the reading view fills the window, plays from a word, and keeps its settin
     await expect.poll(() => fonts.length).toBeGreaterThan(0);
     await view.getByText(t('reading.paper.sepia'), { exact: true }).click();
     await expect(view).toHaveCSS('background-color', 'rgb(243, 232, 210)');
-    await view.getByLabel(t('reading.sleep')).selectOption('15');
-    await expect(view.getByText(t('reading.sleep.left', { minutes: 15 }))).toBeVisible();
+    await view.getByLabel(t('player.sleep')).selectOption('15');
+    await expect(view.getByText(t('player.sleep.left', { minutes: 15 }))).toBeVisible();
   });
   await test.step('Back closes it, and its settings are kept', async () => {
     await page.goBack();

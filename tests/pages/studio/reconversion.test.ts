@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, convert } from '../../support/audios.ts';
-import type { Person } from '../../support/people.ts';
+import type { TestUser } from '../../support/users.ts';
 import { expectToPlay } from '../support/playing.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const text = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.';
 
-interface Made {
+interface Converted {
   audioId: string;
-  /** What is written beside the button. */
+  /** The text beside the button. */
   note: (words: string) => Locator;
 }
 
 /** A finished audio, open in the editor. */
-const test = base.extend<{ made: Made }>({
+const test = base.extend<{ made: Converted }>({
   made: async ({ page, person }, use) => {
     const audioId = (await convert(person, { segments: [text], name: 'Тал' })).id;
     await page.goto(`/app/text2speech/${audioId}`);
@@ -33,7 +33,7 @@ async function chooseSpeaker(page: Page, from: string, to: string): Promise<void
     .click();
 }
 
-async function usedCredits({ uid }: Person): Promise<number | undefined> {
+async function usedCredits({ uid }: TestUser): Promise<number | undefined> {
   const { documents } = suiteDeps();
   const id = (await documents.user(uid).get()).data()?.activeSubscriptionId ?? '';
   return (await documents.subscription(uid, id).get()).data()?.usedCredits;

@@ -10,7 +10,7 @@ test.use({ language: 'mn', viewport: { width: 360, height: 740 } });
 const name = 'Өглөөний мэдээ, хоёр мянга хорин зургаан оны арваннэгдүгээр сарын хорин гурван';
 const sentence = 'Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.';
 
-/** Which share of the window shows nothing but the text. */
+/** Returns the share of the window that shows only the text. */
 async function shareOfText(page: Page, t: ReturnType<typeof textsIn>): Promise<number> {
   const text = await page.getByRole('region', { name: t('editor.sheet') }).boundingBox();
   const bar = await page.getByRole('button', { name: t('editor.more'), exact: true }).boundingBox();
@@ -40,7 +40,7 @@ test('with an audio, one slim bar leaves more than half of a small window to the
   await expect(field).toHaveCSS('text-overflow', 'ellipsis');
   await expect(page.locator('textarea:focus')).toHaveCount(0);
 
-  // What is not in the bar is in its menu.
+  // Actions that are not in the bar are in its menu.
   await more.click();
   await page.getByRole('menuitem', { name: t('editor.tools'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: t('editor.tools') })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audioOf } from '../../support/audios.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
-import { givePro } from '../../support/people.ts';
+import { givePro } from '../../support/users.ts';
 import { audioIdIn, openEditor } from '../support/editor.ts';
 import { chooseInRow, renameInRow, row } from '../support/library-page.ts';
 import { expectToPlay, isPaused } from '../support/playing.ts';
@@ -62,7 +62,7 @@ test('a text written in one tab appears in the other', async ({ page, t }) => {
   await openEditor(other);
   await openEditor(page);
   await page.bringToFront();
-  // The driver tells every tab that it has the focus; of real ones only one has.
+  // Playwright gives every tab the focus; in a real browser only one has it.
   await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await page.locator('textarea').first().fill('Хоёр цонхны текст');
   await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
@@ -76,7 +76,7 @@ test('a conversion keeps playing after a reload, until another tab plays', async
   t,
 }) => {
   await givePro(person);
-  // Long enough to be in the making for a while, and never said before.
+  // Long enough to convert for some seconds, and not cached.
   const first = Date.now() % 1_000_000;
   const sentences = Array.from({ length: 60 }, (_, at) => `${first + at} дахь өдөр нар мандав.`);
   await openEditor(page, sentences.join(' '));

@@ -33,9 +33,9 @@ test('the usage history shows charges and refunds with reasons, in pages', async
   const error = t('errors.server_error');
   const returned = lines.filter({ hasText: t('ledger.why.failed', { error }) });
   await expect(returned.first().getByText(t('billing.usage.gone'))).toBeVisible();
-  // What was reserved and has ended is no line of its own.
+  // A hold that has ended has no separate line.
   await expect(lines.filter({ hasText: t('ledger.hold', { count: 7 }) })).toHaveCount(0);
   const first = await lines.count();
-  await page.getByRole('button', { name: t('billing.history.more') }).click();
+  await page.getByRole('button', { name: t('shell.more') }).click();
   await expect.poll(() => lines.count()).toBeGreaterThan(first);
 });

@@ -1,13 +1,13 @@
 import type { PaymentSource } from '@duu/contract/documents/subscription';
 import { expect, type Page } from '@playwright/test';
 import { orderOf } from '../../support/orders.ts';
-import type { Person } from '../../support/people.ts';
 import { fromSuite } from '../../support/suite.ts';
+import type { TestUser } from '../../support/users.ts';
 import type { textsIn } from './texts.ts';
 
 type Texts = ReturnType<typeof textsIn>;
 
-/** In the open order dialog: chooses how to pay, agrees to what is asked, and pays. */
+/** Chooses a payment method in the open order dialog, confirms, and pays. */
 export async function payWith(page: Page, t: Texts, source: PaymentSource): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t(`billing.source.${source}`) }).check();
@@ -19,7 +19,7 @@ export async function payWith(page: Page, t: Texts, source: PaymentSource): Prom
 }
 
 /** Pays an order at the local QPay server, as a bank's app does. */
-export async function payAtQpay(person: Person, orderId: string): Promise<void> {
+export async function payAtQpay(person: TestUser, orderId: string): Promise<void> {
   const invoice_id = (await orderOf(person, orderId)).reference;
   const answer = await fetch(`${fromSuite('DUU_QPAY_URL')}/_test/pay`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function payAtQpay(person: Person, orderId: string): Promise<void> 
   expect(answer.status).toBe(200);
 }
 
-/** The id of the order whose page is open. */
+/** Returns the id of the order whose page is open. */
 export async function orderIdIn(page: Page): Promise<string> {
   await page.waitForURL(/\/app\/account\/billing\/orders\/[\w-]+/);
   return /\/orders\/([\w-]+)/.exec(page.url())?.[1] ?? '';

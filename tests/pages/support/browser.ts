@@ -7,13 +7,13 @@ import type { TestLocale } from './texts.ts';
 interface Look {
   width?: number;
   height?: number;
-  /** The language as if the person had used the switch. */
+  /** Sets the language as the switch does. */
   chosen?: TestLocale;
 }
 
 let browser: Promise<Browser> | undefined;
 
-/** The one Chromium of a script that runs outside the test runner, such as a benchmark. */
+/** Starts the Chromium of a script outside the test runner, such as a benchmark. */
 export function launch(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-/** Flags under which Chromium runs on a machine without a display, a GPU or a network. */
+/** Chromium's flags for machines without a display, a GPU or a network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

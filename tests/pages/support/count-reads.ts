@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A document as it came down a Firestore channel, once for each listener that asked for it: that is a read. */
+/** A document that Firestore sent to one listener, which is charged as a read. */
 export interface Read {
   /** The document's path without the names of the owner and of itself: `users/audios`. */
   readonly kind: string;
   readonly path: string;
 }
 
-/** A count that the server makes, which is charged like a document for each thousand counted. */
+/** A count by the server, which is charged as one read for each thousand documents. */
 const aCount: Read = { kind: 'a count', path: '' };
 
-/** Keeps what Firestore's channels answer in the page, where the benchmark takes it. */
+/** Keeps the answers of Firestore's channels in the page, for `readsOf`. */
 export async function recordChannels(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: { text: string }[] = [];
@@ -21,6 +21,7 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
     window.fetch = async (input, init) => {
       const answer = await fetchBefore(input, init);
       const url = input instanceof Request ? input.url : String(input);
+      if (url.includes(':runAggregationQuery')) counts.push(url);
       if (isChannel(url) && answer.body) {
         const one = { text: '' };
         heard.push(one);
@@ -43,7 +44,6 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
       url: string | URL,
       ...rest: unknown[]
     ) {
-      if (String(url).includes(':runAggregationQuery')) counts.push(String(url));
       if (isChannel(String(url))) {
         const one = { text: '' };
         heard.push(one);
@@ -56,7 +56,7 @@ export async function recordChannels(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The end of the JSON object that begins at `from`; −1 while it isn't whole. */
+/** Returns the end of the JSON object at `from`, or −1 if it is incomplete. */
 function objectEnd(text: string, from: number): number {
   let depth = 0;
   let quoted = false;
@@ -94,7 +94,7 @@ function readsIn(text: string): Read[] {
   return reads;
 }
 
-/** Every read since the page was loaded. */
+/** Returns every read since the page was loaded. */
 export async function readsOf(page: Page): Promise<Read[]> {
   const { texts, counts } = await page.evaluate(() => {
     const heard = window as unknown as { heardChannels: { text: string }[]; askedCounts: string[] };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** Takes the system's file dialog away, which can't be pressed from here; without it the page makes a blob. */
+/** Removes the API of the system's file dialog, which tests can't operate. The page then downloads a blob. */
 export async function withoutFileDialog(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 }
 
-/** Does what begins a download, and returns the file's name and content. */
+/** Starts a download. Returns the file's name and content. */
 export async function download(
   page: Page,
   press: () => Promise<void>,

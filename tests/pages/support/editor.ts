@@ -1,21 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the editor with a new text. */
 export async function openEditor(page: Page, text = ''): Promise<void> {
   await page.goto('/app/text2speech');
   const field = page.locator('textarea').first();
-  // The sheet's code comes after the document: that is part of the navigation and has its patience.
+  // The sheet's code loads after the document, so this wait is as long as that of a navigation.
   await field.waitFor({ timeout: 30_000 });
   await field.fill(text);
 }
 
-/** The audio whose text is in the editor; waits until what was converted has its address. */
+/** Pastes a text into a field, without the system's clipboard. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+/** Returns the id of the audio in the editor, once the address has it. */
 export async function audioIdIn(page: Page): Promise<string> {
   await page.waitForURL(/\/app\/text2speech\/[\w-]+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Waits until the paragraphs of the sheet are these. */
+/** Waits until the sheet has these paragraphs. */
 export async function expectSheet(page: Page, ...wanted: string[]): Promise<void> {
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ export function row(page: Page, name: string): Locator {
 
 /** Chooses an entry of the menu of an audio's row. */
 export async function chooseInRow(page: Page, t: Texts, name: string, entry: string) {
-  // A tab behind another draws next to nothing.
+  // Background tabs hardly render.
   await page.bringToFront();
   await row(page, name)
     .getByRole('button', { name: t('library.menu', { name }) })

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** The smallest Word document with these paragraphs. */
+/** Returns a minimal Word document. */
 export function aDocx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -21,7 +21,7 @@ export function aDocx(paragraphs: readonly string[]): Buffer {
   );
 }
 
-/** A PDF of one page with one line of Latin text; without text it is what a scanner makes: no letters. */
+/** Returns a PDF of one page with one line of Latin text. Without text it is like a scan. */
 export function aPdf(text: string): Buffer {
   const content = text === '' ? '0 0 100 100 re f' : `BT /F1 18 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the page's one player was first heard, in ms since the epoch. */
+    /** When playback began, in ms since the epoch. */
     heardAt?: number | null;
   }
 }
 
 /**
- * Runs in the page: notes when its one player was first heard, by the clock that the server's documents go by. Asks for
- * frames only once it plays: a page that draws all the time keeps a core busy.
+ * Runs in the page. Stores when playback began, by the clock that the server uses too. Requests frames only while the
+ * audio plays, since constant rendering keeps a core busy.
  */
 export function notePlaying(): void {
   window.heardAt = null;
@@ -34,14 +34,14 @@ export function isPaused(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('audio')?.paused ?? true);
 }
 
-/** Waits until the page's player runs and its sound has begun. */
+/** Waits until the page plays sound. */
 export async function expectToPlay(page: Page): Promise<void> {
   await expect
     .poll(async () => !(await isPaused(page)) && (await currentTime(page)) > 0)
     .toBe(true);
 }
 
-/** Pauses the player behind the page's back, as the system does when another program wants the speakers. */
+/** Pauses the audio element directly, as the system does for another program's sound. */
 export async function interruptPlaying(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('audio')?.pause());
 }

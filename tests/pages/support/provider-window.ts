@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Other } from './test.ts';
 
 /**
- * Stands in for the one script that a provider's window needs from outside (Google's iframe library), in the page and
- * in the helper frame of the Auth emulator: messages between the two, held until somebody listens, each answered.
+ * Replaces Google's iframe library, the only outside script that a provider's window needs, in the page and in the helper
+ * frame of the Auth emulator. It queues messages between the two until there is a listener, and delivers the answers.
  */
 const standIn = `(() => {
   const mark = 'stand-in';
@@ -66,19 +66,19 @@ const standIn = `(() => {
   else window.gapi_onload?.();
 })();`;
 
-/** A page on which providers' buttons do what they do in production: a window, or the provider's page. */
+/** Opens a page whose provider buttons work as in production, with a window or the provider's page. */
 export async function pageWithWindows(
   openPage: (other: Other) => Promise<Page>,
   { blocked = false } = {},
 ): Promise<Page> {
   const page = await openPage({ session: null, language: 'en' });
   const context = page.context();
-  // The emulator's page has its looks from elsewhere; it works without.
+  // Styles of the emulator's page, which works without them.
   await context.route(/^https:/, (route) => route.abort());
   await context.route('https://apis.google.com/js/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   );
-  // The emulator's page lets every provider vouch for the address; Facebook does not.
+  // The emulator treats every address as verified. Facebook does not verify addresses.
   await context.route(/accounts:signInWithIdp/, (route) => {
     const body = route.request().postData() ?? '';
     if (!body.includes('providerId=facebook.com')) return route.fallback();
@@ -94,8 +94,8 @@ export async function pageWithWindows(
   return page;
 }
 
-/** On the emulator's page of a provider: a person who has not been there before. */
-export async function becomeAtProvider(page: Page, email: string): Promise<void> {
+/** Signs up a new user on the emulator's page of a provider. */
+export async function signUpAtProvider(page: Page, email: string): Promise<void> {
   await page.waitForURL(/emulator\/auth\/handler/);
   await page.locator('.js-new-account').click();
   await page.locator('#email-input').fill(email);
@@ -103,13 +103,13 @@ export async function becomeAtProvider(page: Page, email: string): Promise<void>
   await page.locator('#sign-in').click();
 }
 
-/** Presses a provider's button and answers in the window that it opens, until the window is gone. */
-export async function becomeInWindow(page: Page, button: RegExp, email: string): Promise<void> {
+/** Presses a provider's button, signs up a new user in its window, and waits until the window is closed. */
+export async function signUpInWindow(page: Page, button: RegExp, email: string): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: button }).click(),
   ]);
   const closed = popup.waitForEvent('close');
-  await becomeAtProvider(popup, email);
+  await signUpAtProvider(popup, email);
   await closed;
 }

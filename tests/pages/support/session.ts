@@ -3,29 +3,29 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
-import { answerToGoogle, type Person } from '../../support/people.ts';
+import { googleSignInAnswer, type TestUser } from '../../support/users.ts';
 import type { TestLocale } from './texts.ts';
 
 export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** A signed-in user with the session that Firebase's SDK stores. */
 export interface Session {
-  readonly person: Person;
+  readonly person: TestUser;
   readonly kept: string;
 }
 
-/** An address that no other test uses. */
-export function someone(name = 'someone'): string {
+/** Returns an e-mail address that no other test uses. */
+export function uniqueEmail(name = 'user'): string {
   return `${name}-${randomUUID().slice(0, 8)}@duu.test`;
 }
 
-/** Signs in a user through Google without any call, so that there is no account. */
+/** Signs in a user through Google without calling the API, so that there is no account. */
 export async function sessionWithoutAccount(
   who: 'user' | 'admin',
-  email = someone(who),
+  email = uniqueEmail(who),
   name = email.split('@')[0] ?? email,
 ): Promise<Session> {
-  const signIn = () => answerToGoogle(email, `google.com:${email}`, name);
+  const signIn = () => googleSignInAnswer(email, `google.com:${email}`, name);
   let answer = await signIn();
   if (who === 'admin') {
     await getAuth(adminApp()).setCustomUserClaims(answer.localId, { admin: true });
@@ -50,8 +50,8 @@ export async function sessionWithoutAccount(
 }
 
 /**
- * Signs somebody in and waits for their account. The sign-in page has tests of its own; all others start from this
- * stored session, which saves seconds.
+ * Signs a user in and creates their account. Tests start from this stored session, which saves seconds; sign-in.test.ts
+ * uses the sign-in page.
  */
 export async function newSession(
   ...of: Parameters<typeof sessionWithoutAccount>
@@ -69,14 +69,14 @@ function itemsOf({ kept }: Session): { name: string; value: string }[] {
   ];
 }
 
-/** Signs somebody in on an open page of the product, from its next load on. */
-export async function putSession(page: Page, session: Session): Promise<void> {
+/** Stores a session in an open page. It takes effect on the next load. */
+export async function storeSession(page: Page, session: Session): Promise<void> {
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, itemsOf(session));
 }
 
-/** What a browser keeps of a session and of a language that was chosen with the switch; null where there is none. */
+/** Returns a browser's storage with a session and a chosen language, each null if there is none. */
 export function stateOf(
   baseURL: string,
   session: Session | null,

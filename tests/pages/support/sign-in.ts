@@ -10,19 +10,19 @@ const buttons: Record<Provider, RegExp> = {
   'facebook.com': /Facebook/,
 };
 
-/** Waits until the page's address, without its language prefix, fits. */
+/** Waits until the path, without its language prefix, matches. */
 async function arrivesAt(page: Page, path: RegExp): Promise<void> {
   await page.waitForURL(({ pathname }) => path.test(pathname.replace(/^\/(en|mn)(?=\/|$)/, '')));
 }
 
-/** Picks a person in the account chooser that stands in for a provider's window. */
+/** Chooses a user in the account chooser, which replaces providers' windows in local builds. */
 export async function chooseAccount(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="other-email"]').fill(email);
   await dialog.locator('button[type="submit"]').click();
 }
 
-/** Signs in through a provider's button and the account chooser; ends inside the app. */
+/** Signs in through a provider's button and the account chooser, and waits for the app. */
 export async function signIn(
   page: Page,
   email: string,
@@ -66,7 +66,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Expects no message about earlier steps, so that an invalid address is the only error on the page. */
-export async function saysOnlyWrongAddress(page: Page, t: ReturnType<typeof textsIn>) {
+export async function expectOnlyAddressError(page: Page, t: ReturnType<typeof textsIn>) {
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
   await page.getByRole('button', { name: t('auth.email.send') }).click();
   const alerts = page.getByRole('alert');

@@ -5,8 +5,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Person } from '../../support/people.ts';
+import type { TestUser } from '../../support/users.ts';
 import { notePlaying } from './playing.ts';
+import { recordQueries } from './record-queries.ts';
 import { newSession, type Session, stateOf } from './session.ts';
 import { type TestLocale, textsIn } from './texts.ts';
 
@@ -20,34 +21,43 @@ interface Options {
   language: TestLocale;
   /** Whether the language was chosen with the switch. Without, the page finds it by itself. Default: true. */
   languageChosen: boolean;
-  /** Whether an uncaught error in a page fails the test. Default: true. */
+  /** Whether an uncaught error or a broken security policy fails the test. Default: true. */
   failOnPageError: boolean;
 }
 
-/** How a further browser differs from the test's own. */
+/** How another browser differs from the test's own. */
 export interface Other extends BrowserContextOptions {
-  /** Null: a visitor. Default: the test's own session, in a browser of its own. */
+  /** Null: a visitor. Default: the test's own session, in separate storage. */
   session?: Session | null;
   language?: TestLocale | null;
 }
 
 interface Fixtures {
   session: Session | null;
-  /** Who is signed in, for calling the API as them and for looking behind it. */
-  person: Person;
+  /** The signed-in user, to call the API as them and to check stored data. */
+  person: TestUser;
   t: ReturnType<typeof textsIn>;
   /** Opens a page in a browser with separate storage and cookies. */
   openPage: (other?: Other) => Promise<Page>;
-  /** Uncaught errors of every page of the test. */
+  /** Uncaught errors and broken policies of every page of the test. */
   pageErrors: string[];
 }
 
+/** What Chromium says when a page breaks its security policy. Being framed is what some tests try. */
+const policyBroken = /Content Security Policy|requires 'Trusted/;
+const framed = /frame-ancestors/;
+
 async function prepare(context: BrowserContext, pageErrors: string[]): Promise<void> {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (policyBroken.test(text) && !framed.test(text)) pageErrors.push(text);
+  });
   context.on('weberror', (thrown) => {
     const error = thrown.error();
-    // A request that was ended, as Firestore's SDK ends its own on a slow machine; pages let these pass (decision 94).
+    // Firestore's SDK aborts its requests on slow machines. The app ignores these errors too (decision 94).
     if (error.name !== 'AbortError') pageErrors.push(String(error));
   });
+  recordQueries(context);
   await context.addInitScript(notePlaying);
 }
 

@@ -10,12 +10,12 @@ export function throwIn(how, name) {
   else setTimeout(() => { throw error; });
 }`;
 
-/** Lets a script of the product's own origin throw an error, as one of its handlers would. */
+/** Throws an error in a script of the product's own origin, as one of its handlers would. */
 export async function throwInPage(page: Page, how: Throw, name = 'RangeError'): Promise<void> {
   const own = /\/assets\/thrower\.js$/;
   await page.unroute(own);
   await page.route(own, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  // As a string: an import in a function would be the test runner's own.
+  // A string, because the test runner would transform an import in a function.
   const call = `throwIn(${JSON.stringify(how)}, ${JSON.stringify(name)})`;
   await page.evaluate(`import('/assets/thrower.js').then((thrower) => thrower.${call})`);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { textsIn } from './texts.ts';
 
-/** The toast with these words; older toasts may still be there. */
+/** Returns the toast with these words; older toasts may still be open. */
 export function toast(page: Page, words: string): Locator {
   return page.getByTestId('toast').filter({ hasText: words }).last();
 }

@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-// Less than half the size of `axe.source`, which every page has to parse.
+// Every page parses it: less than half the size of `axe.source`.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds; names of buttons, links and fields are among its rules.
- * `serious`: serious and critical faults under WCAG 2.2 AA. `all`: its best practices too, however small. `contrast`:
- * only what a change of the theme can change.
+ * Returns what axe finds, which includes missing names of buttons, links and fields.
+ * `serious`: serious and critical faults under WCAG 2.2 AA. `all`: every fault, and axe's best practices. `contrast`:
+ * only what depends on the theme.
  */
 export async function axeFaults(
   page: Page,
@@ -30,12 +30,12 @@ export async function axeFaults(
         : which === 'all'
           ? [...wcag, 'best-practice']
           : wcag,
-    // Nothing is said of what is right, and no rule in these tags reads the style sheets that axe would load beforehand.
+    // Passed rules are not reported, and no rule of these tags needs the style sheets that axe would load.
     resultTypes: ['violations'],
     preload: false,
     selectors: false,
   };
-  // The app stays one document, so that a page takes axe in once.
+  // The app never reloads its document, so a page needs axe once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
   return violations

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { axeFaults } from './axe-faults.ts';
 import { foreignWords } from './foreign-words.ts';
+import { invisibleFocus } from './invisible-focus.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { unseenFocus } from './unseen-focus.ts';
 
-// Runs each check of the sweep on a page with its fault, and on one without.
+// Runs each check of the sweep on a page with the fault and on one without.
 test.use({ who: 'visitor', viewport: { width: 360, height: 900 } });
 
 const show = (page: Page, body: string) =>
@@ -20,7 +20,7 @@ test('a page without a fault has none', async ({ page }) => {
     ...(await layoutFaults(page)),
     ...(await foreignWords(page, 'mn')),
     ...(await axeFaults(page)),
-    ...(await unseenFocus(page)),
+    ...(await invisibleFocus(page)),
   ]).toEqual([]);
 });
 
@@ -98,5 +98,5 @@ test('axe finds missing names and pale text, and with all rules text outside of 
 
 test('the focus check finds a button that looks the same with the focus', async ({ page }) => {
   await show(page, `${sound}<button style="outline:none">Нууц</button>`);
-  expect(await unseenFocus(page)).toEqual([expect.stringContaining('Нууц')]);
+  expect(await invisibleFocus(page)).toEqual([expect.stringContaining('Нууц')]);
 });

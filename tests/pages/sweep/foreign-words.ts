@@ -9,15 +9,15 @@ const names = new Set(
   ).split(' '),
 );
 
-/** A text of the page, or of an attribute that is read out, with what says its language. */
+/** A text of the page, or of an attribute that screen readers read, with its language. */
 interface Said {
   readonly text: string;
   readonly where: string;
 }
 
 /**
- * Everything the page says in its own language: visible text, and what a screen reader is given. What is marked
- * with another language, and what a person types, is left out.
+ * Returns all text in the page's own language, visible or for screen readers. Excludes text marked as another language
+ * and what users typed.
  */
 function said(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ function said(page: Page): Promise<Said[]> {
   });
 }
 
-/** Words of the other language on a page, each with the text it stands in. */
+/** Returns words of the other language on a page, each with its text. */
 export async function foreignWords(page: Page, locale: 'en' | 'mn'): Promise<string[]> {
   const foreign = locale === 'mn' ? /[A-Za-z]{2,}/g : /[\p{Script=Cyrillic}]{2,}/gu;
   return (await said(page)).flatMap(({ text, where }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit its page, and headings that are missing or too many. */
+/** Returns elements that do not fit the page, and missing or surplus headings. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -13,7 +13,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide in ${width}`);
 
-    /** Cut by a box that scrolls by itself, or by one that is meant to hide what is beside it. */
+    /** Whether a box that scrolls, or hides its overflow on purpose, cuts the element. */
     const isHeld = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, clip, clipPath, position } = getComputedStyle(box);
@@ -70,7 +70,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     )) {
       if (!seen(element) || !(element instanceof HTMLElement)) continue;
       const { overflowX, clipPath } = getComputedStyle(element);
-      // What only a screen reader is told is a pixel wide on purpose.
+      // Text for screen readers only is one pixel wide on purpose.
       if (clipPath !== 'none') continue;
       if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
         faults.push(`text is cut: ${nameOf(element)}`);

@@ -11,8 +11,8 @@ export interface Look {
 }
 
 /**
- * Both widths in both themes. In the second theme of each width, which is a different one in each language, axe asks
- * everything, and dialogs and menus are opened.
+ * Both widths in both themes. Under the second theme of a width, which differs between the languages, axe runs all rules,
+ * and overlays are opened.
  */
 export const looks: Record<TestLocale, readonly (readonly [Look, Look])[]> = {
   en: [
@@ -37,14 +37,11 @@ export const looks: Record<TestLocale, readonly (readonly [Look, Look])[]> = {
   ],
 };
 
-/** What stands in the place of content that is still loading. */
+/** Elements in place of content that is loading. */
 export const placeholders = '.splash, [class*="skeleton" i], [aria-busy="true"]';
 
-/**
- * Changes the width and the theme of an open page, which is scrolled to its top, and waits until it follows and until
- * the toasts of what was opened before have left.
- */
-export async function show(page: Page, { size, scheme }: Look): Promise<void> {
+/** Sets the width and the theme of an open page, scrolls to its top, and waits until earlier toasts have closed. */
+export async function applyLook(page: Page, { size, scheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate(() => scrollTo(0, 0));
@@ -52,8 +49,8 @@ export async function show(page: Page, { size, scheme }: Look): Promise<void> {
   await page.locator(`html[data-theme="${scheme}"]`).waitFor({ state: 'attached' });
 }
 
-/** Waits until the page is ready and shows its content. Live documents keep the network busy, so it can't go by that. */
-export async function settled(page: Page, waiting: string = placeholders): Promise<void> {
+/** Waits until the page shows its content. The network says nothing: live documents keep it busy. */
+export async function untilReady(page: Page, waiting: string = placeholders): Promise<void> {
   await page.waitForFunction(
     (selector) =>
       document.documentElement.dataset.ready === 'true' &&
@@ -62,13 +59,13 @@ export async function settled(page: Page, waiting: string = placeholders): Promi
     waiting,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await still(page);
+  await untilStill(page);
 }
 
-/** Waits for the end of movements: drawers slide in, menus grow. */
-export async function still(page: Page): Promise<void> {
+/** Waits until animations have ended, such as those of drawers and menus. */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A movement begins a frame after its element is added.
+    // An animation starts a frame after its element is added.
     for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
     const moving = document
       .getAnimations()

@@ -1,3 +1,4 @@
+import type { Overlay } from './overlay.ts';
 import {
   billing,
   detail,
@@ -9,28 +10,27 @@ import {
   notFound,
   profile,
   versions,
-} from './opened.ts';
-import { dashboard, rules, users } from './opened-admin.ts';
-import { audios, plans, speakers } from './opened-catalogue.ts';
-import { order, orders, person } from './opened-money.ts';
-import type { Opened } from './opened-thing.ts';
+} from './overlays.ts';
+import { dashboard, rules, users } from './overlays-admin.ts';
+import { audios, plans, speakers } from './overlays-catalogue.ts';
+import { order, orders, person } from './overlays-money.ts';
 import type { Swept } from './swept-test.ts';
 
 export interface SweptPage {
   readonly name: string;
-  /** As the router has it, so that a route nobody sweeps is noticed. */
+  /** The router's path, by which a test finds routes that are not swept. */
   readonly route: string;
   readonly path: (swept: Swept) => string;
   readonly who: 'visitor' | 'user' | 'admin';
-  /** What can be opened on it, in this order. */
-  readonly things?: readonly Opened[];
-  /** For developers: shows loading parts by themselves, under their names in the source. */
+  /** Opened in this order. */
+  readonly overlays?: readonly Overlay[];
+  /** The design page: shows components in isolation, also while loading, under their names in the source. */
   readonly showsParts?: true;
 }
 
 interface More {
   path?: string | SweptPage['path'];
-  things?: readonly Opened[];
+  overlays?: readonly Overlay[];
   showsParts?: true;
 }
 
@@ -55,7 +55,7 @@ const audioRoute = 'app/audio/:audioId';
 const orderRoute = 'app/account/billing/orders/:orderId';
 const orderPage = (orderId: string) => `/app/account/billing/orders/${orderId}`;
 
-/** Every route, as each person who may open it sees it. */
+/** Every route, for each kind of user who may open it. */
 export const sweptPages: readonly SweptPage[] = [
   visitor('landing', ''),
   visitor('terms', 'terms'),
@@ -70,25 +70,25 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('shared audio', player, { path: ({ shareId }) => `/player?share=${shareId}` }),
   visitor('embedded player', 'embed/:shareId', { path: ({ shareId }) => `/embed/${shareId}` }),
   visitor('player without an audio', player, { path: '/player' }),
-  user('home', 'app', { things: home }),
-  user('editor, a new text', editorRoute, { path: '/app/text2speech', things: editor }),
+  user('home', 'app', { overlays: home }),
+  user('editor, a new text', editorRoute, { path: '/app/text2speech', overlays: editor }),
   user('editor, an audio', editorRoute, {
     path: ({ audioId }) => `/app/text2speech/${audioId}`,
-    things: versions,
+    overlays: versions,
   }),
-  user('library', 'app/library', { things: library }),
+  user('library', 'app/library', { overlays: library }),
   user('archived', 'app/library/archived'),
   user('soon to be deleted', 'app/library/ending'),
   user('collection', collectionRoute, {
     path: ({ collectionId }) => `/app/library/${collectionId}`,
   }),
-  user('audio', audioRoute, { path: ({ audioId }) => `/app/audio/${audioId}`, things: detail }),
+  user('audio', audioRoute, { path: ({ audioId }) => `/app/audio/${audioId}`, overlays: detail }),
   user('editor, gone', editorRoute, { path: '/app/text2speech/gone' }),
   user('collection, gone', collectionRoute, { path: '/app/library/gone' }),
   user('audio, gone', audioRoute, { path: '/app/audio/gone' }),
-  user('dictionary', 'app/dictionary', { things: dictionary }),
-  user('billing', 'app/account/billing', { things: billing }),
-  user('history', 'app/account/billing/history', { things: history }),
+  user('dictionary', 'app/dictionary', { overlays: dictionary }),
+  user('billing', 'app/account/billing', { overlays: billing }),
+  user('history', 'app/account/billing/history', { overlays: history }),
   user('usage', 'app/account/billing/usage'),
   user('order, by QR code', orderRoute, { path: ({ orders }) => orderPage(orders.qr) }),
   user('order, elsewhere', orderRoute, {
@@ -102,32 +102,33 @@ export const sweptPages: readonly SweptPage[] = [
   user('invoice, none yet', `${orderRoute}/invoice`, {
     path: ({ orders }) => `${orderPage(orders.qr)}/invoice`,
   }),
-  user('profile', 'app/account/profile', { things: profile }),
+  user('profile', 'app/account/profile', { overlays: profile }),
   user('settings', 'app/account/settings'),
   user('design', 'design', { showsParts: true }),
-  user('not found', '*', { path: '/no/such/page', things: notFound }),
+  user('not found', '*', { path: '/no/such/page', overlays: notFound }),
   user('forbidden', 'admin'),
-  admin('admin', 'admin', { things: dashboard }),
+  admin('admin', 'admin', { overlays: dashboard }),
   admin('admin, users', 'admin/users', {
     path: ({ email }) => `/admin/users?query=${email}`,
-    things: users,
+    overlays: users,
   }),
   admin('admin, a person', 'admin/users/:uid', {
     path: ({ bought }) => `/admin/users/${bought.uid}`,
-    things: person,
+    overlays: person,
   }),
   admin('admin, orders', 'admin/orders', {
     path: ({ bought }) => `/admin/orders?query=${bought.uid}`,
-    things: orders,
+    overlays: orders,
   }),
   admin('admin, an order', 'admin/orders/:uid/:orderId', {
     path: ({ bought }) => `/admin/orders/${bought.uid}/${bought.orderId}`,
-    things: order,
+    overlays: order,
   }),
-  admin('admin, speakers', 'admin/speakers', { things: speakers }),
-  admin('admin, audios', 'admin/audios', { things: audios }),
-  admin('admin, plans', 'admin/plans', { things: plans }),
-  admin('admin, route rules', 'admin/route-rules', { things: rules }),
+  admin('admin, speakers', 'admin/speakers', { overlays: speakers }),
+  admin('admin, audios', 'admin/audios', { overlays: audios }),
+  admin('admin, plans', 'admin/plans', { overlays: plans }),
+  admin('admin, route rules', 'admin/route-rules', { overlays: rules }),
+  admin('admin, health', 'admin/health'),
   admin('admin, jobs', 'admin/jobs'),
   admin('admin, audit log', 'admin/audit', {
     path: ({ bought }) => `/admin/audit?person=${bought.uid}`,

@@ -4,14 +4,15 @@ import { expect } from '../support/test.ts';
 import { locales, type TestLocale } from '../support/texts.ts';
 import { axeFaults } from './axe-faults.ts';
 import { foreignWords } from './foreign-words.ts';
+import { invisibleFocus } from './invisible-focus.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { looks, placeholders, settled, show, still } from './look.ts';
-import type { Opened, Place } from './opened-thing.ts';
+import { applyLook, looks, placeholders, untilReady, untilStill } from './look.ts';
+import type { Overlay, Place } from './overlay.ts';
 import { sweptPages } from './pages.ts';
 import { test } from './swept-test.ts';
-import { unseenFocus } from './unseen-focus.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// axe writes styles into the page, which its policy refuses; security-policy.test.ts checks the policy.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('every route of the router is swept', () => {
   const source = readFileSync('web/src/app/routes.tsx', 'utf8');
@@ -20,7 +21,7 @@ test('every route of the router is swept', () => {
   expect(routes.filter((route) => !sweptPages.some((page) => page.route === route))).toEqual([]);
 });
 
-/** The errors in the console of a page, from now on. */
+/** Collects the page's console errors from now on. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -30,21 +31,21 @@ function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** The faults of a thing while it is open; it is closed again. */
-async function faultsOf(thing: Opened, place: Place, language: TestLocale): Promise<string[]> {
+/** Opens an overlay, returns its faults, and closes it. */
+async function faultsOf(overlay: Overlay, place: Place, language: TestLocale): Promise<string[]> {
   const { page } = place;
-  await thing.open(place);
-  const shown = thing.shows(place).first();
+  await overlay.open(place);
+  const shown = overlay.shows(place).first();
   await shown.waitFor();
-  await still(page);
+  await untilStill(page);
   const isMenu = (await page.getByRole('menu').count()) > 0;
   const faults = [
     ...(await layoutFaults(page)),
     ...(await foreignWords(page, language)),
     ...(await axeFaults(page)),
-    ...(await unseenFocus(page, isMenu ? 'ArrowDown' : 'Tab')),
+    ...(await invisibleFocus(page, isMenu ? 'ArrowDown' : 'Tab')),
   ];
-  if (thing.close) await thing.close(place);
+  if (overlay.close) await overlay.close(place);
   else {
     await shown.focus();
     await page.keyboard.press('Escape');
@@ -58,13 +59,13 @@ for (const language of locales)
     test.describe(`in ${language}, as ${who}`, () => {
       test.use({ language, who });
 
-      for (const { name, path, showsParts, things = [] } of sweptPages.filter(
+      for (const { name, path, showsParts, overlays = [] } of sweptPages.filter(
         (page) => page.who === who,
       ))
         test(name, async ({ page, swept, t }) => {
           const errors = consoleErrors(page);
           const faults: string[] = [];
-          // The design page has its parts outside of any landmark.
+          // Components of the design page are outside of landmarks.
           const rules = showsParts ? 'serious' : 'all';
           const waiting = showsParts ? '.splash' : placeholders;
           await page.goto(`/${language}${path(swept)}`.replace(/\/$/, ''));
@@ -72,24 +73,24 @@ for (const language of locales)
             for (const [at, look] of looksOfWidth.entries()) {
               const { size, scheme } = look;
               await test.step(`${size.width} px, ${scheme}`, async () => {
-                await show(page, look);
-                await settled(page, waiting);
+                await applyLook(page, look);
+                await untilReady(page, waiting);
                 const found = [
                   ...(await layoutFaults(page)),
                   ...(showsParts ? [] : await foreignWords(page, language)),
                   ...(await axeFaults(page, at === 0 ? 'contrast' : rules)),
-                  ...(await unseenFocus(page)),
+                  ...(await invisibleFocus(page)),
                 ];
                 faults.push(...found.map((fault) => `${size.width} px, ${scheme}: ${fault}`));
               });
             }
             const [, { size, scheme }] = looksOfWidth;
             const place = { page, t, narrow: size.width < 600 };
-            for (const thing of things) {
-              if (thing.onlyNarrow && !place.narrow) continue;
-              await test.step(`${size.width} px, ${scheme}, ${thing.name}`, async () => {
-                const found = await faultsOf(thing, place, language);
-                faults.push(...found.map((one) => `${size.width} px, ${thing.name}: ${one}`));
+            for (const overlay of overlays) {
+              if (overlay.onlyNarrow && !place.narrow) continue;
+              await test.step(`${size.width} px, ${scheme}, ${overlay.name}`, async () => {
+                const found = await faultsOf(overlay, place, language);
+                faults.push(...found.map((one) => `${size.width} px, ${overlay.name}: ${one}`));
               });
             }
           }

@@ -1,4 +1,5 @@
 import { Button } from '../components/Button.tsx';
+import { ErrorId } from '../components/ErrorId.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useText } from '../i18n/intl.tsx';
 import type { ApiError } from './api-error.ts';
@@ -12,6 +13,7 @@ export function LoadFailure({ error, retry }: { error: ApiError; retry: () => vo
       <Button variant="link" size="sm" onClick={retry}>
         {t('shell.retry')}
       </Button>
+      {error.errorId !== null && <ErrorId id={error.errorId} />}
     </Notice>
   );
 }

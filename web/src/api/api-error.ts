@@ -7,12 +7,20 @@ export class ApiError extends Error {
   readonly status: number;
   /** The number for `{limit}` in the key's text. */
   readonly limit: number | null;
+  /** The id of the request in the API's log, if something of ours broke. */
+  readonly errorId: string | null;
 
-  constructor(key: ErrorKey | null, status: number, limit: number | null) {
+  constructor(
+    key: ErrorKey | null,
+    status: number,
+    limit: number | null,
+    errorId: string | null = null,
+  ) {
     super(key ?? `http ${status}`);
     this.name = 'ApiError';
     this.key = key;
     this.status = status;
     this.limit = limit;
+    this.errorId = errorId;
   }
 }

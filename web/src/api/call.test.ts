@@ -128,3 +128,17 @@ test('without any translation the text is fixed', () => {
   expect(errorText(new ApiError('segment_empty', 400, null), null)).toBe('Request failed [000]');
   expect(untranslated).toBe('Request failed [000]');
 });
+
+test('calls of users carry the token of App Check, public ones do not ask for it', async () => {
+  const appCheck = vi.fn(async () => 'proof');
+  setApiHooks({ appCheck });
+  const sent: Headers[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return new Response('key', { status: 400 });
+  });
+  await callApi(calls.getPlans, { toast: false }).catch(() => undefined);
+  expect(appCheck).not.toHaveBeenCalled();
+  await callApi(calls.getMe, { toast: false }).catch(() => undefined);
+  expect(sent.map((headers) => headers.get('X-Firebase-AppCheck'))).toEqual([null, 'proof']);
+});

@@ -1,6 +1,7 @@
-import { apiBase, type Call, type GivenInputOf, type OutputOf } from '@duu/contract/calls/call';
+import { apiBase, type Call, type OutputOf } from '@duu/contract/calls/call';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { limitHeader } from '@duu/contract/errors/status';
+import { requestId, requestIdHeader } from '@duu/contract/request-id';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
 import { ApiError } from './api-error.ts';
@@ -52,6 +53,12 @@ function addressOf(call: Call, args: AnyArgs): string {
   return `${apiBase}${path}${search ? `?${search}` : ''}`;
 }
 
+/** The id of a request that failed by a fault of ours: an expected refusal needs none. */
+function errorIdOf({ status, headers }: Response): string | null {
+  if (status >= 400 && status < 500) return null;
+  return requestId.safeParse(headers.get(requestIdHeader)).data ?? null;
+}
+
 /** Reads the key from the body, without newlines; older servers prefixed it with `synthesize.`. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
@@ -59,7 +66,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const key = text.replace(/^synthesize\./, '');
   const header = response.headers.get(limitHeader);
   const limit = header !== null && /^\d+$/.test(header) ? Number(header) : null;
-  return new ApiError(isErrorKey(key) ? key : null, response.status, limit);
+  return new ApiError(isErrorKey(key) ? key : null, response.status, limit, errorIdOf(response));
 }
 
 /** Replaces half of a surrogate pair, which a paste may leave and the server refuses. */
@@ -71,6 +78,8 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   const headers = new Headers(args.headers);
   const token = await apiHooks().token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const proof = call.who === 'public' ? null : await apiHooks().appCheck();
+  if (proof) headers.set('X-Firebase-AppCheck', proof);
   const init: RequestInit = { method: call.method, headers };
   if (args.signal) init.signal = args.signal;
   if (call.method !== 'GET' && call.method !== 'DELETE') {
@@ -79,16 +88,16 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   }
   const response = await fetch(addressOf(call, args), init);
   if (response.status !== 200) throw await errorOf(response);
-  return read(call, await response.text());
+  return read(call, response, await response.text());
 }
 
 /** Fails with status 200 if the body can't be read: there was a response, so the connection is fine. */
-function read(call: Call, body: string): unknown {
+function read(call: Call, response: Response, body: string): unknown {
   try {
     return call.output.parse(JSON.parse(body));
   } catch (cause) {
     apiHooks().unreadable(new InvalidResponse(call, cause));
-    throw new ApiError(null, 200, null);
+    throw new ApiError(null, 200, null, errorIdOf(response));
   }
 }
 
@@ -110,7 +119,7 @@ export async function showFailedResponse(response: Response): Promise<void> {
 }
 
 /** For a failure of a call with `toast: false` that its caller does not show after all. `once`: see `toast`. */
-export function sayFailedCall(failure: ApiError, once: Call | null = null): void {
+export function showFailedCall(failure: ApiError, once: Call | null = null): void {
   if (failure.status !== 401) apiHooks().failed(failure, once);
 }
 
@@ -135,12 +144,4 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
   } finally {
     done?.();
   }
-}
-
-export type CallApi = typeof callApi;
-export type { GivenInputOf };
-
-/** Returns `callApi`; a hook so that components do not depend on its source. */
-export function useApi(): CallApi {
-  return callApi;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText, tookNothing } from './failure-text.ts';
+import { costNothing, failureText } from './failure-text.ts';
 
 const t = ((id: string, values: object) => `${id} ${JSON.stringify(values)}`) as Parameters<
   typeof failureText
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('only what the text brought about may have taken characters', () => {
-  expect(tookNothing({ error: 'tts_request_failed', characters: 1 })).toBe(true);
-  expect(tookNothing({ error: 'max_sound_seconds_exceeded', characters: 1 })).toBe(false);
+  expect(costNothing({ error: 'tts_request_failed', characters: 1 })).toBe(true);
+  expect(costNothing({ error: 'max_sound_seconds_exceeded', characters: 1 })).toBe(false);
 });

@@ -16,6 +16,6 @@ export function failureText({ error, characters }: Failed, t: Translate): string
 }
 
 /** Whether a failed conversion certainly cost nothing: what was played before the text itself failed is charged. */
-export function tookNothing({ error }: Failed): boolean {
+export function costNothing({ error }: Failed): boolean {
   return error !== null && !failuresByTheText.has(error);
 }

@@ -6,9 +6,10 @@ import type { InvalidResponse } from './invalid-response.ts';
 interface Hooks {
   /** The signed-in user's identity token; null for a visitor. */
   token: () => Promise<string | null>;
+  /** The token of App Check; null without it. */
+  appCheck: () => Promise<string | null>;
   /** A 401 ends the session. */
   unauthorized: (error: ApiError) => void | Promise<void>;
-  /** Redirects to sign-in. */
   toSignIn: () => void;
   /** Reports a response that can't be read. */
   unreadable: (answer: InvalidResponse) => void;
@@ -19,6 +20,7 @@ interface Hooks {
 
 const hooks: Hooks = {
   token: async () => null,
+  appCheck: async () => null,
   unauthorized: () => undefined,
   toSignIn: () => undefined,
   unreadable: () => undefined,

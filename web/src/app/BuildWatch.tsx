@@ -25,7 +25,7 @@ async function latestBuild(): Promise<string | null> {
 /** Reloads when a new build is out, but never while the user listens, types or converts. */
 export function BuildWatch() {
   const t = useText();
-  const told = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
     if (buildId === 'dev') return;
     const look = async () => {
@@ -36,8 +36,8 @@ export function BuildWatch() {
         reloadOnce();
         return;
       }
-      if (told.current) return;
-      told.current = true;
+      if (isShown.current) return;
+      isShown.current = true;
       toast.loading(t('shell.newBuild'), {
         id: toastId,
         action: { label: t('shell.reload'), onClick: () => location.reload() },

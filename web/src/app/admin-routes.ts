@@ -68,6 +68,13 @@ export function adminPages(): RouteObject[] {
       ),
     },
     {
+      path: 'admin/health',
+      lazy: inside(
+        () => import('../features/admin/health/HealthRoute.tsx').then((m) => m.HealthRoute),
+        'admin',
+      ),
+    },
+    {
       path: 'admin/jobs',
       lazy: inside(
         () => import('../features/admin/jobs/JobsRoute.tsx').then((m) => m.JobsRoute),

@@ -75,17 +75,23 @@ function lazyPage(load: () => Promise<ComponentType>) {
   return Object.assign(() => page(load()), { preload: load });
 }
 
-/** A page behind the landing pages: loads its code and texts together. `more`: texts that only these pages need. */
-export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
+/** Loads a page's code and texts together. */
+function withTexts(load: () => Promise<ComponentType>, ...groups: readonly MessageGroup[]) {
   return lazyPage(async () => {
-    const locale = splitPath(location.pathname).prefix ?? getLocale();
-    const texts = loadMessages(locale, ['front', 'inside', ...more]);
-    const [Component] = await Promise.all([load(), texts]);
+    // The build renders pages without an address.
+    const prefix = import.meta.env.SSR ? null : splitPath(location.pathname).prefix;
+    const locale = prefix ?? getLocale();
+    const [Component] = await Promise.all([load(), loadMessages(locale, ['front', ...groups])]);
     return Component;
   });
 }
 
-/** A landing page: its texts are already loaded. */
+/** A page behind the landing pages. `more`: texts that only these pages need. */
+export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
+  return withTexts(load, 'inside', ...more);
+}
+
+/** A landing page. */
 export function front(load: () => Promise<ComponentType>) {
-  return lazyPage(load);
+  return withTexts(load, 'landing');
 }

@@ -13,7 +13,7 @@ import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../nav
 import { followMode } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { BareFailure } from './failures/BareFailure.tsx';
-import { sayFailedCalls } from './failures/failed-calls.ts';
+import { showFailedCalls } from './failures/failed-calls.ts';
 import { setReloadDestination } from './failures/reload.ts';
 import { reportError } from './failures/report-error.ts';
 import { watchErrors } from './failures/watch-errors.ts';
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     const next = router.state.navigation.location;
     return next ? siteAddress(router.createHref(next)) : location.href;
   });
-  sayFailedCalls((to) => {
+  showFailedCalls((to) => {
     void router.navigate(withPrefix(to, splitPath(location.pathname).prefix));
   });
   setApiHooks({

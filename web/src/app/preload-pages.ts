@@ -11,8 +11,8 @@ function preload(routes: RouteObject[], link: HTMLAnchorElement): void {
 }
 
 /**
- * Loads a page when the mouse or the focus reaches a link to it, or a finger presses it: its files are then on their way
- * at once, instead of after the click.
+ * Loads a page when the mouse or the focus reaches a link to it, or a finger presses it, so that its files load before the
+ * click.
  */
 export function preloadPages(routes: RouteObject[]): void {
   const come = ({ target }: Event) => {

@@ -6,16 +6,20 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { messagesOf, putMessages } from '../i18n/catalogue.ts';
+import { messagesOf, setMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
-import { putLocale } from '../i18n/locale-store.ts';
+import { setLocale } from '../i18n/locale-store.ts';
 import { frontEn } from '../i18n/messages/front.en.ts';
 import { frontMn } from '../i18n/messages/front.mn.ts';
+import { landingPagesEn } from '../i18n/messages/landing-pages.en.ts';
+import { landingPagesMn } from '../i18n/messages/landing-pages.mn.ts';
 import { pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
 
-putMessages('en', 'front', frontEn);
-putMessages('mn', 'front', frontMn);
+setMessages('en', 'front', frontEn);
+setMessages('en', 'landing', landingPagesEn);
+setMessages('mn', 'front', frontMn);
+setMessages('mn', 'landing', landingPagesMn);
 
 /** Loads the code of a page: the static handler waits for loaders, but not for lazy code. */
 async function loadCode(path: string): Promise<void> {
@@ -27,7 +31,7 @@ async function loadCode(path: string): Promise<void> {
 
 /** Renders one public page in one language as HTML, with its head; used only by the build. */
 export async function prerender(path: string, locale: Locale, site: string) {
-  putLocale(locale);
+  setLocale(locale);
   await loadCode(path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));

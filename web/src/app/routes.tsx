@@ -41,14 +41,16 @@ function pages(): RouteObject[] {
           children: [
             {
               index: true,
-              lazy: inside(() =>
-                import('../features/auth/SignInRoute.tsx').then((m) => m.SignInRoute),
+              lazy: inside(
+                () => import('../features/auth/SignInRoute.tsx').then((m) => m.SignInRoute),
+                'account',
               ),
             },
             {
               path: 'callback',
-              lazy: inside(() =>
-                import('../features/auth/CallbackRoute.tsx').then((m) => m.CallbackRoute),
+              lazy: inside(
+                () => import('../features/auth/CallbackRoute.tsx').then((m) => m.CallbackRoute),
+                'account',
               ),
             },
           ],
@@ -58,16 +60,21 @@ function pages(): RouteObject[] {
           children: [
             {
               path: 'unsubscribe',
-              lazy: inside(() =>
-                import('../features/auth/StopMailsRoute.tsx').then((m) => m.StopMailsRoute),
+              lazy: inside(
+                () => import('../features/auth/StopMailsRoute.tsx').then((m) => m.StopMailsRoute),
+                'account',
               ),
             },
             ...(import.meta.env.LOCAL_BUILD
               ? [
                   {
                     path: 'mail-box',
-                    lazy: inside(() =>
-                      import('../features/auth/local/MailBoxRoute.tsx').then((m) => m.MailBoxRoute),
+                    lazy: inside(
+                      () =>
+                        import('../features/auth/local/MailBoxRoute.tsx').then(
+                          (m) => m.MailBoxRoute,
+                        ),
+                      'account',
                     ),
                   },
                 ]
@@ -129,6 +136,7 @@ function appPages(): RouteObject[] {
       path: 'app/text2speech/:audioId?',
       lazy: inside(
         () => import('../features/editor/EditorRoute.tsx').then((m) => m.EditorRoute),
+        'editor',
         'dictionary',
       ),
     },
@@ -137,6 +145,7 @@ function appPages(): RouteObject[] {
       lazy: inside(
         () => import('../features/dictionary/DictionaryRoute.tsx').then((m) => m.DictionaryRoute),
         'dictionary',
+        'editor',
       ),
     },
     {
@@ -163,7 +172,10 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/audio/:audioId',
-      lazy: inside(() => import('../features/library/AudioRoute.tsx').then((m) => m.AudioRoute)),
+      lazy: inside(
+        () => import('../features/library/AudioRoute.tsx').then((m) => m.AudioRoute),
+        'editor',
+      ),
     },
     {
       path: 'app/account/billing',
@@ -203,14 +215,16 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/account/profile',
-      lazy: inside(() =>
-        import('../features/account/ProfileRoute.tsx').then((m) => m.ProfileRoute),
+      lazy: inside(
+        () => import('../features/account/ProfileRoute.tsx').then((m) => m.ProfileRoute),
+        'account',
       ),
     },
     {
       path: 'app/account/settings',
-      lazy: inside(() =>
-        import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
+      lazy: inside(
+        () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
+        'account',
       ),
     },
   ];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToaster } from '../feedback/toast-store.ts';
 import { applyAccountLocale, chooseLocale, getLocale, needsLookup } from '../i18n/locale-store.ts';
 import { insideMn } from '../i18n/messages/inside.mn.ts';
-import { sayFailedCalls } from './failures/failed-calls.ts';
+import { showFailedCalls } from './failures/failed-calls.ts';
 import { lookUpCountry } from './use-country-lookup.ts';
 
 const warning = `warning: ${insideMn['errors.request_failed']}`;
@@ -18,7 +18,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', fetched);
   toasts = [];
-  sayFailedCalls(vi.fn());
+  showFailedCalls(vi.fn());
   detach = attachToaster((command) => {
     if (command.kind === 'show') toasts.push(`${command.toast.type}: ${command.toast.message}`);
   });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import css from './Page.module.css';
+import { useTitle } from './use-title.ts';
 
 interface Props {
   title: string;
@@ -16,13 +17,11 @@ interface Props {
 
 /** A page of the app: heading, document title and width. */
 export function Page({ title, heading, lead, actions, narrow = false, children }: Props) {
-  useEffect(() => {
-    document.title = `${title} · Duu`;
-  }, [title]);
+  useTitle(title);
   return (
     <div className={css.page} data-narrow={narrow || undefined}>
       <header className={css.head}>
-        <div>
+        <div className={css.heading}>
           <h1>{heading ?? title}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>

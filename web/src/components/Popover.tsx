@@ -21,12 +21,12 @@ const sideOffset = 4;
  * Checks in every frame whether one of the nodes was moved or resized: late fonts and parts of the page do both, and no
  * event reports a move. Returns a function that stops it.
  */
-function whenMoved(nodes: readonly (HTMLElement | null)[], tell: () => void): () => void {
+function whenMoved(nodes: readonly (HTMLElement | null)[], onMove: () => void): () => void {
   let before = '';
   let frame = requestAnimationFrame(function look() {
     const boxes = nodes.map((node) => node?.getBoundingClientRect());
     const now = boxes.map((box) => box && [box.x, box.y, box.width, box.height]).join(' ');
-    if (now !== before) tell();
+    if (now !== before) onMove();
     before = now;
     frame = requestAnimationFrame(look);
   });

@@ -20,7 +20,7 @@ export function Segmented<V extends string>({
 }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend className={hideLabel ? 'visually-hidden' : css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (

@@ -27,7 +27,6 @@ export function WaveMark({ size = 28, moving = false }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing; its bars never change places
           key={index}
           className={index === 2 ? css.accent : css.bar}
-          style={{ animationDelay: `${index * 110}ms` }}
           x={(index * 56 + 5) / 10}
           y={16 - bar * 15}
           width={3.8}

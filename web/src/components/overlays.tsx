@@ -15,7 +15,7 @@ function themed<Props extends object>(Component: ComponentType<Props>) {
   );
 }
 
-/** What MUI draws over a page. Pages get it from `useOverlays`, so that they can open without it. */
+/** MUI's components above the page. Pages get them from `useOverlays`, so that they can open without them. */
 export const overlays = {
   Dialog: themed(MuiDialog),
   Drawer: themed(MuiDrawer),

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** How often the code was asked for, and whether it can be had. */
+/** How often the code was requested, and whether it can load. */
 const code = { asked: 0, here: true };
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ type Overlays = typeof import('./overlays.tsx')['overlays'];
 
 interface State {
   readonly parts: Overlays | null;
-  /** What kept them from being loaded. */
+  /** The error if loading failed. */
   readonly failure: { readonly error: unknown } | null;
 }
 
@@ -34,15 +34,16 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the code of dialogs, menus and popovers, once. Called early where somebody is about to open one. */
+/** Loads the code of dialogs, menus and popovers, once. Called early if the user is about to open one. */
 export function loadOverlays(): Promise<void> {
   loading ??= load();
   return loading;
 }
 
 /**
- * MUI's parts once they are here; null before. `wanted` loads them; without a connection they come when it is back.
- * @throws what kept them from being loaded
+ * MUI's dialogs, menus and popovers; null until they have loaded. `wanted` loads them, or does so once the connection is
+ * back.
+ * @throws the error if loading failed
  */
 export function useOverlays(wanted: boolean): Overlays | null {
   const { parts, failure } = useSyncExternalStore(

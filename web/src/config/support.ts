@@ -1,5 +1,7 @@
+import { placeholders } from './placeholders.ts';
+
 /** Support contacts. */
 export const support = {
-  email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@duu.example',
-  phone: import.meta.env.VITE_SUPPORT_PHONE || '+976 7700 0000',
+  email: import.meta.env.VITE_SUPPORT_EMAIL || placeholders.supportEmail,
+  phone: import.meta.env.VITE_SUPPORT_PHONE || placeholders.supportPhone,
 } as const;

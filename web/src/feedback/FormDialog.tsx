@@ -12,6 +12,8 @@ interface UsualButtons {
   busy?: boolean;
   /** Whether submitting is not possible yet. */
   disabled?: boolean;
+  /** Shows the submit button in red, for actions that can't be undone. */
+  destructive?: boolean;
 }
 
 interface OwnButtons {
@@ -41,9 +43,15 @@ export function FormDialog({
   const id = useId();
   useBusy(open);
   const mui = useOverlays(open);
+  const isBusy = 'busy' in buttons && buttons.busy === true;
   if (!mui) return null;
   return (
-    <mui.Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'}>
+    <mui.Dialog
+      open={open}
+      onClose={() => !isBusy && onClose()}
+      aria-labelledby={id}
+      maxWidth={wide ? 'md' : 'sm'}
+    >
       <form
         className={css.dialog}
         data-wide={wide || undefined}
@@ -69,15 +77,21 @@ function Usual({
   submit,
   busy = false,
   disabled = false,
+  destructive = false,
   onClose,
 }: UsualButtons & Pick<Form, 'onClose'>) {
   return (
     <>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose} disabled={busy}>
         {cancel}
       </Button>
       {submit !== undefined && (
-        <Button type="submit" busy={busy} disabled={disabled}>
+        <Button
+          type="submit"
+          variant={destructive ? 'destructive' : 'default'}
+          busy={busy}
+          disabled={disabled}
+        >
           {submit}
         </Button>
       )}

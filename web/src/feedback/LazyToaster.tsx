@@ -1,14 +1,7 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/intl.tsx';
 import { loadToaster } from './load-toaster.ts';
-import { toastFigures } from './toast-figures.ts';
 import { onFirstToast } from './toast-store.ts';
-
-/** The measures that the style sheets of the stack and its cards use. */
-const figures = {
-  '--toast-width': `${toastFigures.width}px`,
-  '--toast-gap': `${toastFigures.gap}px`,
-} as CSSProperties;
 
 const Toaster = lazy(() =>
   loadToaster().then(({ Toaster: component }) => ({ default: component })),
@@ -24,7 +17,6 @@ export function LazyToaster() {
       aria-label={t('shell.notifications')}
       aria-live="polite"
       aria-relevant="additions text"
-      style={figures}
     >
       {wanted && (
         <Suspense>

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
 import { forwardRef, useState } from 'react';
+import { ErrorId } from '../components/ErrorId.tsx';
 import { WaveMark } from '../components/WaveMark.tsx';
 import { useText } from '../i18n/intl.tsx';
 import css from './ToastCard.module.css';
-import { toastFigures } from './toast-figures.ts';
+import { toastSettings } from './toast-settings.ts';
 import type { Toast, ToastType } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useToastClock } from './use-toast-clock.ts';
@@ -30,7 +31,7 @@ export const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast
     const [held, setHeld] = useState(false);
     const close = () => closeSnackbar(id);
     const swipe = useSwipe(close);
-    const duration = toast.type === 'loading' ? null : toastFigures.duration;
+    const duration = toast.type === 'loading' ? null : toastSettings.duration;
     useToastClock(duration, held || swipe.swiping, close);
     const Icon = icons[toast.type];
     return (
@@ -57,6 +58,7 @@ export const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast
         <div className={css.body}>
           <p className={css.message}>{toast.message}</p>
           {toast.description && <p className={css.description}>{toast.description}</p>}
+          {toast.errorId && <ErrorId id={toast.errorId} />}
           {toast.action && (
             <button
               type="button"

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putMessages } from '../i18n/catalogue.ts';
+import { setMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { frontEn } from '../i18n/messages/front.en.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { loadToaster } from './load-toaster.ts';
-import { toastFigures } from './toast-figures.ts';
+import { toastSettings } from './toast-settings.ts';
 import { toast } from './toast-store.ts';
 
-const { duration, removal, swipe } = toastFigures;
+const { duration, removal, swipe } = toastSettings;
 /** ms after which a leaving toast is gone: it slides out, then its place closes. */
 const leaving = 5 * removal;
 
 beforeEach(async () => {
-  putMessages('en', 'front', frontEn);
+  setMessages('en', 'front', frontEn);
   await loadToaster();
   vi.useFakeTimers();
   render(
@@ -144,4 +144,10 @@ test('its buttons close it, and the action is carried out', async () => {
   fireEvent.click(screen.getByRole('button', { name: frontEn['shell.dismiss'] }));
   await pass(leaving);
   expect(shown()).toEqual([]);
+});
+
+test('shows the id of an error in the log', async () => {
+  act(() => void toast.warning('failed', { errorId: '0af7651916cd43dd8448eb211c80319c' }));
+  await pass(removal);
+  expect(card().textContent).toContain('0af7651916cd43dd8448eb211c80319c');
 });

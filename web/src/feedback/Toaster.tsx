@@ -1,9 +1,15 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import css from './Toaster.module.css';
-import { toastFigures } from './toast-figures.ts';
+import { toastSettings } from './toast-settings.ts';
 import { attachToaster, type ToastCommand } from './toast-store.ts';
+
+/** The measures that the style sheets of the stack and its cards use. */
+const figures = {
+  '--toast-width': `${toastSettings.width}px`,
+  '--toast-gap': `${toastSettings.gap}px`,
+} as CSSProperties;
 
 /** The rendered key of each toast id: a replacement gets a new key, as the old toast is still leaving. */
 const shown = new Map<string, string>();
@@ -31,13 +37,15 @@ function handle(command: ToastCommand): void {
 export function Toaster() {
   useEffect(() => attachToaster(handle), []);
   return (
-    <SnackbarProvider
-      maxSnack={toastFigures.visible}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      autoHideDuration={null}
-      transitionDuration={{ enter: toastFigures.removal, exit: toastFigures.removal }}
-      Components={{ toast: ToastCard }}
-      classes={{ containerRoot: css.stack ?? '' }}
-    />
+    <div style={figures}>
+      <SnackbarProvider
+        maxSnack={toastSettings.visible}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={null}
+        transitionDuration={{ enter: toastSettings.removal, exit: toastSettings.removal }}
+        Components={{ toast: ToastCard }}
+        classes={{ containerRoot: css.stack ?? '' }}
+      />
+    </div>
   );
 }

@@ -7,6 +7,8 @@ interface ToastAction {
 
 interface ToastOptions {
   readonly description?: string;
+  /** The id of an error in the log. */
+  readonly errorId?: string;
   readonly action?: ToastAction;
   /** A toast with the same id is replaced: a loading toast becomes its outcome. */
   readonly id?: string;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { toastFigures } from './toast-figures.ts';
+import { toastSettings } from './toast-settings.ts';
 
 /** Follows a finger to the right; past the threshold the toast is removed. */
 export function useSwipe(onSwiped: () => void) {
@@ -16,7 +16,7 @@ export function useSwipe(onSwiped: () => void) {
   const onPointerUp = () => {
     if (from.current === null) return;
     from.current = null;
-    if (offset > toastFigures.swipe) onSwiped();
+    if (offset > toastSettings.swipe) onSwiped();
     else setOffset(0);
   };
   return {

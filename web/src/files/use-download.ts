@@ -8,7 +8,6 @@ import { fileUrl } from '../firebase/files.ts';
 import { useText } from '../i18n/intl.tsx';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
-import { wavOfMp3 } from './wav.ts';
 
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
@@ -36,7 +35,7 @@ async function fetchMp3(storagePath: string): Promise<Response> {
 
 async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
-    import('../firebase/documents/firestore-door.ts'),
+    import('../firebase/documents/firestore-sdk.ts'),
     import('@duu/speech/subtitles'),
   ]);
   const path = paths.content(uid, audioId);
@@ -58,7 +57,9 @@ export function useDownload() {
         if (kind === 'srt' || kind === 'vtt') return subtitlesOf(uid, audio.id, kind);
         if (storagePath === null) throw new Error('The audio has no file.');
         const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
-        return kind === 'mp3' ? mp3 : new Uint8Array(await wavOfMp3(mp3));
+        if (kind === 'mp3') return mp3;
+        const { wavOfMp3 } = await import('./wav.ts');
+        return new Uint8Array(await wavOfMp3(mp3));
       };
       try {
         const contents = await Promise.all(kinds.map(contentOf));

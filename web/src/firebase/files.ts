@@ -7,8 +7,8 @@ onPersonChange(() => known.clear());
 async function addressOf(storagePath: string): Promise<string> {
   const kept = await keptSoundUrl(storagePath);
   if (kept !== null) return kept;
-  const door = await import('./storage-door.ts');
-  return door.downloadUrl(storagePath);
+  const { downloadUrl } = await import('./storage.ts');
+  return downloadUrl(storagePath);
 }
 
 /**

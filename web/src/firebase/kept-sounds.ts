@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
+import { askIds } from './documents/firestore-rest.ts';
 import { onPersonChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
@@ -73,9 +74,8 @@ async function readSounds(uid: string): Promise<void> {
 /** Removes the sounds of audios that were deleted elsewhere, by the server's data only. */
 async function removeDeleted(uid: string): Promise<void> {
   if (sounds.length === 0 || !navigator.onLine) return;
-  const { idsThere } = await import('./documents/firestore-door.ts');
   const ids = sounds.map(({ audioId }) => audioId);
-  const there = await idsThere(paths.audios(uid), ids);
+  const there = await askIds(paths.audios(uid), ids);
   const gone = ids.filter((id) => !there.has(id));
   if (gone.length > 0) await removeSounds(uid, gone);
 }

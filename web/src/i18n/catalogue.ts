@@ -4,7 +4,10 @@ import type { MessageGroup, Messages } from './messages/messages.ts';
 const loaders = {
   en: {
     front: () => import('./messages/front.en.ts').then((module) => module.frontEn),
+    landing: () => import('./messages/landing-pages.en.ts').then((module) => module.landingPagesEn),
     inside: () => import('./messages/inside.en.ts').then((module) => module.insideEn),
+    account: () => import('./messages/account-pages.en.ts').then((module) => module.accountPagesEn),
+    editor: () => import('./messages/editor-pages.en.ts').then((module) => module.editorPagesEn),
     checkout: () => import('./messages/checkout.en.ts').then((module) => module.checkoutEn),
     ledger: () => import('./messages/ledger.en.ts').then((module) => module.ledgerEn),
     dictionary: () => import('./messages/dictionary.en.ts').then((module) => module.dictionaryEn),
@@ -12,7 +15,10 @@ const loaders = {
   },
   mn: {
     front: () => import('./messages/front.mn.ts').then((module) => module.frontMn),
+    landing: () => import('./messages/landing-pages.mn.ts').then((module) => module.landingPagesMn),
     inside: () => import('./messages/inside.mn.ts').then((module) => module.insideMn),
+    account: () => import('./messages/account-pages.mn.ts').then((module) => module.accountPagesMn),
+    editor: () => import('./messages/editor-pages.mn.ts').then((module) => module.editorPagesMn),
     checkout: () => import('./messages/checkout.mn.ts').then((module) => module.checkoutMn),
     ledger: () => import('./messages/ledger.mn.ts').then((module) => module.ledgerMn),
     dictionary: () => import('./messages/dictionary.mn.ts').then((module) => module.dictionaryMn),
@@ -30,25 +36,32 @@ export function messagesOf(locale: Locale): Messages {
 }
 
 /** For the prerenderer and for tests, which have the texts already. */
-export function putMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
+export function setMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
   loaded[locale][group] = messages;
-  const { front, inside, checkout, ledger, dictionary, admin } = loaded[locale];
-  assembled[locale] = { ...front, ...inside, ...checkout, ...ledger, ...dictionary, ...admin };
+  assembled[locale] = Object.assign({}, ...Object.values(loaded[locale]));
   for (const listener of listeners) listener();
 }
 
-/** Loads the groups that are missing. */
 export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
   const missing = groups.filter((group) => loaded[locale][group] === undefined);
   await Promise.all(
-    missing.map(async (group) => putMessages(locale, group, await loaders[locale][group]())),
+    missing.map(async (group) => setMessages(locale, group, await loaders[locale][group]())),
   );
 }
 
 /** Returns the groups loaded for any locale: what a change of locale must load before it shows. */
 export function groupsInUse(): MessageGroup[] {
   const isLoaded = (group: MessageGroup) => Boolean(loaded.en[group] ?? loaded.mn[group]);
-  const others = ['inside', 'checkout', 'ledger', 'dictionary', 'admin'] as const;
+  const others = [
+    'landing',
+    'inside',
+    'account',
+    'editor',
+    'checkout',
+    'ledger',
+    'dictionary',
+    'admin',
+  ] as const;
   return ['front', ...others.filter(isLoaded)];
 }
 

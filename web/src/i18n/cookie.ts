@@ -1,5 +1,5 @@
 /** One year, from the specification. */
-const days = 365;
+export const cookieDays = 365;
 
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
@@ -14,5 +14,5 @@ export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store API is not in Safari before 18.4, and is asynchronous, but the value is needed immediately.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax${secure}`;
 }

@@ -37,7 +37,7 @@ export function getLocale(): Locale {
 }
 
 /** For the prerenderer, which has no browser. */
-export function putLocale(locale: Locale): void {
+export function setLocale(locale: Locale): void {
   current = locale;
 }
 

@@ -16,7 +16,7 @@ async function register(): Promise<void> {
 /** Delay after the page has loaded before the worker caches the app, in ms, so that the user comes first. */
 const restMs = 2000;
 /** Longest wait for the worker, in ms: a browser may have none, or a slow connection. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Asks the worker to cache the app for offline use, with what this page has loaded. Resolves when it has. */
 async function askToKeep(): Promise<void> {
@@ -47,7 +47,7 @@ export function keepApp(loadRest: () => void): () => void {
   const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator;
   const timers = [
     setTimeout(() => void (hasWorker ? askToKeep().then(rest) : rest()), restMs),
-    setTimeout(rest, patienceMs),
+    setTimeout(rest, timeoutMs),
   ];
   return () => {
     isOver = true;

@@ -13,7 +13,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 
 /** Keeps its text and word times, for reading along offline. */
 async function keepText(uid: string, audioId: string): Promise<void> {
-  const { readDoc } = await import('../firebase/documents/firestore-door.ts');
+  const { readDoc } = await import('../firebase/documents/firestore-sdk.ts');
   for (const path of [paths.audio(uid, audioId), paths.content(uid, audioId)])
     await keepAnswer(path, await readDoc(path));
 }

@@ -1,5 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { type KeptSound, keptSounds, subscribeSounds } from '../firebase/kept-sounds.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptOf } from '../firebase/kept.ts';
+import {
+  type KeptSound,
+  keptSounds,
+  subscribeSounds,
+  watchSounds,
+} from '../firebase/kept-sounds.ts';
 
 const nothing: readonly KeptSound[] = [];
 
@@ -11,4 +17,20 @@ export function useKeptSounds(): readonly KeptSound[] {
 /** An audio's sound on this device; null if it is not kept, or only that of an earlier conversion. */
 export function useKeptSound(storagePath: string | null): KeptSound | null {
   return useKeptSounds().find((sound) => sound.storagePath === storagePath) ?? null;
+}
+
+/** Reads the list again. Returns whether it has been read, so that an empty list means that nothing is kept. */
+export function useSoundsRead(uid: string): boolean {
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    const stop = subscribeSounds(() => setIsRead(true));
+    // Without storage there is nothing to read.
+    void keptOf(uid).then((store) => store === null && setIsRead(true));
+    const end = watchSounds(uid);
+    return () => {
+      stop();
+      end();
+    };
+  }, [uid]);
+  return isRead;
 }

@@ -2,11 +2,13 @@ import { calls } from '@duu/contract/calls/calls';
 import { subscription as subscriptionSchema } from '@duu/contract/documents/subscription';
 import { user as userSchema } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
+import { startListening } from '../firebase/documents/listening.ts';
 import { useDoc } from '../firebase/documents/use-doc.ts';
+import { answerTimeoutMs } from '../firebase/documents/use-live.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
@@ -19,11 +21,20 @@ export function MeProvider({ children }: { children: ReactNode }) {
   );
   /** Stands in for documents that can't be read. */
   const answer = isPrevious ? undefined : data;
-  const user = useDoc(paths.user(uid), userSchema);
+  const user = useDoc(paths.user(uid), userSchema, answerTimeoutMs);
+  const isStale = answer && user.data && JSON.stringify(answer.user) !== JSON.stringify(user.data);
+  useEffect(() => {
+    // The call itself may have changed the account.
+    if (isStale) startListening();
+  }, [isStale]);
   useSharedChoices(user.data?.preferences ?? null);
   const shown = user.data ?? (user.status === 'error' ? (answer?.user ?? null) : null);
   const activeId = shown?.activeSubscriptionId ?? null;
-  const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
+  const active = useDoc(
+    activeId ? paths.subscription(uid, activeId) : null,
+    subscriptionSchema,
+    answerTimeoutMs,
+  );
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
   // Credits can't be spent once the plan ends, though its document changes only with the next job.

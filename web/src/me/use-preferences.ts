@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { defaultPreferences, type Preferences } from '@duu/contract/documents/user';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { useApi } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useMe } from './me-context.ts';
 
 function agrees(stored: Preferences, change: Partial<Preferences>): boolean {
@@ -18,23 +18,19 @@ export function usePreferences(): {
   save: (change: Partial<Preferences>) => void;
 } {
   const me = useMe();
-  const api = useApi();
   const [pending, setPending] = useState<Partial<Preferences>>({});
   const stored = me.status === 'ready' ? me.user.preferences : defaultPreferences;
   useEffect(() => {
     setPending((before) => (agrees(stored, before) ? {} : before));
   }, [stored]);
-  const save = useCallback(
-    async (change: Partial<Preferences>) => {
-      setPending((before) => ({ ...before, ...change }));
-      try {
-        await api(calls.updateMe, { input: { preferences: change } });
-      } catch (error) {
-        setPending({});
-        if (!(error instanceof ApiError)) throw error;
-      }
-    },
-    [api],
-  );
+  const save = useCallback(async (change: Partial<Preferences>) => {
+    setPending((before) => ({ ...before, ...change }));
+    try {
+      await callApi(calls.updateMe, { input: { preferences: change } });
+    } catch (error) {
+      setPending({});
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }, []);
   return { preferences: { ...stored, ...pending }, save };
 }

@@ -85,8 +85,8 @@ export interface ReceivedPayment {
 
 export interface PaymentState {
   /**
-   * `paid` if money arrived, whatever the amount and even if it was refunded; `canceled` if it can't be paid
-   * any more.
+   * `paid` if money arrived, whatever the amount and even if it was refunded; `canceled` if it can no longer
+   * be paid.
    */
   readonly status: 'open' | 'paid' | 'canceled';
   readonly payments: readonly ReceivedPayment[];
@@ -99,7 +99,6 @@ export interface WebhookRequest {
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The raw body. */
   readonly body: Buffer;
   /** Parameters of the path (`orderId`, `secret`) and of the query. */
   readonly params: Readonly<Record<string, string>>;
@@ -162,7 +161,6 @@ export interface RecurringState {
   readonly payments: readonly ReceivedPayment[];
 }
 
-/** Recurring subscriptions at a provider. */
 export interface RecurringPayments {
   stateOf(reference: string): Promise<RecurringState>;
   /** Ends it now. Refunds nothing. */

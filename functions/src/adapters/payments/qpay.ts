@@ -67,7 +67,7 @@ export function createQPay(
       body: {
         invoice_code: merchant.invoiceCode,
         sender_invoice_no: request.orderId,
-        // Not a user: QPay notifies nobody of the invoice, so whoever pays it has seen it in our page.
+        // No user: QPay notifies no one of the invoice, so that it can only be paid from our page.
         invoice_receiver_code: 'terminal',
         invoice_description: request.description.slice(0, DESCRIPTION_LENGTH),
         amount: request.amount / MINOR_UNITS,
@@ -123,7 +123,7 @@ export function createQPay(
     for (const [orderId, made] of opened) if (made.reference === reference) opened.delete(orderId);
   }
 
-  /** Whether the invoice takes no money any more: paid, canceled or expired. */
+  /** Whether the invoice can no longer be paid: it is paid, canceled or expired. */
   async function isClosed(reference: string): Promise<boolean> {
     try {
       const call = { method: 'GET', path: '/v2/invoice', id: reference } as const;

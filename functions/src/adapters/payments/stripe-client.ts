@@ -7,9 +7,7 @@ export interface StripeSettings {
   readonly key: string;
   /** Signing secret of the webhook endpoint, `whsec_…`. */
   readonly webhookSecret: string;
-  /** The address of the API. */
   readonly api: URL;
-  /** Timeout of one attempt. */
   readonly timeoutMs: number;
   /** Repeats of a request after a network error. */
   readonly retries: number;

@@ -27,7 +27,7 @@ export async function stateOfSession(stripe: Stripe, id: string): Promise<Paymen
   };
 }
 
-/** Whether a bank debit was refused after the checkout, so that nothing can be paid any more. */
+/** Whether a bank debit was refused after the checkout, so that nothing can be paid. */
 function failed({ payment_intent: intent, invoice }: Stripe.Checkout.Session): boolean {
   if (invoice && typeof invoice === 'object')
     return invoice.status === 'void' || invoice.status === 'uncollectible';
@@ -58,7 +58,7 @@ function withBalance(
   if (status !== 'paid' || fromBalance <= 0) return charged;
   const [first, ...others] = charged;
   if (first) return [{ ...first, fromBalance }, ...others];
-  // Something is due without a charge of ours: somebody marked it as paid in the dashboard.
+  // Paid without a charge by us: it was marked as paid in Stripe's dashboard.
   if (due > 0) return [];
   return [
     {

@@ -9,7 +9,6 @@ import {
 import type { StripeCall } from './stripe-client.ts';
 import { idOf } from './stripe-payments.ts';
 
-/** Events of the webhook endpoint. */
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

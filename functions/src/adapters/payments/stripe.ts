@@ -58,7 +58,7 @@ export function createStripeProvider(
         return await openFor(request, customer);
       } catch (error) {
         if (!isMissing(error)) throw error;
-        // Somebody deleted the customer at Stripe.
+        // The customer was deleted at Stripe.
         return openFor(request, await newCustomer(request, customer));
       }
     },

@@ -7,7 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
-import { domainOf } from './one-mailbox.ts';
+import { domainOf } from './normalized-email.ts';
 import { searchPrefixesOf } from './person-words.ts';
 import { copyProviderPicture } from './store-photo.ts';
 import { namesOf, trialHashes } from './trials.ts';
@@ -115,7 +115,7 @@ async function isUnidentified(deps: Deps, given: Actor, proven: Actor): Promise<
 
 /**
  * Returns the user, and creates them with their trial on the first request. Parallel first requests create
- * one. Whoever had a trial before, with this mailbox or identity, gets an account without one.
+ * one account. A person who had a trial before, with this mailbox or identity, gets no other.
  * @throws ApiError `auth.user_not_found` for an account that is or was being deleted
  */
 export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<User>> {

@@ -3,7 +3,7 @@ import { filesOf } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { archiveOrders, deleteCustomerData, endCharges } from '../orders/former-orders.ts';
+import { archiveOrders, deleteCustomerData, endCharges } from '../orders/archive-orders.ts';
 import { rememberTrials } from './trials.ts';
 
 /** Removal rounds before it is left to the job's next run. */

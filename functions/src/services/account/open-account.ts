@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 
 /** Cache lifetime, in ms: players request a link in bursts, for ranges. */
-const keptMs = 10_000;
+const cachedMs = 10_000;
 const maxCached = 5_000;
 
 const kept = new Map<string, { open: boolean; until: number }>();
@@ -17,7 +17,7 @@ export async function isOpenAccount(
   const state = (await accountStates.of([uid])).get(uid);
   const open = state !== undefined && !state.disabled;
   kept.delete(uid);
-  kept.set(uid, { open, until: at + keptMs });
+  kept.set(uid, { open, until: at + cachedMs });
   const [oldest] = kept.keys();
   if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return open;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import { normalizedEmail } from './one-mailbox.ts';
+import { normalizedEmail } from './normalized-email.ts';
 
 /** What identifies a person. */
 export interface Names {

@@ -1,4 +1,4 @@
-import { isEverAsked, type RouteRule } from '@duu/contract/documents/route-rule';
+import { canMatchPage, type RouteRule } from '@duu/contract/documents/route-rule';
 import { locales } from '@duu/contract/language';
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
@@ -48,7 +48,7 @@ function leadsRound<R extends Rule>(
     const there = segments.join('/');
     if (been.has(there)) return true;
     been.add(there);
-    rule = isEverAsked(there) ? mostExact(rules, segments) : null;
+    rule = canMatchPage(there) ? mostExact(rules, segments) : null;
   }
   return false;
 }

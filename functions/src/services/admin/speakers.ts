@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { type Speaker, speaker } from '@duu/contract/documents/speaker';
+import {
+  type FallbackVoice,
+  type Speaker,
+  speaker,
+  type VoiceCost,
+} from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
+import type { Language } from '@duu/contract/language';
 import { hasVoice } from '@duu/speech/engines/voice-names';
+import { parseVoiceName } from '@duu/speech/voices/voice';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
@@ -22,9 +29,58 @@ const differs = (before: Voice, after: Voice) =>
   before.voice !== after.voice ||
   before.language !== after.language;
 
+const hashOf = (...names: string[]) => createHash('sha256').update(names.join('\n')).digest('hex');
+
 function claimOf({ documents }: Deps, { engine, voice, language }: Voice) {
-  const hash = createHash('sha256').update([engine, voice, language].join('\n')).digest('hex');
-  return documents.voiceClaim(hash);
+  return documents.voiceClaim(hashOf(engine, voice, language));
+}
+
+/** Lists what voices cost, as far as admins have said it. */
+export async function voiceCosts({ documents }: Deps): Promise<VoiceCost[]> {
+  return (await documents.voiceCosts().get()).docs.map((doc) => doc.data());
+}
+
+/** The changed costs, as fields of the audit log. Reads before the first write; `set` writes. */
+async function changedCosts(
+  tx: Transaction,
+  { documents }: Deps,
+  costs: NonNullable<InputOf<Calls['adminUpdateSpeaker']>['costs']>,
+) {
+  const asked = costs.map((cost) => {
+    return { ...cost, ref: documents.voiceCost(hashOf(cost.engine, cost.voice)) };
+  });
+  const known = await Promise.all(asked.map(({ ref }) => tx.get(ref)));
+  const changed = asked
+    .map((cost, at) => ({ ...cost, was: known[at]?.data()?.usd ?? null }))
+    .filter(({ usd, was }) => usd !== was);
+  const fields = (of: 'usd' | 'was') =>
+    Object.fromEntries(changed.map((cost) => [`cost ${cost.engine} ${cost.voice}`, cost[of]]));
+  return {
+    before: fields('was'),
+    after: fields('usd'),
+    set() {
+      for (const { ref, engine, voice, usd } of changed) {
+        if (usd === null) tx.delete(ref);
+        else tx.set(ref, { engine, voice, usd });
+      }
+    },
+  };
+}
+
+/** Refuses natural voices that are not here in that language, or have fewer speakers in their model. */
+async function ensureNatural(
+  deps: Deps,
+  language: Language,
+  voices: readonly Pick<Voice, 'engine' | 'voice'>[],
+): Promise<void> {
+  const natural = voices.filter(({ engine }) => engine === 'onnx');
+  if (natural.length === 0) return;
+  const here = await deps.voices();
+  for (const { voice } of natural) {
+    const name = parseVoiceName(voice);
+    const found = here.find((one) => one.id === name?.id && one.language === language);
+    if (!name || !found || name.speaker >= found.speakers) throw new ApiError('invalid_voice');
+  }
 }
 
 /**
@@ -34,9 +90,32 @@ function claimOf({ documents }: Deps, { engine, voice, language }: Voice) {
 async function ensureVoice(deps: Deps, wanted: Voice, own: string | null): Promise<void> {
   if (!hasVoice(wanted.engine, wanted.voice, wanted.language)) throw new ApiError('invalid_voice');
   if (!deps.enginesSetUp().includes(wanted.engine)) throw new ApiError('engine_not_set_up');
+  await ensureNatural(deps, wanted.language, [wanted]);
   const same = await deps.documents.speakers().where('voice', '==', wanted.voice).get();
   const taken = same.docs.some((doc) => doc.id !== own && !differs(doc.data(), wanted));
   if (taken) throw new ApiError('speaker_already_exists');
+}
+
+/**
+ * Refuses fallback voices that repeat one, or that can't speak here. Those that the speaker already has stay,
+ * also if their engine is not set up any more.
+ */
+function ensureFallbacks(
+  deps: Deps,
+  { engine, voice, language, fallbacks }: Speaker,
+  present: readonly Pick<FallbackVoice, 'engine' | 'voice'>[],
+): void {
+  const keyOf = (one: Pick<Voice, 'engine' | 'voice'>) => hashOf(one.engine, one.voice);
+  const keys = [{ engine, voice }, ...fallbacks].map(keyOf);
+  if (new Set(keys).size < keys.length) throw new ApiError('voice_repeated');
+  const kept = new Set(present.map(keyOf));
+  const ready = deps.enginesSetUp();
+  for (const one of fallbacks) {
+    if (!hasVoice(one.engine, one.voice, language)) throw new ApiError('invalid_voice');
+    if (!kept.has(keyOf(one)) && !ready.includes(one.engine)) {
+      throw new ApiError('engine_not_set_up');
+    }
+  }
 }
 
 /**
@@ -59,7 +138,7 @@ async function claimVoice(
 
 /**
  * Creates a speaker, unpublished until an admin has heard them.
- * @throws ApiError `invalid_voice`, `engine_not_set_up`, `speaker_already_exists`
+ * @throws ApiError `invalid_voice`, `engine_not_set_up`, `speaker_already_exists`, `voice_repeated`
  */
 export async function createSpeaker(
   deps: Deps,
@@ -68,14 +147,19 @@ export async function createSpeaker(
 ): Promise<string> {
   const { documents, log } = deps;
   const id = deps.newId();
-  await ensureVoice(deps, input, null);
+  const { costs, ...given } = input;
+  const made: Speaker = { ...given, sample: null, published: false };
+  await ensureVoice(deps, made, null);
+  await ensureNatural(deps, made.language, made.fallbacks);
+  ensureFallbacks(deps, made, []);
   await documents.transact(async (tx) => {
     const claim = await claimVoice(tx, deps, input, id);
+    const cost = await changedCosts(tx, deps, costs);
     claim();
-    const made = { ...input, sample: null, published: false };
+    cost.set();
     tx.create(documents.speaker(id), made);
     const entry = { action: 'speaker.create', uid: null, target: id, reason: null } as const;
-    audit(tx, deps, admin, { ...entry, before: null, after: made });
+    audit(tx, deps, admin, { ...entry, before: null, after: { ...made, ...cost.after } });
   });
   log.info('speaker_created', { speakerId: id, engine: input.engine });
   return id;
@@ -83,7 +167,7 @@ export async function createSpeaker(
 
 /**
  * Changes a speaker. A new voice drops the sample.
- * @throws ApiError `speaker_not_found`, and those of `createSpeaker` for a new voice
+ * @throws ApiError `speaker_not_found`, and those of `createSpeaker` for new voices
  */
 export async function updateSpeaker(
   deps: Deps,
@@ -95,19 +179,32 @@ export async function updateSpeaker(
   const ref = documents.speaker(speakerId);
   const present = (await ref.get()).data();
   if (!present) throw new ApiError('speaker_not_found');
+  const { costs = [] } = change;
   const wanted = speaker.parse({ ...present, ...change });
   if (differs(present, wanted)) await ensureVoice(deps, wanted, speakerId);
+  const kept = new Set([present, ...present.fallbacks].map(({ voice }) => voice));
+  const added = wanted.fallbacks.filter(({ voice }) => !kept.has(voice));
+  await ensureNatural(deps, wanted.language, added);
   await documents.transact(async (tx) => {
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('speaker_not_found');
     const changed = speaker.parse({ ...before, ...change });
+    ensureFallbacks(deps, changed, [before, ...before.fallbacks]);
     const isOther = differs(before, changed);
     const claim = isOther ? await claimVoice(tx, deps, changed, speakerId) : null;
+    const cost = await changedCosts(tx, deps, costs);
     claim?.();
+    cost.set();
     const after = isOther ? { ...changed, sample: null } : changed;
     tx.set(ref, after);
-    const entry = { action: 'speaker.update', uid: null, target: speakerId, reason: null } as const;
-    audit(tx, deps, admin, { ...entry, before, after });
+    audit(tx, deps, admin, {
+      action: 'speaker.update',
+      uid: null,
+      target: speakerId,
+      before: { ...before, ...cost.before },
+      after: { ...after, ...cost.after },
+      reason: null,
+    });
   });
   log.info('speaker_updated', { speakerId, fields: Object.keys(change).join() });
 }

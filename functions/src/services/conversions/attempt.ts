@@ -1,9 +1,23 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { MarkHeard } from './mark-heard.ts';
 
 /** One attempt of a conversion. A newer attempt invalidates older ones. */
 export interface Attempt {
   readonly holder: string;
   readonly number: number;
+}
+
+/** Who asked for the attempt: a player that waits for the sound, or the queue. */
+export type StartedBy = 'player' | 'queue';
+
+/** The input of an attempt. */
+export interface AttemptContext {
+  readonly uid: string;
+  readonly audioId: string;
+  readonly audio: Audio;
+  readonly attempt: Attempt;
+  readonly startedBy: StartedBy;
+  readonly markHeard: MarkHeard;
 }
 
 /** Whether this attempt holds the audio's lease. */

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 
 export interface ConversionInput {
   readonly request: SpeakRequest;
-  /** The version of the result. */
   readonly version: number;
 }
 
@@ -38,6 +37,7 @@ export async function conversionInput(
         voice: voice.voice,
         name: voice.name[audio.language],
         gainDb: voice.gainDb,
+        fallbacks: voice.fallbacks,
       },
       background: settings.background,
       backgroundVolume: settings.backgroundVolume,

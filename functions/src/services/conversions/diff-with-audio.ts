@@ -6,7 +6,7 @@ import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { type ContentBefore, joined, saysAlike } from './free-reconversion.ts';
+import { type ContentBefore, isSpokenAlike, joinParagraphs } from './free-reconversion.ts';
 import { textDistance } from './text-distance.ts';
 import { openTextReader } from './text-reader.ts';
 
@@ -37,7 +37,7 @@ export async function diffWithAudio(
   if (!of) throw new ApiError('audio.not_found');
   if (of.expiresAt <= now()) throw new ApiError('audio.expired');
   const before = content.data() ?? { segments: [], normalized: [] };
-  const { near, distance, share } = textDistance(joined(before.segments), text);
+  const { near, distance, share } = textDistance(joinParagraphs(before.segments), text);
   const attemptsLeft = of.freeConversionsLeft;
   const figures = { distance, share, attemptsLeft };
   if (!near || !(await isSaidAlike(deps, uid, of, before, text)))
@@ -58,7 +58,7 @@ async function isSaidAlike(
   const reader = await openTextReader(deps, uid);
   try {
     const { characters, said } = reader.measure(language, segments, settings.speed);
-    return saysAlike(audio.characters, before, { segments, characters, said });
+    return isSpokenAlike(audio.characters, before, { segments, characters, said });
   } catch (error) {
     // A text that would be refused is not free either.
     if (error instanceof ApiError) return false;

@@ -53,9 +53,21 @@ export function countEnded(
   deps: Deps,
   { uid, audio, pending, user }: Ending,
   outcome: EndedConversion['outcome'],
+  {
+    firstSoundMs = null,
+    error = null,
+    fallback = null,
+  }: Partial<Pick<EndedConversion, 'firstSoundMs' | 'error' | 'fallback'>> = {},
 ): void {
   if (user) tx.update(deps.documents.user(uid), { 'counters.making': increment(-1) });
-  recordEnded(tx, deps, { outcome, characters: pending?.characters ?? audio.characters });
+  recordEnded(tx, deps, {
+    outcome,
+    characters: pending?.characters ?? audio.characters,
+    speakerId: audio.speaker.id,
+    error,
+    firstSoundMs,
+    fallback,
+  });
 }
 
 /** The failure by text that occurs after a lot of sound was made. */
@@ -106,7 +118,7 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
       tx.update(documents.user(uid), { heardFailures });
     }
   }
-  countEnded(tx, deps, ending, 'failed');
+  countEnded(tx, deps, ending, 'failed', { error: key });
 }
 
 /**

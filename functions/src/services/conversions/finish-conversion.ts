@@ -1,5 +1,6 @@
 import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/audio';
 import { packWords } from '@duu/contract/documents/packed';
+import { spokenFallback } from '@duu/contract/documents/speaker';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
@@ -12,6 +13,8 @@ export interface ConversionResult {
   readonly segments: readonly string[];
   readonly result: SpeechResult;
   readonly storagePath: string;
+  /** See `AttemptReport`. */
+  readonly firstSoundMs: number | null;
 }
 
 function contentOf({ segments, result }: ConversionResult): AudioContent {
@@ -32,6 +35,7 @@ function versionOf(audio: Audio, content: AudioContent, storagePath: string): Au
     language: audio.language,
     characters: audio.characters,
     durationMs: audio.durationMs ?? 0,
+    fallback: audio.fallback,
     storagePath,
     content,
     madeAt: audio.version === 1 ? audio.createdAt : audio.updatedAt,
@@ -83,6 +87,7 @@ export async function finishConversion(
   const { documents } = deps;
   const content = contentOf(made);
   const { durationMs } = made.result;
+  const fallback = made.result.fallback && spokenFallback.parse(made.result.fallback);
   const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (!holdsLease(audio, attempt)) return isFinished(audio, made);
@@ -105,6 +110,7 @@ export async function finishConversion(
       hold: null,
       heardAt: null,
       durationMs,
+      fallback,
       storagePath: made.storagePath,
       updatedAt: deps.now(),
     });
@@ -114,7 +120,8 @@ export async function finishConversion(
       tx.set(documents.search(uid, audioId), searchEntryOf(changed, made.segments));
     }
     settleHold(tx, deps, uid, audioId, ending.held);
-    countEnded(tx, deps, ending, 'done');
+    const { firstSoundMs } = made;
+    countEnded(tx, deps, ending, 'done', { firstSoundMs, fallback: fallback?.engine ?? null });
     return true;
   });
   return unlessUserDeleted(finished, false);

@@ -1,12 +1,12 @@
 import type { Audio, AudioContent, AudioSettings } from '@duu/contract/documents/audio';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
-import { type PricedText, respelledAlike } from '@duu/contract/spoken';
+import { isRespelledAlike, type PricedText } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import { comparable, textDistance } from './text-distance.ts';
 import { type MeasuredText, withRespellings } from './text-reader.ts';
 
 /** Joins paragraphs for the distance. */
-export function joined(segments: readonly string[]): string {
+export function joinParagraphs(segments: readonly string[]): string {
   return segments.join('\n');
 }
 
@@ -22,7 +22,6 @@ function sameMusic(before: AudioSettings, after: AudioSettings): boolean {
   return before.background === null || before.backgroundVolume === after.backgroundVolume;
 }
 
-/** The content of the last conversion. */
 export type ContentBefore = Pick<AudioContent, 'segments' | 'normalized'>;
 
 /** A text to convert again. */
@@ -33,11 +32,11 @@ export type AskedText = PricedText & Pick<MeasuredText, 'said'>;
  * may have changed between the two conversions, which could replace the whole text.
  * @param paid what the previous text was charged
  */
-export function saysAlike(paid: number, before: ContentBefore, asked: AskedText): boolean {
+export function isSpokenAlike(paid: number, before: ContentBefore, asked: AskedText): boolean {
   const { segments, normalized } = before;
-  if (!respelledAlike(paid, segments, asked)) return false;
+  if (!isRespelledAlike(paid, segments, asked)) return false;
   const saidBefore = segments.map((segment, at) => withRespellings(segment, normalized[at]));
-  return textDistance(joined(saidBefore), joined(asked.said)).near;
+  return textDistance(joinParagraphs(saidBefore), joinParagraphs(asked.said)).near;
 }
 
 /**
@@ -55,7 +54,7 @@ export function ensureStillFree(
   if (asked.characters > limit) {
     throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   }
-  if (!saysAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
+  if (!isSpokenAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
   if (audio.freeConversionsLeft < 1) throw new ApiError('max_resynthesize_exceeded');
 }
 
@@ -73,7 +72,7 @@ export function ensureFree(
   if (asked.segments.length !== before.length || reordered(before, asked.segments)) {
     throw new ApiError('segment_not_same');
   }
-  const { distance, near } = textDistance(joined(before), joined(asked.segments));
+  const { distance, near } = textDistance(joinParagraphs(before), joinParagraphs(asked.segments));
   if (!near) throw new ApiError('text_diff_too_high');
   if (distance === 0 && sameMusic(audio.settings, asked.settings)) {
     throw new ApiError('background_same');

@@ -25,6 +25,10 @@ export async function takeLease(deps: Deps, uid: string, audioId: string): Promi
   return documents.transact(async (tx) => {
     const audio = (await tx.get(ref)).data();
     if (audio?.state !== 'creating') return { kind: 'ended' };
+    // This transaction has committed before, but its answer was lost.
+    if (audio.lease?.holder === holder) {
+      return { kind: 'taken', attempt: { holder, number: audio.attempt }, audio };
+    }
     if (audio.lease && audio.lease.until > deps.now()) {
       return { kind: 'busy', until: audio.lease.until };
     }

@@ -1,26 +1,16 @@
-import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Attempt } from './attempt.ts';
+import type { AttemptContext } from './attempt.ts';
 import { type ConversionInput, conversionInput } from './conversion-input.ts';
 import { failConversion } from './end-conversion.ts';
 import { type ConversionResult, finishConversion } from './finish-conversion.ts';
 import { releaseLease, renewLease } from './lease.ts';
-import type { MarkHeard } from './mark-heard.ts';
 import type { Recording } from './recording.ts';
-
-/** The input of an attempt. */
-export interface AttemptContext {
-  readonly uid: string;
-  readonly audioId: string;
-  readonly audio: Audio;
-  readonly attempt: Attempt;
-  readonly markHeard: MarkHeard;
-}
+import { type AttemptReport, reportAttempt } from './report-attempt.ts';
 
 /** Renews the lease until it is stopped. Aborts `lost` if another attempt has it. */
 function keepLease(
@@ -69,13 +59,17 @@ async function record(
   deps: Deps,
   input: ConversionInput,
   recording: Recording,
+  report: AttemptReport,
   signal: AbortSignal,
 ): Promise<SpeechResult> {
   const speech = await deps.speech();
   let result: SpeechResult | undefined;
   for await (const event of speech({ ...input.request, signal })) {
     signal.throwIfAborted();
-    if (event.type === 'audio') recording.append(event.bytes);
+    if (event.type === 'audio') {
+      recording.append(event.bytes);
+      report.sound();
+    }
     if (event.type === 'words' && (event.words.at(-1)?.endMs ?? 0) > maxSoundMs) {
       throw new ApiError('max_sound_seconds_exceeded', { limit: limits.soundSeconds / 60 });
     }
@@ -96,18 +90,24 @@ async function make(
   deps: Deps,
   context: AttemptContext,
   recording: Recording,
+  report: AttemptReport,
   signal: AbortSignal,
 ) {
   const { uid, audioId, audio } = context;
   const input = await conversionInput(deps, uid, audioId, audio);
-  const result = await record(deps, input, recording, signal);
+  const result = await record(deps, input, recording, report, signal);
   signal.throwIfAborted();
   recording.end();
+  if (result.fallback) {
+    const [own, used] = [input.request.speaker.engine, result.fallback.engine];
+    deps.log.warn('fallback_spoke', { audioId, engine: own, fallback: used });
+  }
   const storagePath = fileFor(context, input.version);
   // The owner can read the file before the document names it.
   await context.markHeard();
   await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
-  const made = { segments: input.request.segments, result, storagePath };
+  const { firstSoundMs } = report;
+  const made = { segments: input.request.segments, result, storagePath, firstSoundMs };
   if (await finish(deps, context, made)) return result;
   await deps.files.remove(storagePath);
   return null;
@@ -172,17 +172,12 @@ export async function makeConversion(
   const lost = new AbortController();
   const stopKeeping = keepLease(deps, context, lost);
   const stopWatching = watchAudio(deps, context, recording, lost);
-  const startedAt = performance.now();
+  const report = reportAttempt(deps, context);
   try {
-    const result = await make(deps, context, recording, lost.signal);
-    deps.log.info(result ? 'conversion_done' : 'conversion_fenced', {
-      audioId: context.audioId,
-      attempt: context.attempt.number,
-      ms: Math.round(performance.now() - startedAt),
-      durationMs: result?.durationMs,
-    });
+    report.done(await make(deps, context, recording, report, lost.signal));
   } catch (error) {
     recording.break(asApiError(error));
+    report.failed(asApiError(error));
     if (!lost.signal.aborted) {
       await fail(deps, context, error).catch((thrown: unknown) =>
         deps.log.error('conversion_not_ended', { audioId: context.audioId }, thrown),

@@ -18,7 +18,7 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
  * Number of the attempt before a retry, so that no later attempt counts as the first, whose file has the
  * plain name.
  */
-export const attemptBefore = 1;
+export const firstAttempt = 1;
 
 /**
  * Retries a failed conversion. Holds its credits, or a free attempt, again. `also` writes more in the same
@@ -63,7 +63,7 @@ export async function retryConversion(
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
-      attempt: attemptBefore,
+      attempt: firstAttempt,
       lease: null,
       heardAt: null,
       ...(again

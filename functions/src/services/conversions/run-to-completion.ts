@@ -17,7 +17,7 @@ export async function runToCompletion(
 ): Promise<void> {
   const deadline = deps.now().getTime() + timeoutMs;
   for (;;) {
-    const outcome = await unlessUserDeleted(runningConversion(deps, uid, audioId), {
+    const outcome = await unlessUserDeleted(runningConversion(deps, uid, audioId, 'queue'), {
       kind: 'ended',
     });
     if (outcome.kind === 'ended') return;

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import type { StartedBy } from './attempt.ts';
 import { takeLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { heardMarker, type MarkHeard } from './mark-heard.ts';
@@ -22,12 +23,24 @@ export type RunningOrNone =
 // Listeners on the same instance share a conversion.
 const here = new Map<string, Promise<RunningOrNone>>();
 
-async function begin(deps: Deps, uid: string, audioId: string): Promise<RunningOrNone> {
+async function begin(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  startedBy: StartedBy,
+): Promise<RunningOrNone> {
   const taken = await takeLease(deps, uid, audioId);
   if (taken.kind !== 'taken') return taken;
   const recording = new Recording();
   const markHeard = heardMarker(deps, uid, audioId);
-  const context = { uid, audioId, audio: taken.audio, attempt: taken.attempt, markHeard };
+  const context = {
+    uid,
+    audioId,
+    audio: taken.audio,
+    attempt: taken.attempt,
+    startedBy,
+    markHeard,
+  };
   return {
     kind: 'running',
     conversion: {
@@ -43,11 +56,12 @@ export async function runningConversion(
   deps: Deps,
   uid: string,
   audioId: string,
+  startedBy: StartedBy,
 ): Promise<RunningOrNone> {
   const key = `${uid}/${audioId}`;
   const known = here.get(key);
   if (known) return known;
-  const begun = begin(deps, uid, audioId);
+  const begun = begin(deps, uid, audioId, startedBy);
   here.set(key, begun);
   const forget = () => {
     if (here.get(key) === begun) here.delete(key);

@@ -98,6 +98,7 @@ export async function startConversion(
       characters,
       segmentCount: segments.length,
       durationMs: null,
+      fallback: null,
       version: 1,
       attempt: 0,
       lease: null,

@@ -13,7 +13,7 @@ import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureFree, ensureStillFree } from './free-reconversion.ts';
 import { excerptOf } from './labels.ts';
 import { preloadSpeech } from './preload-speech.ts';
-import { attemptBefore } from './retry-conversion.ts';
+import { firstAttempt } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
@@ -75,7 +75,7 @@ export async function startReconversion(
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
-      attempt: audio.state === 'failed' ? attemptBefore : 0,
+      attempt: audio.state === 'failed' ? firstAttempt : 0,
       lease: null,
       heardAt: null,
       freeConversionsLeft: audio.freeConversionsLeft - 1,

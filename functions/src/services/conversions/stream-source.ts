@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { withRequestId } from '../../request-context.ts';
 import { failedAudio } from './failed-audio.ts';
 import { type RunningConversion, runningConversion } from './running-conversions.ts';
 import type { StreamTicket } from './stream-url.ts';
@@ -58,7 +59,9 @@ export async function streamSource(
     const path = await fileOf(deps, ticket, audio);
     if (path !== null) return { kind: 'file', path };
     if (audio.state !== 'creating') throw failedAudio(audio);
-    const outcome = await runningConversion(deps, uid, audioId);
+    const outcome = await withRequestId(ticket.requestId, () =>
+      runningConversion(deps, uid, audioId, 'player'),
+    );
     if (outcome.kind === 'running') {
       if (!wholeOnly) {
         const { conversion } = outcome;

@@ -2,9 +2,11 @@ import { apiBase } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
+import { requestId } from '@duu/contract/request-id';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { currentRequestId } from '../../request-context.ts';
 import { readToken, signToken } from '../signed-token.ts';
 
 /** Access to one conversion of an audio, until a time. */
@@ -14,6 +16,8 @@ const ticket = z.object({
   version: z.int().positive(),
   /** Ms since 1970. */
   until: z.int(),
+  /** The request that asked for the address. */
+  requestId: requestId.optional(),
 });
 export type StreamTicket = z.infer<typeof ticket>;
 
@@ -43,7 +47,11 @@ function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>):
 
 /** The path that plays one conversion, valid for minutes. */
 export function streamUrl(deps: Deps, uid: string, audioId: string, version: number): string {
-  const token = signTicket({ uid, audioId, version }, deps.streamKey(), deps.now());
+  const token = signTicket(
+    { uid, audioId, version, requestId: currentRequestId() },
+    deps.streamKey(),
+    deps.now(),
+  );
   return `${apiBase}/audios/${audioId}/stream?token=${token}`;
 }
 

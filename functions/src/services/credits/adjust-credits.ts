@@ -11,7 +11,7 @@ import { type Admin, audit } from '../audit.ts';
 import { onceOnly } from '../idempotency.ts';
 import { fundsOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';
-import { readStanding } from './standing.ts';
+import { readSubscriptions } from './user-subscriptions.ts';
 
 /** The last subscription, in any state; null if there was none. */
 async function lastSubscription({ documents }: Deps, uid: string): Promise<Subscription | null> {
@@ -68,23 +68,26 @@ export async function adjustCredits(
     const earlier = await once.earlier(tx);
     const { refusal, activeId: otherwise } = funds;
     if (refusal === 'multiple_active_subscriptions') throw new ApiError(refusal);
-    const standing = await readStanding(tx, deps, uid, user, { otherwise, also: [earlier] });
-    const done = earlier === null ? null : standing.find(earlier);
+    const subscriptions = await readSubscriptions(tx, deps, uid, user, {
+      otherwise,
+      also: [earlier],
+    });
+    const done = earlier === null ? null : subscriptions.find(earlier);
     if (done !== null) return done;
-    standing.expireEnded(deps.now());
-    const { active } = standing;
+    subscriptions.expireEnded(deps.now());
+    const { active } = subscriptions;
     if (active === null) {
       if (characters < 0) throw new ApiError(refusal ?? 'no_active_subscription');
-      standing.open(newId, await givenSubscription(tx, deps, last));
-      standing.activate(newId);
+      subscriptions.open(newId, await givenSubscription(tx, deps, last));
+      subscriptions.activate(newId);
     }
-    const { id, ...before } = standing.active ?? lost();
+    const { id, ...before } = subscriptions.active ?? lost();
     const available = availableCredits(before);
     if (characters < -available) throw new ApiError('credits.below_used', { limit: available });
     const totalCredits = before.totalCredits + characters;
-    const after = standing.change(id, { totalCredits });
-    standing.note({ type: 'adjust', characters, reason, subscriptionId: id, orderId: null });
-    standing.write(tx, deps, uid);
+    const after = subscriptions.change(id, { totalCredits });
+    subscriptions.note({ type: 'adjust', characters, reason, subscriptionId: id, orderId: null });
+    subscriptions.write(tx, deps, uid);
     once.remember(tx, id);
     audit(tx, deps, admin, {
       action: 'credits.adjust',

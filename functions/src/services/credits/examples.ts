@@ -2,7 +2,7 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import { initialPlans } from '@duu/contract/plans';
-import { Standing } from './standing.ts';
+import { UserSubscriptions } from './user-subscriptions.ts';
 
 export const now = new Date('2026-11-22T10:00:00Z');
 export const basic = snapshotOf('1', initialPlans['1']);
@@ -35,10 +35,10 @@ export const trial = subscription({
   endsAt: null,
 });
 
-export const standingOf = (all: Record<string, Subscription>, active: string | null) =>
-  new Standing(new Map(Object.entries(all)), active, active);
-export const entries = (standing: Standing) =>
-  standing.entries.map(({ type, characters, subscriptionId }) => [
+export const subscriptionsOf = (all: Record<string, Subscription>, active: string | null) =>
+  new UserSubscriptions(new Map(Object.entries(all)), active, active);
+export const entries = (subscriptions: UserSubscriptions) =>
+  subscriptions.entries.map(({ type, characters, subscriptionId }) => [
     type,
     characters,
     subscriptionId,

@@ -4,7 +4,7 @@ import { initialPlans } from '@duu/contract/plans';
 import { expect, test } from 'vitest';
 import { grant } from './grant.ts';
 import { revokeGrant } from './revoke-grant.ts';
-import { Standing } from './standing.ts';
+import { UserSubscriptions } from './user-subscriptions.ts';
 
 const plan: PlanSnapshot = snapshotOf('1', initialPlans['1']);
 const start = new Date('2041-01-31T04:00:00Z');
@@ -24,11 +24,11 @@ function bought(recurring: Subscription['recurring']) {
     carriedCredits: 0,
     recurring: null,
   };
-  const standing = new Standing(new Map([['trial', trial]]), 'trial', 'trial');
+  const subscriptions = new UserSubscriptions(new Map([['trial', trial]]), 'trial', 'trial');
   const input = { id: 'new', plan, quantity: 1, source: 'stripe', orderId: 'order' } as const;
-  const gave = grant(standing, input, start);
-  standing.change('new', { recurring });
-  return { standing, gave };
+  const gave = grant(subscriptions, input, start);
+  subscriptions.change('new', { recurring });
+  return { subscriptions, gave };
 }
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
     { source: 'stripe', reference: 'sub', state: 'active', nextChargeAt: null },
   ],
 ] as const)('a whole refund within the first day ends a plan that is %s', (_, recurring) => {
-  const { standing, gave } = bought(recurring);
+  const { subscriptions, gave } = bought(recurring);
   const given = { orderId: 'order', characters: gave.characters, whole: true };
   const anHourLater = new Date(start.getTime() + 3_600_000);
-  expect(revokeGrant(standing, gave, given, anHourLater)).toBe(gave.characters);
-  expect(standing.find('new')).toMatchObject({ state: 'refunded', endsAt: anHourLater });
-  expect(standing.active).toMatchObject({ id: 'trial', totalCredits: 500 });
+  expect(revokeGrant(subscriptions, gave, given, anHourLater)).toBe(gave.characters);
+  expect(subscriptions.find('new')).toMatchObject({ state: 'refunded', endsAt: anHourLater });
+  expect(subscriptions.active).toMatchObject({ id: 'trial', totalCredits: 500 });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { activeSubscription } from './active-subscription.ts';
 import { grant } from './grant.ts';
-import { readStanding } from './standing.ts';
+import { readSubscriptions } from './user-subscriptions.ts';
 
 /**
  * Grants a user one period of a plan, or extends it. Idempotent by `id`: for seeds and tests.
@@ -33,8 +33,14 @@ export async function grantPlan(
     if (!terms) throw new ApiError('plan_not_found');
     const account = user.data();
     if (!account) throw new ApiError('auth.user_not_found');
-    const standing = await readStanding(tx, deps, uid, account, { otherwise: found?.id ?? null });
-    grant(standing, { id, plan: snapshotOf(planId, terms), quantity: 1, source, orderId }, now());
-    standing.write(tx, deps, uid);
+    const subscriptions = await readSubscriptions(tx, deps, uid, account, {
+      otherwise: found?.id ?? null,
+    });
+    grant(
+      subscriptions,
+      { id, plan: snapshotOf(planId, terms), quantity: 1, source, orderId },
+      now(),
+    );
+    subscriptions.write(tx, deps, uid);
   });
 }

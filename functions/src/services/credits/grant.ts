@@ -2,7 +2,7 @@ import type { OrderEffect, OrderGrant } from '@duu/contract/documents/order';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import { billingDayOf, charactersOf, hasEnded, monthsOf, moveEnd } from './periods.ts';
-import type { Standing } from './standing.ts';
+import type { UserSubscriptions } from './user-subscriptions.ts';
 
 export interface Granted {
   /** The id of a new subscription. */
@@ -70,28 +70,28 @@ export function betterTerms(one: PlanSnapshot, other: PlanSnapshot): PlanSnapsho
   };
 }
 
-/** Grants or extends a plan within a transaction's standing. Returns the grant. */
-export function grant(standing: Standing, granted: Granted, now: Date): OrderGrant {
-  standing.expireEnded(now);
-  const { active } = standing;
+/** Grants or extends a plan. Returns the grant. */
+export function grant(subscriptions: UserSubscriptions, granted: Granted, now: Date): OrderGrant {
+  subscriptions.expireEnded(now);
+  const { active } = subscriptions;
   const will = planGrant(active, granted, now);
   const { plan, source, orderId } = granted;
   const { effect, months, from, until, characters, carried, billingDay } = will;
   const gave = { effect, characters, revoked: 0, months, from, until };
   if (active !== null && effect === 'extend') {
-    standing.change(active.id, {
+    subscriptions.change(active.id, {
       plan: betterTerms(active.plan, plan),
       totalCredits: active.totalCredits + characters,
       endsAt: until,
       billingDay,
     });
     const subscriptionId = active.id;
-    standing.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
+    subscriptions.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
     return { ...gave, subscriptionId };
   }
-  if (active !== null) switchFrom(standing, active.id, carried, orderId);
+  if (active !== null) switchFrom(subscriptions, active.id, carried, orderId);
   const subscriptionId = granted.id;
-  standing.open(subscriptionId, {
+  subscriptions.open(subscriptionId, {
     plan,
     source,
     state: 'active',
@@ -105,9 +105,9 @@ export function grant(standing: Standing, granted: Granted, now: Date): OrderGra
     carriedCredits: carried,
     recurring: null,
   });
-  standing.activate(subscriptionId);
-  standing.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
-  standing.note({
+  subscriptions.activate(subscriptionId);
+  subscriptions.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });
+  subscriptions.note({
     type: 'carry',
     characters: carried,
     reason: 'switched',
@@ -119,11 +119,11 @@ export function grant(standing: Standing, granted: Granted, now: Date): OrderGra
 
 /** Ends a subscription that another one replaces. Returns what is carried over. */
 function switchFrom(
-  standing: Standing,
+  subscriptions: UserSubscriptions,
   subscriptionId: string,
   characters: number,
   orderId: string | null,
 ): void {
-  standing.change(subscriptionId, { state: 'switched' });
-  standing.note({ type: 'revoke', characters, reason: 'switched', subscriptionId, orderId });
+  subscriptions.change(subscriptionId, { state: 'switched' });
+  subscriptions.note({ type: 'revoke', characters, reason: 'switched', subscriptionId, orderId });
 }

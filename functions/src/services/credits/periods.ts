@@ -12,7 +12,6 @@ export function monthsOf(period: Plan['period'], quantity: number): number | nul
   return one === null ? null : one * quantity;
 }
 
-/** The characters of a number of periods. */
 export function charactersOf(
   plan: Pick<Plan, 'charactersPerMonth' | 'period'>,
   quantity: number,

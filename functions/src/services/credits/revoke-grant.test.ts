@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entries, now, standard, standingOf, subscription, trial } from './examples.ts';
+import { entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
 import { endActive, revokeGrant, shareOf } from './revoke-grant.ts';
 
 describe('what a refund revokes', () => {
@@ -13,29 +13,35 @@ describe('what a refund revokes', () => {
   });
 
   test('of a part leaves the time', () => {
-    const standing = standingOf({ s: subscription() }, 's');
+    const subscriptions = subscriptionsOf({ s: subscription() }, 's');
     const part = { ...all, characters: 7500, whole: false };
-    expect(revokeGrant(standing, month, part, now)).toBe(7500);
-    expect(standing.active).toMatchObject({ totalCredits: 22_500, endsAt: subscription().endsAt });
+    expect(revokeGrant(subscriptions, month, part, now)).toBe(7500);
+    expect(subscriptions.active).toMatchObject({
+      totalCredits: 22_500,
+      endsAt: subscription().endsAt,
+    });
   });
 
   test('is never more than can be spent', () => {
-    const standing = standingOf({ s: subscription() }, 's');
-    expect(revokeGrant(standing, month, all, now)).toBe(28_800);
-    expect(standing.find('s')).toMatchObject({
+    const subscriptions = subscriptionsOf({ s: subscription() }, 's');
+    expect(revokeGrant(subscriptions, month, all, now)).toBe(28_800);
+    expect(subscriptions.find('s')).toMatchObject({
       state: 'refunded',
       totalCredits: 1200,
       endsAt: now,
     });
-    expect(standing.active).toBeNull();
+    expect(subscriptions.active).toBeNull();
   });
 
   test('of an extension leaves the time before it', () => {
     const endsAt = new Date('2027-02-10T10:00:00Z');
-    const standing = standingOf({ s: subscription({ totalCredits: 90_000, endsAt }) }, 's');
+    const subscriptions = subscriptionsOf(
+      { s: subscription({ totalCredits: 90_000, endsAt }) },
+      's',
+    );
     const given = { ...month, months: 2 };
-    expect(revokeGrant(standing, given, { ...all, characters: 60_000 }, now)).toBe(60_000);
-    expect(standing.active).toMatchObject({
+    expect(revokeGrant(subscriptions, given, { ...all, characters: 60_000 }, now)).toBe(60_000);
+    expect(subscriptions.active).toMatchObject({
       state: 'active',
       totalCredits: 30_000,
       endsAt: new Date('2026-12-10T10:00:00Z'),
@@ -45,11 +51,11 @@ describe('what a refund revokes', () => {
   test('restores the replaced plan, with the characters it had carried over', () => {
     const before = { ...trial, state: 'switched' as const };
     const s = subscription({ totalCredits: 30_500, carriedFrom: 't', carriedCredits: 500 });
-    const standing = standingOf({ t: before, s }, 's');
-    expect(revokeGrant(standing, month, all, now)).toBe(29_300);
-    expect(standing.active).toMatchObject({ id: 't', totalCredits: 0 });
+    const subscriptions = subscriptionsOf({ t: before, s }, 's');
+    expect(revokeGrant(subscriptions, month, all, now)).toBe(29_300);
+    expect(subscriptions.active).toMatchObject({ id: 't', totalCredits: 0 });
     const unused = { ...s, usedCredits: 0, heldCredits: 0 };
-    const fresh = standingOf({ t: before, s: unused }, 's');
+    const fresh = subscriptionsOf({ t: before, s: unused }, 's');
     expect(revokeGrant(fresh, month, all, now)).toBe(30_000);
     expect(fresh.active).toMatchObject({ id: 't', state: 'active', totalCredits: 500 });
     expect(entries(fresh)).toEqual([
@@ -69,19 +75,19 @@ describe('what a refund revokes', () => {
       carriedFrom: 'b',
       carriedCredits: 28_800,
     });
-    const standing = standingOf({ b: before, s }, 's');
-    expect(revokeGrant(standing, month, { ...all, characters: 100_000 }, now)).toBe(100_000);
+    const subscriptions = subscriptionsOf({ b: before, s }, 's');
+    expect(revokeGrant(subscriptions, month, { ...all, characters: 100_000 }, now)).toBe(100_000);
     // 1,200 of the 30,000 left were carried over.
-    expect(standing.active).toMatchObject({ id: 'b', state: 'active', totalCredits: 30_000 });
+    expect(subscriptions.active).toMatchObject({ id: 'b', state: 'active', totalCredits: 30_000 });
   });
 
   test('restores no plan whose own time is over', () => {
     const before = subscription({ state: 'switched', endsAt: now });
     const s = subscription({ carriedFrom: 'b', carriedCredits: 500 });
-    const standing = standingOf({ b: before, s }, 's');
-    revokeGrant(standing, month, all, now);
-    expect(standing.active).toBeNull();
-    expect(standing.find('b')?.state).toBe('switched');
+    const subscriptions = subscriptionsOf({ b: before, s }, 's');
+    revokeGrant(subscriptions, month, all, now);
+    expect(subscriptions.active).toBeNull();
+    expect(subscriptions.find('b')?.state).toBe('switched');
   });
 
   test('of a switched plan revokes what it had carried over to the next', () => {
@@ -94,9 +100,9 @@ describe('what a refund revokes', () => {
       carriedFrom: 's',
       carriedCredits: 28_800,
     });
-    const standing = standingOf({ s, next }, 'next');
-    expect(revokeGrant(standing, month, all, now)).toBe(28_800);
-    expect(standing.active).toMatchObject({
+    const subscriptions = subscriptionsOf({ s, next }, 'next');
+    expect(revokeGrant(subscriptions, month, all, now)).toBe(28_800);
+    expect(subscriptions.active).toMatchObject({
       id: 'next',
       totalCredits: 100_000,
       carriedCredits: 0,
@@ -105,26 +111,26 @@ describe('what a refund revokes', () => {
     // Its time was revoked too, so it does not return when the next one is refunded.
     expect(
       revokeGrant(
-        standing,
+        subscriptions,
         { subscriptionId: 'next', months: 1 },
         { ...all, characters: 100_000 },
         now,
       ),
     ).toBe(100_000);
-    expect(standing.active).toBeNull();
+    expect(subscriptions.active).toBeNull();
   });
 
   test('of a plan that is over is nothing', () => {
-    const standing = standingOf({ s: subscription({ state: 'expired' }) }, null);
-    expect(revokeGrant(standing, month, all, now)).toBe(0);
-    expect(revokeGrant(standing, { ...month, subscriptionId: 'unknown' }, all, now)).toBe(0);
+    const subscriptions = subscriptionsOf({ s: subscription({ state: 'expired' }) }, null);
+    expect(revokeGrant(subscriptions, month, all, now)).toBe(0);
+    expect(revokeGrant(subscriptions, { ...month, subscriptionId: 'unknown' }, all, now)).toBe(0);
   });
 });
 
 test('an admin ends the active plan, and what is left is revoked', () => {
-  const standing = standingOf({ s: subscription() }, 's');
-  expect(endActive(standing, now)).toBe('s');
-  expect(standing.find('s')).toMatchObject({ state: 'expired', endsAt: now });
-  expect(entries(standing)).toEqual([['revoke', 28_800, 's']]);
-  expect(endActive(standing, now)).toBeNull();
+  const subscriptions = subscriptionsOf({ s: subscription() }, 's');
+  expect(endActive(subscriptions, now)).toBe('s');
+  expect(subscriptions.find('s')).toMatchObject({ state: 'expired', endsAt: now });
+  expect(entries(subscriptions)).toEqual([['revoke', 28_800, 's']]);
+  expect(endActive(subscriptions, now)).toBeNull();
 });

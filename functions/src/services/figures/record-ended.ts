@@ -5,11 +5,11 @@ import type { Transaction } from '../../repositories/documents.ts';
 
 const keptMs = limits.endedConversionDays * 24 * 3_600_000;
 
-/** Stores for the daily figures that a conversion has ended, in the same transaction. */
+/** Stores for the figures that a conversion has ended, in the same transaction. */
 export function recordEnded(
   tx: Transaction,
   { documents, newId, now }: Deps,
-  ended: Pick<EndedConversion, 'outcome' | 'characters'>,
+  ended: Omit<EndedConversion, 'at' | 'expiresAt'>,
 ): void {
   const at = now();
   tx.create(documents.endedConversions().doc(newId()), {

@@ -1,4 +1,4 @@
-import { leftPathsAtMost } from '@duu/contract/documents/operations';
+import { maxLeftPaths } from '@duu/contract/documents/operations';
 import type { Log } from '../../log.ts';
 import {
   type Query,
@@ -27,30 +27,37 @@ export class Leftovers {
 
   /** The first paths. */
   get paths(): string[] {
-    return [...this.#paths].slice(0, leftPathsAtMost);
+    return [...this.#paths].slice(0, maxLeftPaths);
   }
 }
 
 /**
  * Handles every document of a query, page by page. One that fails is noted and skipped, so that a run sees it
- * once. Ignores accounts that are being deleted. Returns how often `handle` returned true.
+ * once. Ignores accounts that are being deleted. `atOnce` of a page are handled in parallel. Returns how often
+ * `handle` returned true.
  */
 export async function eachDocument<T>(
   query: Query<T>,
   pageSize: number,
   left: Leftovers,
   handle: (doc: QueryDocumentSnapshot<T>) => Promise<boolean>,
+  atOnce = 1,
 ): Promise<number> {
   let handled = 0;
+  const handleOne = async (doc: QueryDocumentSnapshot<T>) => {
+    try {
+      if (await handle(doc)) handled++;
+    } catch (error) {
+      if (!(error instanceof UserDeleted)) left.add(doc.ref.path, error);
+    }
+  };
   let page = await query.limit(pageSize).get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    for (const doc of page.docs) {
-      try {
-        handled += Number(await handle(doc));
-      } catch (error) {
-        if (!(error instanceof UserDeleted)) left.add(doc.ref.path, error);
-      }
-    }
+    const next = page.docs.values();
+    const worker = async () => {
+      for (const doc of next) await handleOne(doc);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
     if (page.size < pageSize) break;
     page = await query.startAfter(last).limit(pageSize).get();
   }

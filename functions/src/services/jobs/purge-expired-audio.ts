@@ -1,9 +1,12 @@
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
+/** One audio takes several round trips, and the job's 540 s have to suffice for a night's worth. */
+const atOnce = 10;
 /** Newer cleanup notes belong to running deletions, which remove their own files. */
 const leftBehindMs = 10 * 60_000;
 
@@ -17,7 +20,7 @@ export async function purgeExpiredAudio(
 
 async function deleteExpired(deps: Deps, left: Leftovers): Promise<number> {
   const due = deps.documents.allAudios().where('expiresAt', '<=', deps.now()).orderBy('expiresAt');
-  return eachDocument(due, pageSize, left, async (doc) => {
+  const purgeOne = async (doc: QueryDocumentSnapshot<unknown>) => {
     try {
       await deleteAudio(deps, ownerOf(doc.ref.path), doc.id, { evenInDeletion: true });
       return true;
@@ -26,7 +29,8 @@ async function deleteExpired(deps: Deps, left: Leftovers): Promise<number> {
       if (error instanceof ApiError && error.key === 'audio.not_found') return false;
       throw error;
     }
-  });
+  };
+  return eachDocument(due, pageSize, left, purgeOne, atOnce);
 }
 
 async function sweepFiles({ documents, files, now }: Deps, left: Leftovers): Promise<number> {

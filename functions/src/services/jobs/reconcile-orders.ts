@@ -8,7 +8,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeCheckout, markCanceled } from '../orders/close-order.ts';
 import { endChargesWithPeriod, endRecurring } from '../orders/end-recurring.ts';
 import { getOrder } from '../orders/list-orders.ts';
-import { grantedPayment, isRefundMissing, unservedPayments } from '../orders/order-money.ts';
+import { grantedPayment, isRefundMissing, ungrantedPayments } from '../orders/order-money.ts';
 import { orderRef } from '../orders/places.ts';
 import { cancelReceipt } from '../orders/receipts.ts';
 import { finishRefund } from '../orders/refund-order.ts';
@@ -56,7 +56,7 @@ async function endOrder(run: Run, place: OrderPlace, order: Order, reason: strin
   }
 }
 
-/** Checks an open order at its provider, and ends it once it can't be paid any more. */
+/** Checks an open order at its provider, and cancels it once it can no longer be paid. */
 async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise<void> {
   const { deps, counts } = run;
   if (order.reference === null) {
@@ -103,7 +103,7 @@ async function reconcileOne(run: Run, place: OrderPlace): Promise<void> {
   await cancelReceipt(deps, place);
   // An order with unmatched money may get more, however old it is.
   if (order.status !== 'created') await compareOrder(run, place);
-  counts.unserved += unservedPayments(order).length;
+  counts.unserved += ungrantedPayments(order).length;
 }
 
 function placeOf({ ref, id }: QueryDocumentSnapshot<Order>): OrderPlace {

@@ -105,13 +105,19 @@ export async function remindOfBatch(deps: Deps, uid: string, at: Date): Promise<
   const ref = documents.user(uid);
   const user = (await ref.get()).data();
   if (user?.preferences.mailAudioEnds !== true) return false;
-  const told = user.audioEndsToldUntil;
-  const batch = await batchOf(deps, uid, told !== undefined && told > at ? told : at, at);
+  const announcedUntil = user.audioEndsToldUntil;
+  const batch = await batchOf(
+    deps,
+    uid,
+    announcedUntil !== undefined && announcedUntil > at ? announcedUntil : at,
+    at,
+  );
   if (batch === null) return false;
   return documents.transact(async (tx) => {
     const now = (await tx.get(ref)).data();
     // Another run has queued it meanwhile.
-    if (now === undefined || now.audioEndsToldUntil?.getTime() !== told?.getTime()) return false;
+    if (now === undefined || now.audioEndsToldUntil?.getTime() !== announcedUntil?.getTime())
+      return false;
     queueMail(tx, deps, uid, {
       kind: 'audioEnds',
       cause: String(batch.firstAt.getTime()),

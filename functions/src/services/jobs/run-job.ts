@@ -1,6 +1,7 @@
-import { type Job, type JobName, jobNames } from '@duu/contract/documents/operations';
+import type { JobName } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../audit.ts';
+import { checkHealth } from './check-health.ts';
 import { dailyFigures } from './daily-figures.ts';
 import { Leftovers } from './each-document.ts';
 import { expireSubscriptions } from './expire-subscriptions.ts';
@@ -25,6 +26,7 @@ const jobs: Record<JobName, (deps: Deps, left: Leftovers) => Promise<Figures>> =
   sendMails,
   remindPeople,
   reconcileOrders,
+  checkHealth,
 };
 
 export interface JobRun {
@@ -34,8 +36,7 @@ export interface JobRun {
 }
 
 /**
- * Runs a job and stores the result in `jobs/{name}`. The alerts of docs/deploy.md match the log events
- * `job_failed` and `job_left`.
+ * Runs a job and stores the result in `jobs/{name}`.
  */
 export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
   const { documents, log, now } = deps;
@@ -54,18 +55,6 @@ export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
     log.error('job_failed', { job: name }, error);
     throw error;
   }
-}
-
-/** Lists all jobs with their last run; null if there was none. */
-export async function lastRuns({
-  documents,
-}: Deps): Promise<{ name: JobName; lastRun: Job | null }[]> {
-  return Promise.all(
-    jobNames.map(async (name) => ({
-      name,
-      lastRun: (await documents.job(name).get()).data() ?? null,
-    })),
-  );
 }
 
 /**

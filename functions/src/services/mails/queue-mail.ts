@@ -1,9 +1,9 @@
 import type { Mail } from '@duu/contract/documents/mail';
+import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
-/** How long an e-mail's document is kept, in ms, so that it is not sent again. No cause recurs after that. */
-const keptMs = 400 * 24 * 3_600_000;
+const keptMs = limits.mailDays * 24 * 3_600_000;
 
 /** The id of an e-mail: one per cause. */
 export function mailIdOf({ kind, cause }: Mail): string {

@@ -22,7 +22,7 @@ test('text and HTML of each kind say the same in both languages, and nothing is 
       for (const one of [subject, text, html]) {
         expect(one).not.toMatch(/undefined|NaN|\[object|Invalid Date|null/);
       }
-      // Nothing is loaded from elsewhere: a picture would tell that the e-mail was opened.
+      // No remote content: a picture would reveal that the e-mail was opened.
       expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
     }
   }

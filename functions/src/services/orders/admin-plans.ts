@@ -9,11 +9,11 @@ import { type Admin, type AdminAction, audit } from '../audit.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
 import { endActive } from '../credits/revoke-grant.ts';
-import { readStanding, type Standing } from '../credits/standing.ts';
+import { readSubscriptions, type UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
-import { inInvoiceTurn } from './invoice-number.ts';
+import { inInvoiceQueue } from './invoice-number.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { beginWork, takePayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
@@ -26,16 +26,16 @@ function shown(of: (Subscription & { id: string }) | null) {
   return { id, plan: plan.id, state, source, endsAt, totalCredits, usedCredits, heldCredits };
 }
 
-async function standingOf(
+async function subscriptionsOf(
   tx: Transaction,
   deps: Deps,
   uid: string,
   otherwise: string | null,
   also: readonly string[] = [],
-): Promise<Standing> {
+): Promise<UserSubscriptions> {
   const user = (await tx.get(deps.documents.user(uid))).data();
   if (!user) throw new ApiError('user.not_found');
-  return readStanding(tx, deps, uid, user, { otherwise, also });
+  return readSubscriptions(tx, deps, uid, user, { otherwise, also });
 }
 
 async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
@@ -55,22 +55,25 @@ async function changePlanOnce(
   admin: Admin,
   uid: string,
   { once, action, reason }: Pick<AdminAction, 'action' | 'reason'> & { readonly once: OnceOnly },
-  change: (tx: Transaction, standing: Standing) => Promise<{ target: string; noted?: object }>,
+  change: (
+    tx: Transaction,
+    subscriptions: UserSubscriptions,
+  ) => Promise<{ target: string; noted?: object }>,
 ): Promise<string> {
   const otherwise = await someActiveId(deps, uid);
   const changeOnce = () =>
     deps.documents.transact(async (tx) => {
-      const standing = await standingOf(tx, deps, uid, otherwise);
+      const subscriptions = await subscriptionsOf(tx, deps, uid, otherwise);
       const earlier = await once.earlier(tx);
       if (earlier !== null) return earlier;
-      const before = shown(standing.active);
-      const { target, noted } = await change(tx, standing);
+      const before = shown(subscriptions.active);
+      const { target, noted } = await change(tx, subscriptions);
       once.remember(tx, target);
-      const after = { ...shown(standing.active), ...noted };
+      const after = { ...shown(subscriptions.active), ...noted };
       audit(tx, deps, admin, { action, uid, target, before, after, reason });
       return target;
     });
-  const target = await inInvoiceTurn(changeOnce, action === 'order.create');
+  const target = await inInvoiceQueue(changeOnce, action === 'order.create');
   await afterPlanChange(deps, uid);
   return target;
 }
@@ -93,12 +96,12 @@ export async function createManualOrder(
   const place = { uid, orderId };
   const taken = deps.documents.orderPlace(referenceKey('manual', reference));
   const request = { once, action: 'order.create', reason } as const;
-  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
+  return changePlanOnce(deps, admin, uid, request, async (tx, subscriptions) => {
     if ((await tx.get(taken)).exists) throw new ApiError('order.reference_used');
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
     const now = deps.now();
     const ordered = newOrder({ ...input, source: 'manual' }, { plan, amount }, now);
-    const work = beginWork({ order: { ...ordered, reference }, orderId, standing, now });
+    const work = beginWork({ order: { ...ordered, reference }, orderId, subscriptions, now });
     const money = { paymentId: reference, amount, currency, paidAt: now };
     const received = { ...money, refunded: 0, canRefund: false, disputed: false };
     await takePayment(tx, deps, work, received, deps.newId());
@@ -124,11 +127,11 @@ export async function grantByAdmin(
   const once = onceOnly(deps, uid, requiredKey(idempotencyKey), { call: 'grant', ...input });
   const id = deps.newId();
   const request = { once, action: 'plan.grant', reason } as const;
-  return changePlanOnce(deps, admin, uid, request, async (tx, standing) => {
+  return changePlanOnce(deps, admin, uid, request, async (tx, subscriptions) => {
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
     const given = { id, plan, quantity, source: 'admin', orderId: null } as const;
-    const { subscriptionId } = grant(standing, given, deps.now());
-    standing.write(tx, deps, uid);
+    const { subscriptionId } = grant(subscriptions, given, deps.now());
+    subscriptions.write(tx, deps, uid);
     return { target: subscriptionId };
   });
 }
@@ -151,13 +154,13 @@ export async function endPlanByAdmin(
     named === null ? undefined : (await documents.subscription(uid, named).get()).data();
   if (before?.recurring) await unlessUnavailable(deps, endAtProvider(deps, before.recurring));
   await documents.transact(async (tx) => {
-    const standing = await standingOf(tx, deps, uid, otherwise);
-    const was = shown(standing.active);
-    const id = endActive(standing, deps.now());
+    const subscriptions = await subscriptionsOf(tx, deps, uid, otherwise);
+    const was = shown(subscriptions.active);
+    const id = endActive(subscriptions, deps.now());
     if (id === null) throw new ApiError('subscription_not_found');
-    standing.change(id, { recurring: null });
-    standing.write(tx, deps, uid);
-    const after = shown(standing.find(id));
+    subscriptions.change(id, { recurring: null });
+    subscriptions.write(tx, deps, uid);
+    const after = shown(subscriptions.find(id));
     audit(tx, deps, admin, { action: 'plan.end', uid, target: id, before: was, after, reason });
   });
 }
@@ -177,28 +180,28 @@ export async function mendSubscriptions(
   const found = await documents.subscriptions(uid).where('state', '==', 'active').get();
   const ids = found.docs.map(({ id }) => id);
   await documents.transact(async (tx) => {
-    const standing = await standingOf(tx, deps, uid, keep, [...ids, keep]);
-    const kept = standing.find(keep);
+    const subscriptions = await subscriptionsOf(tx, deps, uid, keep, [...ids, keep]);
+    const kept = subscriptions.find(keep);
     if (kept?.state !== 'active') throw new ApiError('subscription_not_found');
     const others = ids
       .filter((id) => id !== keep)
-      .flatMap((id) => standing.find(id) ?? [])
+      .flatMap((id) => subscriptions.find(id) ?? [])
       .filter(({ state }) => state === 'active');
     let carried = 0;
     for (const other of others) {
       const characters = availableCredits(other);
-      standing.change(other.id, { state: 'switched' });
+      subscriptions.change(other.id, { state: 'switched' });
       const entry = { characters, reason: 'mended', orderId: null };
-      standing.note({ ...entry, type: 'revoke', subscriptionId: other.id });
-      standing.note({ ...entry, type: 'carry', subscriptionId: keep });
+      subscriptions.note({ ...entry, type: 'revoke', subscriptionId: other.id });
+      subscriptions.note({ ...entry, type: 'carry', subscriptionId: keep });
       carried += characters;
     }
-    const after = standing.change(keep, {
+    const after = subscriptions.change(keep, {
       totalCredits: kept.totalCredits + carried,
       carriedCredits: kept.carriedCredits + carried,
     });
-    standing.activate(keep);
-    standing.write(tx, deps, uid);
+    subscriptions.activate(keep);
+    subscriptions.write(tx, deps, uid);
     audit(tx, deps, admin, {
       action: 'subscriptions.mend',
       uid,

@@ -6,8 +6,8 @@ import { withStatus } from './order-states.ts';
 import { orderRef } from './places.ts';
 
 /**
- * Closes an order's checkout at the provider, so that it can't be paid any more; `paid` if money arrived
- * first.
+ * Closes an order's checkout at the provider, so that it can no longer be paid. Returns `paid` if money
+ * arrived first.
  * @throws ApiError `payment_source_unavailable`, `payment_provider_failed`
  */
 export async function closeCheckout(

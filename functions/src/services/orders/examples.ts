@@ -1,32 +1,11 @@
 // Orders and payments for tests.
-import type { Order, OrderGrant, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
+import type { Order, OrderGrant } from '@duu/contract/documents/order';
+import { aPayment, aRefund } from '@duu/contract/testing/an-order';
 import { basic, now } from '../credits/examples.ts';
 import { newOrder } from './place-order.ts';
 
-export const payment: OrderPayment = {
-  id: 'p',
-  amount: 1000,
-  currency: 'MNT',
-  paidAt: now,
-  recordedAt: now,
-  outcome: 'granted',
-  refunded: 0,
-  disputed: false,
-  resolvedAt: null,
-};
-export const refund: OrderRefund = {
-  id: 'r',
-  paymentId: 'p',
-  amount: 400,
-  currency: 'MNT',
-  characters: 0,
-  by: 'admin',
-  state: 'refunded',
-  refusal: null,
-  at: now,
-  refundedAt: now,
-  reference: null,
-};
+export const payment = aPayment({ amount: 1000, paidAt: now, recordedAt: now });
+export const refund = aRefund({ at: now, refundedAt: now });
 export const granted: OrderGrant = {
   effect: 'start',
   subscriptionId: 's',

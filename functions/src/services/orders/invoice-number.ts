@@ -10,7 +10,7 @@ const turns = new OneAtATime();
  * parallel transactions would only abort each other. Other work must not wait here: repeated checks of one
  * order would delay all payments.
  */
-export async function inInvoiceTurn<T>(work: () => Promise<T>, mayGive = true): Promise<T> {
+export async function inInvoiceQueue<T>(work: () => Promise<T>, mayGive = true): Promise<T> {
   if (!mayGive) return work();
   const leave = await turns.enter('invoices');
   try {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
-import { formerUid } from '@duu/contract/calls/admin-orders';
+import { deletedUserUid } from '@duu/contract/calls/admin-orders';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
@@ -17,7 +17,7 @@ type List = Calls['adminListOrders'];
 
 /** The place of an order in a path of admin calls. */
 export function placeOf(uid: string, orderId: string): OrderPlace {
-  return { uid: uid === formerUid ? null : uid, orderId };
+  return { uid: uid === deletedUserUid ? null : uid, orderId };
 }
 
 function uidOfPath(path: string): string | null {
@@ -106,7 +106,7 @@ export async function listOrders(deps: Deps, query: QueryOf<List>): Promise<Outp
       orders.map(async (one) => ({ ...one, email: (await emails.get(one.uid)) ?? null })),
     ),
     nextCursor: last
-      ? encodeCursor({ createdAt: last.createdAt, ids: [last.uid ?? formerUid, last.id] })
+      ? encodeCursor({ createdAt: last.createdAt, ids: [last.uid ?? deletedUserUid, last.id] })
       : null,
   };
 }

@@ -11,7 +11,6 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { storePlace } from './places.ts';
 
-/** An order of an existing user. */
 export interface OwnOrder {
   readonly uid: string;
   readonly orderId: string;

@@ -1,13 +1,13 @@
 import type { Order } from '@duu/contract/documents/order';
 import { describe, expect, test } from 'vitest';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
-import { now, standingOf, subscription } from '../credits/examples.ts';
+import { now, subscription, subscriptionsOf } from '../credits/examples.ts';
 import { granted, orderWith, payment, refund } from './examples.ts';
 import {
   grantedPayment,
   outcomeOf,
+  ungrantedPayments,
   unknownRefund,
-  unservedPayments,
   withAttention,
   withPayment,
   withRefund,
@@ -82,7 +82,7 @@ describe('orders that need an admin', () => {
   });
 
   test('is known by payment', () => {
-    expect(unservedPayments(orderWith({ payments: [payment, late] }))).toEqual([late]);
+    expect(ungrantedPayments(orderWith({ payments: [payment, late] }))).toEqual([late]);
     expect(grantedPayment(orderWith({ payments: [late, payment] }))).toEqual(payment);
     expect(grantedPayment(orderWith({ payments: [late] }))).toBeNull();
     const extra = { ...payment, outcome: 'extra' } as const;
@@ -124,7 +124,7 @@ describe('a refund', () => {
     by: 'admin',
     state: 'pending',
   } as const;
-  const of = { standing: null, orderId: 'o', now };
+  const of = { subscriptions: null, orderId: 'o', now };
 
   test('of a part leaves the order paid', () => {
     const { order, revenue } = refundMoney(paid, payment, input, of);
@@ -141,7 +141,7 @@ describe('a refund', () => {
 
   test('in parts revokes all characters, without rounding losses', () => {
     const unused = { totalCredits: 10, usedCredits: 0, heldCredits: 0 };
-    const standing = standingOf({ s: subscription(unused) }, 's');
+    const subscriptions = subscriptionsOf({ s: subscription(unused) }, 's');
     let order: Order = { ...paid, grant: { ...granted, characters: 10 } };
     const revoked: number[] = [];
     for (const amount of [333, 333, 334]) {
@@ -150,7 +150,7 @@ describe('a refund', () => {
         order,
         current,
         { ...input, id: `r${amount}${order.refunds.length}`, amount },
-        { ...of, standing },
+        { ...of, subscriptions },
       ).order;
       revoked.push(order.grant?.revoked ?? 0);
     }

@@ -21,12 +21,11 @@ export function outcomeOf(
   return amount < order.amount ? 'short' : 'over';
 }
 
-/** The payment that granted the plan. */
 export function grantedPayment({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
   return payments.find(({ outcome }) => outcome === 'granted') ?? null;
 }
 
-function isUnserved(payment: OrderPayment): boolean {
+function isUngranted(payment: OrderPayment): boolean {
   const { outcome, resolvedAt, refunded, amount, fromBalance } = payment;
   // A balance can only be refunded by an admin.
   const isKept = refunded < amount || fromBalance !== undefined;
@@ -34,8 +33,8 @@ function isUnserved(payment: OrderPayment): boolean {
 }
 
 /** Payments without a grant that no admin has resolved. */
-export function unservedPayments({ payments }: Pick<Order, 'payments'>): OrderPayment[] {
-  return payments.filter(isUnserved);
+export function ungrantedPayments({ payments }: Pick<Order, 'payments'>): OrderPayment[] {
+  return payments.filter(isUngranted);
 }
 
 /** Whether the e-barimt of a refunded order is not canceled yet. */
@@ -46,7 +45,7 @@ export function isReceiptLeft({ status, receipt }: Pick<Order, 'status' | 'recei
 /** Whether the order needs an admin. */
 function needsAttention(order: Order): boolean {
   return (
-    unservedPayments(order).length > 0 ||
+    ungrantedPayments(order).length > 0 ||
     order.payments.some(({ disputed, resolvedAt }) => disputed && resolvedAt === null) ||
     order.refunds.some(({ state }) => state !== 'refunded') ||
     isReceiptLeft(order)

@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { grant, planGrant } from '../credits/grant.ts';
-import { readStanding, type Standing } from '../credits/standing.ts';
+import { readSubscriptions, type UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { recordRevenue } from '../figures/revenue.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type InvoiceNumber, nextInvoiceNumber } from './invoice-number.ts';
@@ -27,11 +27,10 @@ export interface OrderWork {
   order: Order;
   readonly orderId: string;
   /** null: the user was deleted. */
-  readonly standing: Standing | null;
+  readonly subscriptions: UserSubscriptions | null;
   readonly now: Date;
   /** An automatic charge: its order ends as renewed in any case. */
   readonly isRenewal: boolean;
-  /** The next automatic charge. */
   readonly nextChargeAt: Date | null;
   /** The change of revenue, in minor units of the order's currency. */
   revenue: number;
@@ -42,7 +41,7 @@ export interface OrderWork {
 
 /** Starts the work on an order that the transaction has read. */
 export function beginWork(
-  of: Pick<OrderWork, 'order' | 'orderId' | 'standing' | 'now'> &
+  of: Pick<OrderWork, 'order' | 'orderId' | 'subscriptions' | 'now'> &
     Partial<Pick<OrderWork, 'isRenewal' | 'nextChargeAt'>>,
 ): OrderWork {
   return { isRenewal: false, nextChargeAt: null, ...of, revenue: 0, invoice: null, mails: [] };
@@ -56,10 +55,10 @@ async function serve(
   subscriptionId: string,
   reason: string,
 ): Promise<void> {
-  const { standing, orderId, now } = work;
-  if (standing === null) throw new Error('Nobody is there to be served.');
+  const { subscriptions, orderId, now } = work;
+  if (subscriptions === null) throw new Error('Nobody is there to be served.');
   const { plan, quantity, source } = work.order;
-  const gave = grant(standing, { id: subscriptionId, plan, quantity, source, orderId }, now);
+  const gave = grant(subscriptions, { id: subscriptionId, plan, quantity, source, orderId }, now);
   work.invoice = await nextInvoiceNumber(tx, deps);
   const status = gave.effect === 'extend' || work.isRenewal ? 'renewed' : 'paid';
   work.order = {
@@ -70,9 +69,9 @@ async function serve(
 }
 
 /** Whether a payment is too late for a grant: the user was deleted, or the charge is for a switched plan. */
-function isGivenUp({ standing, isRenewal, order, now }: OrderWork): boolean {
-  if (standing === null) return true;
-  return isRenewal && planGrant(standing.active, order, now).effect === 'switch';
+function isGivenUp({ subscriptions, isRenewal, order, now }: OrderWork): boolean {
+  if (subscriptions === null) return true;
+  return isRenewal && planGrant(subscriptions.active, order, now).effect === 'switch';
 }
 
 /** Records a new payment, or updates a known one. */
@@ -143,7 +142,7 @@ function takeRefund(work: OrderWork, received: ReceivedPayment): void {
   work.order = order;
   work.revenue += revenue;
   const refund = order.refunds.at(-1);
-  const granted = order.grant && work.standing?.find(order.grant.subscriptionId);
+  const granted = order.grant && work.subscriptions?.find(order.grant.subscriptionId);
   const planEnded = granted?.state === 'refunded';
   if (refund) {
     work.mails.push(refundMail(work.orderId, order, refund, { by: 'provider', planEnded }));
@@ -154,7 +153,7 @@ function takeRefund(work: OrderWork, received: ReceivedPayment): void {
 export function writeWork(
   tx: Transaction,
   deps: Deps,
-  { order, orderId, standing, revenue, invoice, mails }: OrderWork,
+  { order, orderId, subscriptions, revenue, invoice, mails }: OrderWork,
   place: OrderPlace,
 ): void {
   const { documents } = deps;
@@ -162,24 +161,24 @@ export function writeWork(
   if (place.uid === null) tx.set(documents.formerOrder(orderId), withAttention(order));
   else tx.set(documents.order(place.uid, orderId), withAttention(order));
   if (place.uid !== null) {
-    standing?.write(tx, deps, place.uid);
+    subscriptions?.write(tx, deps, place.uid);
     for (const mail of mails) queueMail(tx, deps, place.uid, mail);
   }
   recordRevenue(tx, deps, { amount: revenue, currency: order.currency, orderId });
 }
 
 /** Reads the subscriptions of an order's user; null if deleted. */
-export async function standingFor(
+export async function subscriptionsFor(
   tx: Transaction,
   deps: Deps,
   uid: string | null,
   order: Pick<Order, 'grant'>,
   otherwise: string | null,
-): Promise<Standing | null> {
+): Promise<UserSubscriptions | null> {
   if (uid === null) return null;
   const user = (await tx.get(deps.documents.user(uid))).data();
   if (!user) throw new ApiError('user.not_found');
-  return readStanding(tx, deps, uid, user, {
+  return readSubscriptions(tx, deps, uid, user, {
     otherwise,
     also: [order.grant?.subscriptionId ?? null],
   });

@@ -12,7 +12,7 @@ import type { Transaction } from '../../repositories/documents.ts';
 import { activeSubscription } from '../credits/active-subscription.ts';
 import { type GrantPlan, planGrant } from '../credits/grant.ts';
 import { addMonths, hasEnded } from '../credits/periods.ts';
-import { readStanding } from '../credits/standing.ts';
+import { readSubscriptions } from '../credits/user-subscriptions.ts';
 import { onceOnly } from '../idempotency.ts';
 import { tallyAfter } from '../tally.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -102,7 +102,6 @@ export async function previewOrder(
   };
 }
 
-/** A new unpaid order. */
 export function newOrder(
   input: Pick<OrderInput, 'planId' | 'currency' | 'quantity' | 'recurring'> & {
     readonly source: Order['source'];
@@ -186,8 +185,10 @@ export async function placeOrder(
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
     const terms = (await tx.get(documents.plan(input.planId))).data();
-    const standing = await readStanding(tx, deps, uid, user, { otherwise: found?.id ?? null });
-    const quoted = quote(input, terms, standing.active, now());
+    const subscriptions = await readSubscriptions(tx, deps, uid, user, {
+      otherwise: found?.id ?? null,
+    });
+    const quoted = quote(input, terms, subscriptions.active, now());
     if (quoted.needsConfirmation && !confirmed) {
       const { charactersAfter: limit, until: endsAt } = quoted.will;
       throw new ApiError('order.confirmation_required', { limit, endsAt });

@@ -58,6 +58,7 @@ export async function receiveWebhook(
   const provider = payments.provider(source);
   if (provider === null) throw new ApiError('request.not_found');
   const notice = await read(deps, provider, request);
+  await documents.webhook(source).set({ receivedAt: now() });
   if (notice === null) return provider.webhookAnswer;
   const event = notice.eventId === null ? null : { source, id: notice.eventId };
   const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;

@@ -1,6 +1,6 @@
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { revokeGrant, shareOf } from '../credits/revoke-grant.ts';
-import type { Standing } from '../credits/standing.ts';
+import type { UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { withPayment, withRefund } from './order-money.ts';
 import { withStatus } from './order-states.ts';
 
@@ -22,13 +22,17 @@ export interface Refunded {
 
 /**
  * Refunds a payment: revokes characters in proportion, and the time once all is refunded. A payment without a
- * grant revokes nothing. `standing` is null if the user was deleted.
+ * grant revokes nothing. `subscriptions` is null if the user was deleted.
  */
 export function refundMoney(
   order: Order,
   payment: OrderPayment,
   { id, amount, by, state }: NewRefund,
-  { standing, orderId, now }: { standing: Standing | null; orderId: string; now: Date },
+  {
+    subscriptions,
+    orderId,
+    now,
+  }: { subscriptions: UserSubscriptions | null; orderId: string; now: Date },
 ): Refunded {
   const refunded = payment.refunded + amount;
   if (amount <= 0 || refunded > payment.amount) {
@@ -43,7 +47,7 @@ export function refundMoney(
     const due =
       shareOf(grant, refunded, payment.amount) - shareOf(grant, payment.refunded, payment.amount);
     const given = { orderId, characters: due, whole };
-    characters = standing === null ? 0 : revokeGrant(standing, grant, given, now);
+    characters = subscriptions === null ? 0 : revokeGrant(subscriptions, grant, given, now);
     changed = { ...changed, grant: { ...grant, revoked: grant.revoked + characters } };
   }
   changed = withRefund(changed, {

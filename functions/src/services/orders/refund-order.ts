@@ -12,7 +12,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { refundMail } from './order-mails.ts';
 import { grantedPayment, withAttention, withRefund } from './order-money.ts';
-import { beginWork, standingFor, writeWork } from './order-work.ts';
+import { beginWork, subscriptionsFor, writeWork } from './order-work.ts';
 import { orderRef } from './places.ts';
 import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
@@ -72,7 +72,7 @@ async function recordRefund(
     const left = payment ? payment.amount - payment.refunded : 0;
     if (!payment || left === 0) throw new ApiError('order.not_paid');
     if (amount !== undefined && amount > left) throw new ApiError('order.refund_too_high');
-    const standing = await standingFor(tx, deps, place.uid, order, otherwise);
+    const subscriptions = await subscriptionsFor(tx, deps, place.uid, order, otherwise);
     const now = deps.now();
     const refund = { id, paymentId: payment.id, amount: amount ?? left, by: 'admin' } as const;
     const { orderId } = place;
@@ -80,9 +80,9 @@ async function recordRefund(
       order,
       payment,
       { ...refund, state: 'pending' },
-      { standing, orderId, now },
+      { subscriptions, orderId, now },
     );
-    const work = beginWork({ order: refunded.order, orderId, standing, now });
+    const work = beginWork({ order: refunded.order, orderId, subscriptions, now });
     work.revenue = refunded.revenue;
     writeWork(tx, deps, work, place);
     audit(tx, deps, admin, {

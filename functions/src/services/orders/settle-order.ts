@@ -8,10 +8,16 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
-import { inInvoiceTurn } from './invoice-number.ts';
+import { inInvoiceQueue } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
-import { beginWork, type OrderWork, standingFor, takePayment, writeWork } from './order-work.ts';
+import {
+  beginWork,
+  type OrderWork,
+  subscriptionsFor,
+  takePayment,
+  writeWork,
+} from './order-work.ts';
 import { orderRef, storePlace } from './places.ts';
 import { showRecurring } from './show-recurring.ts';
 
@@ -54,9 +60,9 @@ async function settleWithin(
   const before = (await tx.get(orderRef(deps, place))).data();
   if (!before) return null;
   const { uid, orderId } = place;
-  const standing = await standingFor(tx, deps, uid, before, otherwise);
+  const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
   const now = deps.now();
-  const work = beginWork({ order: before, orderId, standing, now });
+  const work = beginWork({ order: before, orderId, subscriptions, now });
   const subscriptionId = deps.newId();
   for (const payment of state.payments) await takePayment(tx, deps, work, payment, subscriptionId);
   if (state.status === 'canceled' && work.order.status === 'created') {
@@ -64,21 +70,21 @@ async function settleWithin(
   }
   // A payment for a deleted user grants nothing, and a checkout is paid once: the order is over.
   const hasMoney = work.order.payments.length > 0;
-  if (standing === null && hasMoney && work.order.status === 'created') {
+  if (subscriptions === null && hasMoney && work.order.status === 'created') {
     work.order = withStatus(work.order, 'canceled', now, 'the account was deleted');
   }
   let isSecond = false;
   const granted = work.order.grant?.subscriptionId;
   if (
-    standing &&
+    subscriptions &&
     granted !== undefined &&
     before.recurring &&
     state.recurring !== null &&
     recurring !== null
   ) {
     const by = { source: provider.source, reference: state.recurring };
-    const of = standing.find(granted);
-    const shown = showRecurring(standing, granted, by, recurring);
+    const of = subscriptions.find(granted);
+    const shown = showRecurring(subscriptions, granted, by, recurring);
     isSecond = shown === 'second';
     if (of && shown === 'news' && recurring.status === 'past_due') {
       const mail = renewalFailedMail(granted, of, before, recurring.nextChargeAt);
@@ -130,7 +136,7 @@ export async function settleOrder(
     });
   const recorded = new Set(known.payments.map(({ id }) => id));
   const hasNew = asked.state.payments.some(({ paymentId }) => !recorded.has(paymentId));
-  const outcome = await inInvoiceTurn(settleNow, hasNew);
+  const outcome = await inInvoiceQueue(settleNow, hasNew);
   if (second !== null) await provider.recurring?.end(second);
   // A checkout that was paid while its user was deleted may have started automatic charges.
   const { recurring, state } = asked;

@@ -6,10 +6,10 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { someActiveId } from '../credits/active-subscription.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { inInvoiceTurn } from './invoice-number.ts';
+import { inInvoiceQueue } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
-import { beginWork, standingFor, takePayment, writeWork } from './order-work.ts';
+import { beginWork, subscriptionsFor, takePayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
 import { orderRef, placeOfReference, storePlace } from './places.ts';
 import { type EventName, eventKey, settleOrder } from './settle-order.ts';
@@ -54,10 +54,10 @@ async function settleCharge(
       const now = deps.now();
       const there = (await tx.get(orderRef(deps, place))).data();
       const before = there ?? renewal(first, firstPlace.orderId, reference, now);
-      const standing = await standingFor(tx, deps, uid, before, otherwise);
+      const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
       const orderId = place.orderId;
       const { nextChargeAt } = state;
-      const of = { order: before, orderId, standing, now };
+      const of = { order: before, orderId, subscriptions, now };
       const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
       await takePayment(tx, deps, work, charge, deps.newId());
       // A charge without a grant can't be paid again: the order is over, and an admin handles the money.
@@ -65,15 +65,15 @@ async function settleCharge(
         work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
       }
       const granted = work.order.grant?.subscriptionId;
-      if (first.recurring && standing && granted !== undefined) {
-        showRecurring(standing, granted, { source, reference }, state);
+      if (first.recurring && subscriptions && granted !== undefined) {
+        showRecurring(subscriptions, granted, { source, reference }, state);
       }
       if (work.order === before) return false;
       writeWork(tx, deps, work, place);
       if (!there) storePlace(tx, deps, place);
       return true;
     });
-  return inInvoiceTurn(settleNow, isNew);
+  return inInvoiceQueue(settleNow, isNew);
 }
 
 /** Updates the user's subscription by the provider's: charged again, past due, ended. */

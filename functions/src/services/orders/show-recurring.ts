@@ -1,6 +1,6 @@
 import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
 import type { RecurringState } from '../../adapters/payments/provider.ts';
-import type { Standing } from '../credits/standing.ts';
+import type { UserSubscriptions } from '../credits/user-subscriptions.ts';
 
 /** The `recurring` field for a provider's subscription. */
 export function recurringOf(
@@ -16,12 +16,12 @@ export function recurringOf(
  * it and stays; this one must end, or the user would pay twice.
  */
 export function showRecurring(
-  standing: Standing,
+  subscriptions: UserSubscriptions,
   subscriptionId: string,
   { source, reference }: { source: PaymentSource; reference: string },
   state: RecurringState,
 ): 'news' | 'same' | 'second' {
-  const of = standing.find(subscriptionId);
+  const of = subscriptions.find(subscriptionId);
   if (of?.state !== 'active') return 'same';
   const shown = recurringOf(source, reference, state);
   if (of.recurring !== null && of.recurring.reference !== reference) {
@@ -30,6 +30,6 @@ export function showRecurring(
   const isNews =
     of.recurring?.state !== shown?.state ||
     of.recurring?.nextChargeAt?.getTime() !== shown?.nextChargeAt?.getTime();
-  if (isNews) standing.change(subscriptionId, { recurring: shown });
+  if (isNews) subscriptions.change(subscriptionId, { recurring: shown });
   return isNews ? 'news' : 'same';
 }

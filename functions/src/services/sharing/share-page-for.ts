@@ -29,18 +29,31 @@ export async function sharePageFor(
 }
 
 /** Short, to serve new builds soon after a deployment. */
-const keptMs = 60_000;
+const cachedMs = 60_000;
 const timeoutMs = 5_000;
 
-let kept: { origin: string; page: string; until: number } | undefined;
+/** The app's page, and the headers with its security policy. */
+export interface AppPage {
+  readonly html: string;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+const policyHeaders = ['content-security-policy', 'reporting-endpoints'];
+
+let kept: { origin: string; page: AppPage; until: number } | undefined;
 
 /** The app's page from Hosting, cached for a minute. */
-export async function readAppPage(origin: string): Promise<string> {
+export async function readAppPage(origin: string): Promise<AppPage> {
   if (kept?.origin === origin && kept.until > Date.now()) return kept.page;
   const answer = await fetch(new URL('/app.html', origin), {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`Hosting answered ${answer.status} for the app's page`);
-  kept = { origin, page: await answer.text(), until: Date.now() + keptMs };
-  return kept.page;
+  const headers = policyHeaders.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const page = { html: await answer.text(), headers };
+  kept = { origin, page, until: Date.now() + cachedMs };
+  return page;
 }

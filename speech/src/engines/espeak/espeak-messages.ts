@@ -1,4 +1,4 @@
-import type { EngineSound } from '../engine.ts';
+import type { EngineSound, Melody } from '../engine.ts';
 
 /** One chunk for the worker. */
 export interface EspeakJob {
@@ -7,6 +7,7 @@ export interface EspeakJob {
   readonly language: 'mn' | 'en';
   /** eSpeak's name, with the variant. */
   readonly voice: string;
+  readonly melody?: Melody;
   /** eSpeak's scales: words per minute, and 0 to 99 for pitch and range. */
   readonly rate: number;
   readonly pitch: number;

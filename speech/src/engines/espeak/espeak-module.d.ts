@@ -30,6 +30,9 @@ declare module '@echogarden/espeak-ng-emscripten' {
     eSpeakNGWorker: new () => EspeakInstance;
     FS: {
       readFile(path: string): Uint8Array;
+      readdir(path: string): string[];
+      stat(path: string): { mode: number };
+      isDir(mode: number): boolean;
       writeFile(path: string, data: Uint8Array | string): void;
     };
   }

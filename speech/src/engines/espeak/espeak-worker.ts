@@ -5,6 +5,7 @@ import { installMongolianVoice } from '../../g2p/mongolian-voice.ts';
 import type { EngineWord } from '../engine.ts';
 import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
 import { EventReader, type PlacedWord } from './event-reader.ts';
+import { melodyVoice } from './melody-voice.ts';
 
 // Runs the embedded engine in a separate thread, as a call blocks until its text is spoken.
 const port = parentPort;
@@ -39,14 +40,17 @@ function speak(engine: EspeakInstance, job: EspeakJob): void {
     send({ id, done: true });
     return;
   }
-  if (job.voice !== lastVoice) {
-    engine.set_voice(job.voice);
-    lastVoice = job.voice;
+  // A comma after its last word keeps an unfinished sentence open.
+  const input = job.melody === 'open' ? `${job.text},` : job.text;
+  const voice = melodyVoice(job.voice, input, job.melody);
+  if (voice !== lastVoice) {
+    engine.set_voice(voice);
+    lastVoice = voice;
   }
   engine.set_rate(job.rate);
   engine.set_pitch(job.pitch);
   engine.set_range(job.range);
-  const { text, words } = job.language === 'mn' ? khalkhaToEspeak(job.text) : inEnglish(job.text);
+  const { text, words } = job.language === 'mn' ? khalkhaToEspeak(input) : inEnglish(input);
   const reader = new EventReader(words);
   let total = 0;
   let wanted = pieceSamples.first;

@@ -110,6 +110,7 @@ export function createEspeak(
       language: request.language,
       voice: espeakVoice(request.voice, request.language),
       rate: espeakRate(request.language, request.speed),
+      ...(request.melody ? { melody: request.melody } : {}),
       ...espeakPitch(request.voice, request.language, request.pitch),
       stop,
     };
@@ -133,6 +134,8 @@ export function createEspeak(
     concurrency: workers + 1,
     foreign: 'parts',
     bySentence: true,
+    byClause: true,
+    soundVersion: 2,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {

@@ -1,5 +1,6 @@
 import { linkAt, mailAt } from '../addresses.ts';
-import { type Draft, draft, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
@@ -47,4 +48,57 @@ export function mailRule({ text, at }: Scan): Draft | undefined {
 export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
   return found && owned(text, found.end, 'url', said(found.parts));
+}
+
+const handle = /@(?=[A-Za-z\d]{0,29}_)[A-Za-z\d_]{2,30}(?![\p{L}\p{N}_@]|\.[a-z])/uy;
+
+/** `@steppe_uk`: a handle with underscores, which belong to it; others are a sign and a word. */
+export function handleRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '@' || /[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(handle, text, at)?.[0];
+  if (!found || !/[A-Za-z]/.test(found)) return undefined;
+  const parts = (found.slice(1).match(/[A-Za-z]+|\d+|_/g) ?? []).map((one) =>
+    /^(?:uk|us|eu|mn|tv|fc|hq|dj|[b-df-hj-np-tv-xz]{2,3})$/i.test(one)
+      ? [...one.toUpperCase()].join(' ')
+      : /^[\d_]/.test(one)
+        ? part(one)
+        : sayable(one.toLowerCase()),
+  );
+  return draft(at + found.length, 'url', ['at', ...parts].join(' '));
+}
+
+const dotted =
+  /\.(NET|com|net|org|env|gitignore|htaccess|bashrc|pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|zip|mp[34]|exe|html?|css|py|json|ya?ml|xml)(?![\p{L}\p{N}_-]|\.\p{L})/uy;
+
+/** `.NET`, a `.pdf` file: a name that starts with its dot, after a space or ASP. */
+export function dotNameRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '.') return undefined;
+  const found = match(dotted, text, at)?.[1];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 4), at);
+  const starts =
+    /(?:^|[\s("'/,])$/.test(behind) || (found === 'NET' && /\b(?:ASP|ADO|VB)$/.test(behind));
+  if (!starts) return undefined;
+  const lower = found.toLowerCase();
+  const kind =
+    extensionWord(lower, 'en') ??
+    (/^(?:net|com|org|env|gitignore|htaccess|bashrc)$/.test(lower)
+      ? lower.replace('git', 'git ').replace('bashrc', 'bash R C').replace('htaccess', 'H T access')
+      : spelledExtension(lower));
+  return draft(at + 1 + found.length, 'url', `dot ${kind}`);
+}
+
+const spelledExtension = (extension: string): string =>
+  [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
+
+/** `report_2.docx`: the parts of the name, then dot and the extension. */
+export function fileRule({ text, at }: Scan): Draft | undefined {
+  const found = fileNameAt(text, at);
+  if (!found) return undefined;
+  const { parts, extension, end } = found;
+  const name = parts.map((one) =>
+    /^[A-Z]{2,4}$/.test(one) ? [...one].join(' ') : /^[.\d]/.test(one) ? part(one) : sayable(one),
+  );
+  const kind = extensionWord(extension, 'en') ?? spelledExtension(extension);
+  return owned(text, end, 'url', [...name, 'dot', kind].filter(Boolean).join(' '));
 }

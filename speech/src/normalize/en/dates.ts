@@ -123,22 +123,47 @@ export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** 28/09: a day that can be no month, before a month. */
+const dayFirst = /(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2]|[1-9])(?![\d/%]|[.,]\d|\p{L})/uy;
+
+/** Where a word tells a day, or the month has its zero: not 24/7, and no 16/9 screen. */
+function dayMonthPair(scan: Scan): Draft | undefined {
+  const { text, at, before } = scan;
+  const found = match(dayFirst, text, at);
+  if (!found?.[1] || !found[2] || found[0] === '24/7') return undefined;
+  const end = at + found[0].length;
+  const behind = text.slice(Math.max(0, at - 14), at);
+  const padded = found[2].startsWith('0');
+  const cue = surely.test(behind) || (dayCue.test(behind) && found[2].length === 2);
+  if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
+  const article = before === 'the' ? '' : 'the ';
+  return draft(
+    end,
+    'date',
+    `${article}${ordinal(found[1])} of ${months[Number(found[2]) - 1]}`,
+    cue || padded,
+  );
+}
+
 const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
 const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely = /\b(?:on|due|dated|since|until|till|deadline|expires?)[,:]? $/i;
 const measured =
-  /^(?:-| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
+  /^(?:-(?!\d)| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 
 /** Whether it is more likely a fraction than month and day: 3/4, 5/16. */
 const likeFraction = (top: number, bottom: number) =>
   top < bottom && [2, 3, 4, 5, 6, 7, 8, 9, 10, 16].includes(bottom);
 
 /** `11/20`: month and day, if the second number is an unusual denominator or the context mentions a day. */
-export function monthDayRule({ text, at }: Scan): Draft | undefined {
+export function monthDayRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
+  const turned = dayMonthPair(scan);
+  if (turned) return turned;
   const found = match(pairShape, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;

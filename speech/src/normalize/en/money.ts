@@ -53,6 +53,7 @@ const priced =
   /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
 const noNoun =
   /^ (?:to|of|from|in|into|and|or|are|is|was|were|be|been|that|which|who|between|left|away|on|at|for|per|he|she|we|they|you|as|than|with|by|before|after|above|below|more|less|each|will|would|can|could|may|might|has|have|had|does|did|do|but|if|when|while|because|so|not|under|over|goes|went|came|comes|paid|spent|extra|instead|off|apiece|worth|too|back|again|now|then|this|last|every)\b/;
+const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮])(?=\d)/y;
 
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
@@ -82,6 +83,9 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   if (!names) return undefined;
   if (tail) end = end + (text[end] === ' ' ? 1 : 0) + tail[0].length;
   const [unit, cent] = names;
+  // USD 3,571.20₮ is a rate: the amount is read separately, with its own currency.
+  if (lead && !/^(?:₮|MNT)$/.test(lead[0]) && match(inTugriks, text, span.to.end))
+    return draft(from + lead[0].length, 'money', unit[0]);
   const minus = negative ? 'minus ' : '';
   const attributive =
     describes(text, at, end) ||
@@ -121,6 +125,8 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
     minus +
       (small ??
         `${spanWords(span)} ${attributive || (!span.from && isOne(span.to)) ? unit[0] : unit[1]}`),
+    // Yen and yuan share a sign.
+    sign !== '¥',
   );
 }
 

@@ -22,8 +22,10 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[2] || !found[3]) return undefined;
   const end = at + found[0].length;
   const [top, bottom] = [Number(found[2]), Number(found[3])];
+  // A season is read as a period: 2024/25.
+  if (/^(?:1[89]|20)\d\d$/.test(found[2]) && (top + 1) % 100 === bottom % 100) return undefined;
   if (!found[1] && isRating(text, at, top, bottom))
-    return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`);
+    return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
     const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;
@@ -45,15 +47,26 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
   const unit = unitAt(text, end + joint.length, joint);
   if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
-  return draft(end, 'fraction', words, bottom < 11);
+  // 5/6 by itself can be a day of May.
+  const isDay = !found[1] && top < 13 && bottom < 32;
+  const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
+  return draft(end, 'fraction', words, !isDay || isPart);
 }
+
+/** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
+const partOf =
+  /^(?: (?:of|cups?|an?|teas|tabl)|[ -](?:inch|mile|hour|pound|full|way|time|share|stake|majori))/;
 
 const rated =
   /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed)\b|give (?:it|this)|gave (?:it|this|the)/;
 
 /** A rating: rated 8/10. */
 function isRating(text: string, at: number, top: number, bottom: number): boolean {
-  return top <= bottom && [5, 10, 20, 50, 100].includes(bottom) && rated.test(near(text, at, 40));
+  return (
+    top <= bottom &&
+    [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100].includes(bottom) &&
+    rated.test(near(text, at, 40))
+  );
 }
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));

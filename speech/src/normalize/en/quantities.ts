@@ -22,7 +22,7 @@ const noNoun =
   /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
 
 const races =
-  /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop)\b/;
+  /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
 
 /** Whether the number is the second factor of a product: 4x100 m, 10 x 12 ft. */
@@ -61,6 +61,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     found.end,
     'unit',
     `${spanWords(span)}${large ? ` ${large[1]}` : ''} ${single ? found.names[0] : found.names[1]}`,
+    // 5 in: inches, or a preposition.
+    !(joint === ' ' && found.names[0] === 'inch' && text.startsWith('in', far + 1)),
   );
 }
 

@@ -1,11 +1,20 @@
+import { byFirst } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
+import { markupRule } from '../markup.ts';
 import { traditionalRule } from '../mn/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
-import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
-import { linkRule, mailRule } from './addresses.ts';
+import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
+import { chatRule } from './chat-words.ts';
+import { formulaRule, molarRule } from './chemistry.ts';
+import { codeRule, letteredCodeRule } from './codes.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { durationRule } from './durations.ts';
+import { expiresRule, expiryRule } from './expiry.ts';
+import { inchRule } from './inches.ts';
 import { moneyRule } from './money.ts';
+import { namedCodeRule, postcodeRule } from './named-codes.ts';
 import {
   fractionRule,
   lastDigitRule,
@@ -14,26 +23,38 @@ import {
   serialRule,
   versionRule,
 } from './numbers.ts';
+import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { romanRule } from './roman.ts';
-import { scoreRule } from './scores.ts';
+import { inningsRule, scoreRule } from './scores.ts';
+import { shortWordRule } from './short-words.ts';
 import { streetRule } from './streets.ts';
-import { symbolRule, timesSignRule } from './symbols.ts';
-import { raceTimeRule, timeRule } from './times.ts';
+import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { raceTimeRule, timeRule, verseRule } from './times.ts';
 import { weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  inningsRule,
+  expiryRule,
+  countedPairRule,
   numericDateRule,
   monthDayRule,
   namedDateRule,
+  namedCodeRule,
+  postcodeRule,
+  codeRule,
   serialRule,
   phoneRule,
   moneyRule,
   percentRule,
+  molarRule,
+  durationRule,
+  inchRule,
   raceTimeRule,
+  verseRule,
   timeRule,
   versionRule,
   fractionRule,
@@ -47,12 +68,20 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  sharpRule,
   timesSignRule,
+  productRule,
+  namedCodeRule,
+  letteredCodeRule,
   moneyRule,
   versionRule,
   namedDateRule,
   weekdayRule,
   loneUnitRule,
+  expiresRule,
+  shortWordRule,
+  chatRule,
+  formulaRule,
   streetRule,
   abbreviationRule,
   initialRule,
@@ -63,33 +92,18 @@ const lettered: readonly Rule[] = [
 ];
 const mayLead = /[-+\u2212\u2013\u00B1$€£¥₮₽₩₹₿¢(.']/;
 
-function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
-  const first = scan.text.charAt(scan.at);
-  const list = /\d/.test(first)
-    ? numeric
-    : mayLead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4))
-      ? numeric
-      : /\p{L}/u.test(first)
-        ? lettered
-        : [];
-  for (const rule of list) {
-    const answer = rule(scan);
-    if (answer) return answer;
-  }
-  return undefined;
-}
-
-function pictureRule(scan: Parameters<Rule>[0]): ReturnType<Rule> {
-  return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
-}
-
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
   spaceRule,
   mailRule,
   linkRule,
-  byFirst,
-  pictureRule,
+  fileRule,
+  dotNameRule,
+  handleRule,
+  byFirst(numeric, lettered, mayLead),
+  emojiRule,
+  heartRule,
+  markupRule,
   symbolRule,
   traditionalRule,
   punctuationRule,

@@ -3,8 +3,8 @@ import { near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { score } from './times.ts';
 
-const pair = /(\d{1,4})[:](\d{1,4})(?![\d:])/y;
-const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013]\d)/y;
+const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?![\d:])/y;
+const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 
 /** Words that mark a score, even with a rising pair: lost 2-5. */
 const told =
@@ -33,17 +33,39 @@ function inSets(text: string, at: number, end: number): boolean {
   );
 }
 
+/** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
+const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
+const cricket =
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on))\b/;
+
+/** `245-6` at stumps: two hundred forty five for six. */
+export function inningsRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(innings, text, at);
+  if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
+  if (!cricket.test(near(text, at, 80))) return undefined;
+  return draft(at + found[0].length, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
+}
+
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
   if (colon?.[1] && colon[2])
-    return draft(at + colon[0].length, 'number', `${cardinal(colon[1])} to ${cardinal(colon[2])}`);
+    return draft(
+      at + colon[0].length,
+      'number',
+      `${cardinal(colon[1])} to ${cardinal(colon[2].replace(/,/g, ''))}`,
+      // 21:15 can be a time as well.
+      !(Number(colon[1]) < 24 && /^[0-5]\d$/.test(colon[2])),
+    );
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
   const rises = Number(found[1]) < Number(found[2]);
+  // 2-3 tries is a count, even after "beat".
+  if (rises && /^ (?!versus|votes)[a-z]{3,12}s\b/.test(text.slice(end, end + 16))) return undefined;
   const around = near(text, at, 60);
   const sport = score.test(around);
   const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
@@ -58,7 +80,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     end,
     'number',
     sport ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
-    sport,
+    sport && !rises,
   );
 }
 

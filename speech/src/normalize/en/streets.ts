@@ -10,10 +10,12 @@ const street =
   /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?: Luther King)?)\.? $/u;
 const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
 
+const ways: Record<string, string> = { Ave: 'Avenue', Rd: 'Road', Ln: 'Lane' };
+
 /** `Dr.` and `St.` are Drive and Street after a name, Doctor and Saint before one. */
 export function streetRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
-  const written = /^(?:St|Dr)(?:\.|(?!\p{L}|\p{N}))/u.exec(text.slice(at, at + 3))?.[0];
+  const written = /^(?:St|Dr|Ave|Rd|Ln)(?:\.|(?!\p{L}|\p{N}))/u.exec(text.slice(at, at + 4))?.[0];
   if (!written) return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + written.length, at + written.length + 16);
@@ -21,13 +23,17 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   const end = at + written.length;
   const ends =
     written.endsWith('.') && (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) ? end - 1 : end;
+  const way = ways[written.replace('.', '')];
+  if (way && !street.test(behind)) return undefined;
+  if (way) return draft(named && way === 'Avenue' ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
     return drive && (written === 'Dr.' || numbered.test(behind))
-      ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive')
+      ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
-    return draft(end, 'abbreviation', 'Saint');
-  return street.test(behind) ? draft(ends, 'abbreviation', 'Street') : undefined;
+    return draft(end, 'abbreviation', 'Saint', saints.test(after));
+  // Before a name it could be a saint as well.
+  return street.test(behind) ? draft(ends, 'abbreviation', 'Street', !named) : undefined;
 }

@@ -82,6 +82,37 @@ function inSum(text: string, at: number): boolean {
   );
 }
 
+const typedSigns: Record<string, string> = { '<=': '≤', '>=': '≥', '!=': '≠' };
+
+/** A comparison in two characters, as typed in programs: i <= 10. Arrows (<=>, <==) are not. */
+function comparisonAt(text: string, at: number): string | undefined {
+  const sign = typedSigns[text.slice(at, at + 2)];
+  if (!sign || !/[\p{L}\d)\]] ?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  // Wow!= is no comparison: != stands free on both sides or on neither.
+  if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
+  return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
+}
+
+/** E = mc²: letters of a formula that stand together, each by itself. */
+const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
+
+export function productRule({ text, at }: Scan): Draft | undefined {
+  const found = match(product, text, at);
+  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  if (unitAt(text, at, '')) return undefined;
+  const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
+  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
+}
+
+/** The languages C# and F#, and notes. */
+export function sharpRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
+  return found?.[1] && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+    ? draft(at + 2, 'symbol', `${found[1]} sharp`)
+    : undefined;
+}
+
 /** A letter x between digits: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 3x faster.
@@ -95,7 +126,10 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'times');
   // 2x - 3: what follows the x is not a second factor.
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
-  return text.charAt(at) === 'x' && factors && inSum(text, at)
+  const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
+    text.slice(Math.max(0, at - 10), at),
+  );
+  return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
     ? draft(at + 1, 'symbol', 'by')
     : undefined;
 }
@@ -116,12 +150,20 @@ function partsMeasures(text: string, at: number): boolean {
 const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
+const currencyCode = /^(?:USD|EUR|MNT|CNY|RUB|JPY|GBP|KRW)\b/;
+
 /** his/her: or; A/C, and/or: silent. */
 function slash(text: string, at: number): Draft {
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));
-  return letters || or ? draft(at + 1, 'punctuation', '') : draft(at + 1, 'symbol', 'or', false);
+  // USD/MNT: a pair of currencies.
+  const pair =
+    /\b[A-Z]{3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    currencyCode.test(text.slice(at + 1, at + 5));
+  return letters || or || pair
+    ? draft(at + 1, 'punctuation', '')
+    : draft(at + 1, 'symbol', 'or', false);
 }
 
 const minus = /[-\u2212–]/;
@@ -145,10 +187,14 @@ function afterVerb(said: string, before: string): string {
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
-  if (match(/(?:№|#) ?(?=\d)/y, text, at))
+  if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d)/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
+  const several = match(/§{2,3} ?/y, text, at);
+  if (several) return draft(at + several[0].length, 'symbol', 'sections');
+  const typed = comparisonAt(text, at);
+  if (typed) return draft(at + 2, 'symbol', typed);
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
     const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))

@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
 const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
-const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d)/y;
+const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 /** Words of sport, near which a pair of numbers is a score. */
@@ -61,6 +61,23 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
       ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
       : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
+}
+
+const books =
+  /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
+const verses = /(\d{1,3}):(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d:]|\.\d| ?[ap]\.?m)/y;
+
+/** `Psalm 23:4`, `Matthew 5:3-10`: a chapter and its verses. */
+export function verseRule({ text, at, before }: Scan): Draft | undefined {
+  if (!books.test(before)) return undefined;
+  const found = match(verses, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const until = found[3] ? ` to ${cardinal(found[3])}` : '';
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])} ${cardinal(found[2])}${until}`,
+  );
 }
 
 const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;

@@ -35,6 +35,7 @@ const units: Record<string, Names> = {
   L: plural('liter'),
   ml: plural('milliliter'),
   mL: plural('milliliter'),
+  cl: plural('centiliter'),
   ha: plural('hectare'),
   'm²': ['square meter', 'square meters'],
   m2: ['square meter', 'square meters'],
@@ -45,6 +46,7 @@ const units: Record<string, Names> = {
   'cm²': ['square centimeter', 'square centimeters'],
   'cm³': ['cubic centimeter', 'cubic centimeters'],
   'sq ft': ['square foot', 'square feet'],
+  sqft: ['square foot', 'square feet'],
   'sq. ft.': ['square foot', 'square feet'],
   'sq. ft': ['square foot', 'square feet'],
   'sq km': ['square kilometer', 'square kilometers'],
@@ -71,12 +73,19 @@ const units: Record<string, Names> = {
   V: plural('volt'),
   kV: plural('kilovolt'),
   mA: plural('milliampere'),
+  kA: plural('kiloampere'),
+  mV: plural('millivolt'),
+  mW: plural('milliwatt'),
   mAh: ['milliampere hour', 'milliampere hours'],
   Hz: both('hertz'),
   kHz: both('kilohertz'),
   MHz: both('megahertz'),
   GHz: both('gigahertz'),
   dB: plural('decibel'),
+  dBm: both('D B M'),
+  dBi: both('D B I'),
+  Ω: plural('ohm'),
+  kΩ: plural('kiloohm'),
   Pa: plural('pascal'),
   kPa: plural('kilopascal'),
   hPa: plural('hectopascal'),
@@ -89,6 +98,7 @@ const units: Record<string, Names> = {
   kbps: ['kilobit per second', 'kilobits per second'],
   MP: plural('megapixel'),
   px: plural('pixel'),
+  pts: ['point', 'points'],
   fps: ['frame per second', 'frames per second'],
   bpm: ['beat per minute', 'beats per minute'],
   rpm: ['revolution per minute', 'revolutions per minute'],
@@ -101,6 +111,13 @@ const units: Record<string, Names> = {
   sec: plural('second'),
   secs: ['second', 'seconds'],
   ms: plural('millisecond'),
+  yr: plural('year'),
+  yrs: ['year', 'years'],
+  mos: ['month', 'months'],
+  mth: plural('month'),
+  mths: ['month', 'months'],
+  wk: plural('week'),
+  wks: ['week', 'weeks'],
   hr: plural('hour'),
   hrs: ['hour', 'hours'],
   s: plural('second'),
@@ -131,9 +148,14 @@ const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
 const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
-const abbreviated = new Set('lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd'.split(' '));
+const abbreviated = new Set(
+  'lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd yr yrs mos wk wks'.split(' '),
+);
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+
+/** 5x7 in: the second of two measures. */
+const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
 
 /** The unit written at `start`, and where it ends; `joint` is what separates it from the number. */
 export function unitAt(
@@ -149,7 +171,13 @@ export function unitAt(
     if (/^\/\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
     const after = text.slice(start + size, start + size + 14);
     if (joint !== '' && written === 's' && !/^(?:\s*$|[.,;)])/.test(after)) continue;
-    if (joint !== '' && written === 'in' && !afterInches.test(after)) continue;
+    if (
+      joint !== '' &&
+      written === 'in' &&
+      !afterInches.test(after) &&
+      !factor.test(text.slice(Math.max(0, start - 14), start))
+    )
+      continue;
     if (written === 'm' && manyPeople.test(after)) continue;
     if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
     const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);

@@ -29,8 +29,27 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
   return /^\s*$|^\s+\p{Lu}/u.test(after) && !dates ? end - 1 : end;
 }
 
+const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
+const smallLead = /^(?:on|do|next|every|until|till)$/;
+/** An hour or a part of the day; a day that is no other word may end what is said, too. */
+const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
+
+/** `on thurs at 4`, `do sat at 2`: days typed in small letters, as in chats. Sat and sun are words. */
+function smallDayAt({ text, at, before }: Scan): Draft | undefined {
+  if (!smallLead.test(before) || text.charAt(at - 1) !== ' ') return undefined;
+  const found = match(smallDay, text, at)?.[0];
+  if (!found) return undefined;
+  const end = at + found.length;
+  const after = text.slice(end, end + 14);
+  const closes = /^(?:tue|thu|fri)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
+  if (!closes && !smallTime.test(after)) return undefined;
+  return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
+}
+
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
-export function weekdayRule({ text, at, before }: Scan): Draft | undefined {
+export function weekdayRule(scan: Scan): Draft | undefined {
+  const { text, at, before } = scan;
+  if (/[mtwfs]/.test(text.charAt(at))) return smallDayAt(scan);
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const range = match(days, text, at) ?? match(monthPair, text, at);
   if (range?.[1] && range[2]) {

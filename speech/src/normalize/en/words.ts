@@ -1,11 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms, beforeNumber, dotted, plain } from './abbreviation-list.ts';
+import { acronyms, beforeNumber, dotted, plain, plainBeforeNumber } from './abbreviation-list.ts';
+import { type Neighbours, readCapitals } from './capital-words.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
 const firsts = new Set(
-  [...Object.keys(dotted), ...Object.keys(beforeNumber), ...Object.keys(plain)].map((written) =>
-    written.charAt(0),
+  [dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) =>
+    Object.keys(list).map((written) => written.charAt(0)),
   ),
 );
 const letter = /[\p{L}\p{N}]/u;
@@ -25,9 +26,15 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
-      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written) && !counts;
-      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop);
+      const goesOn =
+        written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
+      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written) && !counts && !goesOn;
+      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
     }
+    const counted = Object.hasOwn(plainBeforeNumber, written)
+      ? plainBeforeNumber[written]
+      : undefined;
+    if (counted && numbering.test(after)) return draft(at + size, 'abbreviation', counted);
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     const stops = text[at + size] === '.' && !written.includes('/');
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
@@ -37,8 +44,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+/** The full stop before it does not end a sentence: the State Dept. Store. */
+const departmentStore = /^ Stores?\b/;
+/** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
+const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
 const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|Ft|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
   'al.',
   'ed.',
@@ -54,6 +65,8 @@ const ambiguous = new Set([
   'ext.',
   'fig.',
   'Ft.',
+  'ft.',
+  'feat.',
   'Mt.',
   'Gen.',
   'Sen.',
@@ -61,55 +74,63 @@ const ambiguous = new Set([
   'Pres.',
 ]);
 
+/** Whether only what follows tells an abbreviation from a word or from another abbreviation. */
+const isUncertain = (written: string): boolean =>
+  ambiguous.has(written) && !/^(?:p|pp|Ext|ext|fig|Co|Ch|ch)\.$/.test(written);
+
 /** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
 function meant(written: string, after: string): boolean {
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
-  if (/^(?:Ft|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
+  if (/^(?:[Ff]t|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
   return /^\s*[\d,;)a-z]/.test(after);
 }
 
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
-const vowel = /[AEIOUY]/;
-/** Longest heading word that may be read letter by letter. */
+/** DON'T, I'LL: a contraction in capitals, not initials. */
+const contracted = /'(?:T|RE|LL|VE|D|M)(?![A-Za-z])/y;
+/** YESSS, NOOO, HMMM: a shout, not initials. Institutes with such names (IEEE, USSS) are few. */
+const drawnOut =
+  /^(?!IEEE|USSS|[IVXLCDM]+$)(?:[A-Z]{1,3}([AEIOU])\1\1|([OEU])\2\2[A-Z]|[A-Z]{0,2}[AEIOUY][A-Z]?([BDF-HJ-NP-TV-Z])\3\3|[A-Z]{1,3}([MRHFZ])\4\4)/;
+/** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
-/** `UN`, `CEOs`: letter by letter, except known words and headings in capitals. */
+/** `UN`, `CEOs`: letter by letter, except words in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
   if (!found || /[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
-  const own = match(many ? /'(?![A-Za-z])/y : /'s(?![A-Za-z])/y, text, end);
-  const tail = own?.[0] === "'s" ? "'s" : many ? 's' : '';
+  const own = match(many ? /'(?![A-Za-z])/y : /'[sS](?![A-Za-z])/y, text, end);
+  const tail = own && !many ? "'s" : many ? 's' : '';
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
-  if (
-    written.length > initialsLimit ||
-    (headingWords.has(written) && !/[\d&]/.test(text.charAt(at - 1) + text.charAt(end))) ||
-    inHeading(text, at, end, written)
-  )
-    return undefined;
-  return draft(end + (own?.[0].length ?? 0), 'initialism', [...written].join(' ') + tail);
-}
-
-/** Whether the capitals belong to a heading: another word in capitals, longer than initials, is next to them. */
-const headingWords = new Set(
-  'THE AND OF TO IN ON NOW BUY SALE TODAY END FREE NEW ALL FOR YOU YOUR OUR HOT BIG NOT NO YES GO BY AT FROM WITH THIS THAT OUT UP OFF OPEN STOP SAFE ONLY MORE BEST LAST FIRST DAY TIME LOVE LIFE HOME NEWS LIVE MAN WORK HELP ARE WAS IS BE DO IF OR SO WE HE SHE ITS HIS HER ONE TWO WAR CITY PART ACT PAGE NOTE KEEP CALL SEE READ'.split(
-    ' ',
-  ),
-);
-
-function inHeading(text: string, at: number, end: number, written: string): boolean {
-  if (!vowel.test(written)) return false;
-  const after = /^[ \u00A0]([A-Z]{2,30})(?![a-z])/.exec(text.slice(end, end + 33))?.[1] ?? '';
-  const behind = /([A-Z]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
-  return [after, behind].some(
-    (word) =>
-      headingWords.has(word) || (word.length > 4 && vowel.test(word) && !acronyms.has(word)),
+  const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
+  if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
+  if (!joined && drawnOut.test(written)) return undefined;
+  const told = joined || many ? 'initials' : readCapitals(written, neighbours(text, at, end));
+  if (told === 'word') return undefined;
+  if (told === 'likely a word') return draft(end, 'word', written.toLowerCase(), false);
+  return draft(
+    end + (own?.[0].length ?? 0),
+    'initialism',
+    [...written].join(' ') + tail,
+    told === 'initials',
   );
 }
+
+function neighbours(text: string, at: number, end: number): Neighbours {
+  return {
+    before:
+      /(?:^|[^A-Za-z])([A-Z]{1,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ??
+      '',
+    after: /^[ \u00A0]([A-Z]{1,30})(?![A-Za-z])/.exec(text.slice(end, end + 33))?.[1] ?? '',
+  };
+}
+
+/** I'M LATE: the pronoun keeps its capital. */
+const inSmall = (capitals: string): string => capitals.toLowerCase().replace(/^i(?=')/, 'I');
 
 const word =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
@@ -122,11 +143,7 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const end = at + written.length;
   const said = sayable(written);
   if (said === '') return draft(end, 'dropped', '', false);
-  return draft(
-    end,
-    'word',
-    written.length > 1 && /^[A-Z]+$/.test(written) ? said.toLowerCase() : said,
-  );
+  return draft(end, 'word', /^[A-Z][A-Z']*[A-Z]$/.test(written) ? inSmall(said) : said);
 }
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;

@@ -10,6 +10,11 @@ const counted =
 const yearCue =
   /\b(?:in|since|by|until|till|from|to|of|during|before|after|year|early|late|mid|circa|c\.|around|between|and|through|spring|summer|autumn|fall|winter|copyright|fy|©)\s*$/i;
 
+/** 1215AD: the era typed onto the year. */
+const era = /^(?:AD|BCE?|CE)(?![A-Za-z])/;
+const beforeChrist = /(\d{2,4})[-\u2013](\d{1,4})(?= ?B\.?C)/y;
+const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardinal(digits));
+
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
   const tens = match(decade, text, at);
@@ -24,7 +29,15 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
       'date',
       short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
     );
-  if (/[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
+  const isCirca = /(?:^|[\s(])c\.$/.test(text.slice(Math.max(0, at - 3), at));
+  if (!isCirca && /[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
+  const ancient = match(beforeChrist, text, at);
+  if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))
+    return draft(
+      at + ancient[0].length,
+      'date',
+      `${oldYear(ancient[1])} to ${oldYear(ancient[2])}`,
+    );
   const range = match(yearRange, text, at);
   if (
     range?.[1] &&
@@ -38,8 +51,9 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 14);
-  const cue = yearCue.test(text.slice(Math.max(0, at - 14), at));
-  if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after)) return undefined;
+  const cue = isCirca || yearCue.test(text.slice(Math.max(0, at - 14), at));
+  if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after.replace(era, '')))
+    return undefined;
   if (
     /\b(?:no\.?|number|room|flight|route|highway|code|model|population|total)\s*$/i.test(
       near(text, at, 12).slice(0, 12),

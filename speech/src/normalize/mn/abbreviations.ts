@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { asWords, dotted, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
-import { isEverydayWord } from './capital-words.ts';
+import { isCapitalWord, isHeadingWord } from './capital-words.ts';
 import { spell } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
@@ -60,30 +60,19 @@ const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁ�
 const neighbour = /[ \u00A0][А-ЯЁӨҮ]{2,30}(?![а-яёөүА-ЯЁӨҮ])/y;
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 
-/** Whether the capitals here are a heading rather than initials. */
+/** Whether the capitals are in a heading: a word of the same kind is next to them. */
 function inHeading(text: string, at: number, end: number, written: string): boolean {
-  if (!vowel.test(written)) return false;
+  if (!isHeadingWord(written)) return false;
   const next = match(neighbour, text, end)?.[0].trim() ?? '';
   const previous =
     /([А-ЯЁӨҮ]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
-  return [next, previous].some((word) => word.length > 3 && vowel.test(word) && !known(word));
-}
-
-const syllables =
-  /^(?:[БВГДЖЗКЛМНПРСТФХЦЧШ]|[БГДКПТФХ][РЛ]|С[ПТКНМВЛ]|Ш[ТКП]|ТВ|ДВ|СТР)?(?!.*([БВГДЖЗКЛМНПРСТФХЦЧШ])\1$)[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?(?:[БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}[АЭИОУӨҮЯЕЁЮЫ]{1,2}Й?|[ЯЁЮ])+[БВГДЖЗЙКЛМНПРСТФХЦЧШЬ]{0,3}$/;
-/** Letters that initials never have: signs, and long vowels. */
-const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
-
-/** Whether capitals look like a word (ХОЁР, ТӨСӨЛ) or are a common short one. */
-function isWord(written: string): boolean {
-  return (
-    isEverydayWord(written) ||
-    spelling.test(written) ||
-    (written.length > 3 && syllables.test(written))
+  return [next, previous].some(
+    (word) => word.length > 1 && known(word) === undefined && isCapitalWord(word),
   );
 }
 
-function known(written: string): string | undefined {
+/** What is said for initials that are known. */
+export function known(written: string): string | undefined {
   if (Object.hasOwn(expanded, written)) return expanded[written];
   return Object.hasOwn(asWords, written) ? asWords[written] : undefined;
 }
@@ -102,13 +91,19 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const spoken = known(written);
   if (spoken) {
     const suffix = suffixAt(text, end);
+    // МЭ-ний: the full form is a genitive already.
+    const owned = suffix && /(?:ий|ын|өх)$/.test(spoken) && /^genitive/.test(suffix.suffix.case);
+    if (owned) return draft(suffix.end, 'abbreviation', spoken);
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
   }
+  // САЙЙЙН, УУУУ: drawn out, so no initials.
+  if (/([А-ЯЁӨҮ])\1\1/.test(written) && vowel.test(written)) return undefined;
   // Б.БАТ: a name in capitals behind an initial.
   const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(text.slice(Math.max(0, at - 3), at));
-  if (name || isWord(written) || inHeading(text, at, end, written) || written.length > 9)
-    return undefined;
+  if (name || isCapitalWord(written) || written.length > 9) return undefined;
+  if (inHeading(text, at, end, written))
+    return text.charAt(end) === '-' ? undefined : draft(end, 'word', written.toLowerCase(), false);
   const suffix = suffixAt(text, end);
   const letters = spell(written);
   return draft(

@@ -1,5 +1,6 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
+import { extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
@@ -59,3 +60,21 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
   return found && said(text, found.parts, found.end, 'url');
 }
+
+/** `тайлан_2.docx`: the parts of the name, then цэг and the extension. */
+export function fileRule({ text, at }: Scan): Draft | undefined {
+  const found = fileNameAt(text, at);
+  if (!found) return undefined;
+  const { parts, extension, end } = found;
+  const name = parts.map((one) => (/^[A-Z]{2,4}$/.test(one) ? latinWord(one) : part(one)));
+  const kind = extensionWord(extension, 'mn') ?? cutDigits(extension).map(spellOrCount).join(' ');
+  const spoken = [...name, 'цэг', kind].filter(Boolean).join(' ');
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix))
+    : draft(end, 'url', spoken);
+}
+
+const cutDigits = (written: string) => written.match(/\d|[a-z]+/g) ?? [];
+const spellOrCount = (written: string) =>
+  /\d/.test(written) ? new Numeral(written).bare() : spell(written);

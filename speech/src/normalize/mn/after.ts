@@ -9,6 +9,23 @@ const headingSuffix = /-((?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁ
 const strayed =
   /(?:-? |[ \u00A0]-[ \u00A0]?)(нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
 
+/** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
+const latinShape =
+  /-(nd|nii|ni|ny|iin|yn|iig|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/uy;
+const latinLetters: Readonly<Record<string, string>> = {
+  ...{ nd: 'нд', nii: 'ний', ni: 'ны', ny: 'ны', iin: 'ийн', yn: 'ын', iig: 'ийг', yg: 'ыг' },
+  ...{ aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс', naas: 'наас', nees: 'нээс', noos: 'ноос' },
+  ...{ aar: 'аар', eer: 'ээр', oor: 'оор', uur: 'өөр', t: 'т', tai: 'тай', tei: 'тэй', toi: 'той' },
+};
+const measured = /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/;
+
+function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
+  const found = match(latinShape, text, at);
+  if (!found?.[1] || !measured.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  const suffix = parseSuffix(latinLetters[found[1]] ?? '');
+  return suffix && { suffix, end: at + found[0].length };
+}
+
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
@@ -19,6 +36,9 @@ export function suffixAt(
   glued = false,
 ): { suffix: Suffix; end: number } | undefined {
   const first = text.charAt(at);
+  // (7:5)-аар: the suffix behind a bracket belongs to its last word.
+  if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
+  if (first === '-' && /[a-z]/.test(text.charAt(at + 1))) return latinSuffixAt(text, at);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
@@ -31,7 +51,7 @@ export function suffixAt(
 }
 
 const nextShape =
-  /(?:[ \t\u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The next word in the same phrase, lower case; '' before punctuation, the end of a line or of the text. */
 export function wordAfter(text: string, at: number): string {
@@ -41,7 +61,7 @@ export function wordAfter(text: string, at: number): string {
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
   `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
-  бүхэл төдий мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
+  ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
   нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан дээр дээрээс дээш доош дотор хооронд бий алга бэ вэ хагас`.split(
     /\s+/,
   ),
@@ -58,6 +78,8 @@ export function nounFollows(text: string, at: number): boolean {
   const word = (found?.[1] ?? '').toLowerCase();
   if (!found || word === '' || bareBefore.has(word)) return false;
   const next = wordAfter(text, at + found[0].length);
+  // 100 аж ахуйн нэгж: аж by itself is a particle.
+  if (word === 'аж') return /^(?:ахуй|үйлдв)/.test(next);
   const alone = next === '' || bareBefore.has(next) || modal.test(next);
   return !isVerbAfterNumber(word, alone);
 }

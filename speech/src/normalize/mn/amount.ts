@@ -20,7 +20,12 @@ const sign = /[-+\u2212](?=[\d])/y;
 const typedMinus =
   /\u2013(?=\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:-|\u2013|\u2212|\.{2,3}|…) ?[-\u2013\u2212]?\d{1,3})? ?(?:°|хэм|градус))/y;
 const ordinalBehind = /^(?:-р(?![а-яөү])|[- ]?(?:дугаар|дүгээр))/;
+const memory = /^(?:[GT]B|[gt]b|[ГТ][Бб])/;
 const money = /^ ?(?:₮|төг|MNT)/;
+
+/** 6.500, 8.500 ба 1.500₮: the currency behind the last price of a list is that of all. */
+const listedPrice =
+  /^(?:[,;)]| (?:ба|болон|эсвэл) )[^\n]{0,60}?(?<![\d.,])[1-9]\d{0,2}(?:\.\d(?:00|50)|00|50)? ?(?:₮|төг|MNT)/;
 
 /** Whether a minus sign is possible here: a hyphen after a letter or a digit joins. */
 export function signMayStand(text: string, at: number): boolean {
@@ -42,7 +47,11 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const negative = signFound !== null && /[-\u2212\u2013]/.test(signFound[0]);
   const signed = signFound !== null;
   const found = match(grouped, text, start);
-  if (found) {
+  // iPhone 13 128GB has two numbers.
+  if (
+    found &&
+    !(found[3] && memory.test(text.slice(start + found[0].length, start + found[0].length + 3)))
+  ) {
     const whole = (found[1] ?? found[3] ?? found[5] ?? found[7] ?? '').replace(/\D/g, '');
     const fraction = found[2] ?? found[4] ?? found[6] ?? found[8] ?? '';
     const end = start + found[0].length;
@@ -57,7 +66,12 @@ export function readAmount(text: string, at: number): Amount | undefined {
     (/\d,$|№ ?$/.test(text.slice(Math.max(0, start - 2), start)) || ordinalBehind.test(behind));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
-  if (fraction.length === 3 && simple[1].length <= 3 && money.test(text.slice(end, end + 5)))
+  const priced =
+    money.test(text.slice(end, end + 5)) ||
+    (/^\d(?:00|50)$/.test(fraction) &&
+      /^[1-9]/.test(simple[1]) &&
+      listedPrice.test(text.slice(end, end + 80)));
+  if (fraction.length === 3 && simple[1].length <= 3 && priced)
     return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
   const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);
   return { end, whole: simple[1], fraction, negative, signed, certain };

@@ -28,6 +28,13 @@ const currencies = new Map<string, Currency>(
     CNY: made('юань', 'фэнь'),
     RMB: made('юань', 'фэнь'),
     JPY: made('иен', 'сен'),
+    CHF: made('франк', 'раппен'),
+    AUD: made('австрали доллар', 'цент'),
+    HKD: made('хонконг доллар', 'цент'),
+    SGD: made('сингапур доллар', 'цент'),
+    INR: made('рупи', 'пайс'),
+    THB: made('бат', 'сатанг'),
+    KZT: made('тэнгэ', 'тиын'),
     '₽': made('рубль', 'копейк'),
     RUB: made('рубль', 'копейк'),
     '₩': made('вон', 'жон'),
@@ -41,8 +48,23 @@ const currencies = new Map<string, Currency>(
     '¢': made('цент', 'цент'),
   }),
 );
-const shape =
-  /US\$|ам\.доллар(?![\p{L}\p{N}])|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|төгрөг|төг)(?![\p{L}\p{N}])/uy;
+const codes = 'MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|CHF|AUD|HKD|SGD|INR|THB|KZT';
+const shape = new RegExp(
+  `US\\$|ам\\.доллар(?![\\p{L}\\p{N}])|[₮$€£¥₽₩₹฿₿₴₸₺¢]|(?:${codes}|төгрөг|төг)(?![\\p{L}\\p{N}])`,
+  'uy',
+);
+const code = new RegExp(`(?:${codes})(?![\\p{L}\\p{N}])(?! ?\\p{Script=Latin})`, 'uy');
+
+/** The name of a code without an amount: `USD: 3,571₮`, `USD/MNT`, `USD-ийн ханш`. */
+export function currencyCodeAt(
+  text: string,
+  at: number,
+): { currency: Currency; end: number } | undefined {
+  code.lastIndex = at;
+  const found = code.exec(text);
+  const currency = found ? currencies.get(found[0]) : undefined;
+  return found && currency ? { currency, end: at + found[0].length } : undefined;
+}
 
 /** The currency at a place, sign or code; `төг` includes its full stop. */
 export function currencyAt(

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
@@ -17,13 +18,16 @@ const untilDay = / ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 const plausible = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-const month = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
+export const month = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
 
 /** The day before what follows: its hidden н shows (арван, хорины, нэгэнд); өдөр takes the attributive. */
-function day(text: string, digits: string, end: number): { spoken: string; end: number } {
+export function day(text: string, digits: string, end: number): { spoken: string; end: number } {
   const numeral = new Numeral(String(Number(digits)));
   const found = suffixAt(text, end);
   if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
+  // A time follows: арван наймны өдрийн арван дөрвөн цаг.
+  if (/^,? \d{1,2}:\d\d(?!\d)/.test(text.slice(end, end + 8)))
+    return { spoken: `${numeral.inflect('ны')} өдрийн`, end };
   // "Up to" takes the bare number: сарын арван тав хүртэл.
   if (/^хүрт/.test(wordAfter(text, end))) return { spoken: numeral.bare(), end };
   return { spoken: numeral.form(dayForm), end };
@@ -81,6 +85,21 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
 }
 
+const romanMonth = /([IVX]{1,4})\/(\d{1,2})(?![\d/]|\.\d)/y;
+
+/** `XI/20`, `V/1-нд`: the month as a Roman numeral. X/2 alone is a quotient. */
+export function romanMonthRule({ text, at }: Scan): Draft | undefined {
+  const found = match(romanMonth, text, at);
+  const value = romanValue(found?.[1] ?? '');
+  if (!found?.[2] || !value || !plausible(value, Number(found[2]))) return undefined;
+  const end = at + found[0].length;
+  const sure = found[1] !== undefined && found[1].length > 1;
+  if (!sure && !/^-н(?:ы|ий|д|аас|ээс)(?![а-яөү])/.test(text.slice(end, end + 6))) return undefined;
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const said = day(text, found[2], end);
+  return draft(said.end, 'date', `${month(String(value))} ${said.spoken}`, false);
+}
+
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
 /**
@@ -96,19 +115,23 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const next = wordAfter(text, end);
   const shown =
     /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
-    dayWords.test(next);
+    // Half a day is meant more often than 2 January.
+    (dayWords.test(next) && found[0] !== '1/2');
   const slash = found[0].includes('/');
+  const behind = text.slice(Math.max(0, at - 16), at);
+  // 11/25-наас 12/5 хүртэл.
+  const lasts = slash && /^хүрт/.test(next) && /\d\/\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
   // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&
     /^(?:-?р(?![а-яөү])| ?(?:дугаар|дүгээр|давхар|давхарт))/.test(text.slice(end, end + 8))
   )
     return undefined;
-  const afterYear = /^(?:он|оны)$/.test(before);
+  const afterYear = lasts || /^(?:он|оны)$/.test(before);
   if (
     !shown &&
     !afterYear &&
-    (/тоот|байр|хаяг|дугаар|гудамж/.test(before) || /^(?:хэсэг|хэсги|хувь)/.test(next))
+    (/тоот|байр|хаяг|дугаар|гудамж/.test(before) || /^(?:хэсэг|хэсги|хувь|магадл)/.test(next))
   )
     return undefined;
   const other = slash ? match(untilDay, text, end) : null;

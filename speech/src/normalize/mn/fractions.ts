@@ -14,13 +14,27 @@ const outOf = /(\d{1,3})(?:\.(\d))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
-/** Nouns counted by two numbers with a slash, read one after the other: shifts, days, shares. */
-const shifts = /^(?:цаг|хоног|минут|харьцаа|хувь)/;
-/** People counted as a part of a total: 18/20 сурагч. */
-const people = /^(?:сурагч|хүүхэд|оюутан|хүн|гишүүн|ажилтан|тамирчин)/;
+/** Nouns counted by two numbers with a slash, read one after the other: shifts, days. */
+const shifts = /^(?:цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
+const shares = /^(?:харьцаа|хув[ьи])/;
+/** What is counted as a part of a total: 18/20 сурагч. */
+const members =
+  /^(?:сурагч|хүүхэд|хүүхд|оюутан|оюутн|хүн|гишүүн|гишүүд|ажилтан|ажилтн|ажилчин|тамирчин|багш|эмч|өвчтөн|тоглогч|сонгогч|асуулт|даалгавар|бодлого|хариулт|айл|өрх|оноо|санал)/;
 const houses = /^(?:байр|тоот|гудамж)/;
+/** A mark or a count of those present directly before: Ирц 25/30, шалгалтад 18/20. */
+const marked =
+  /(?:ирц(?: нь)?|дүн(?: нь)?|шалгалт(?:ад|аас)|тест(?:эд|ээс)|сорил(?:д|оос)|даалгавар(?:т|аас)):? $/i;
 
-/** `24/48 цаг`, `60/40 харьцаа`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
+/** An address goes on with the number of a house: 3-р хороо, 12/24. */
+const addressed = /(?:хаяг|хороо|гудамж|хороолол|чөлөө|хотхон)[,:]? $/i;
+
+/** Whether another number out of the same total is near: математик 18/20, физик 15/20. */
+function isListed(text: string, at: number, end: number, total: string): boolean {
+  const around = `${text.slice(Math.max(0, at - 30), at)}|${text.slice(end, end + 30)}`;
+  return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
+}
+
+/** `24/48 цаг`, `60/40`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
 export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2] || found[2].length > 3) return undefined;
@@ -28,13 +42,39 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const noun = wordAfter(text, end);
   const [top, bottom] = [Number(found[1]), Number(found[2])];
-  if (bottom < 10 || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;
+  if (/^0/.test(found[1]) || /^0/.test(found[2]) || /[\d./]/.test(text.charAt(at - 1)))
+    return undefined;
+  const counts = nounFollows(text, end) || shares.test(noun);
+  const before = counts ? second.attributive() : second.bare();
+  const behind = text.slice(Math.max(0, at - 16), at);
+  if (addressed.test(behind) && !suffixAt(text, end))
+    return draft(end, 'number', `${first.bare()} зураас ${before}`, false);
+  // 60/40, 50/50: shares of a hundred.
+  if (top + bottom === 100 && top >= bottom) {
+    const hung = suffixAt(text, end);
+    const last = hung ? second.inflect(hung.suffix) : before;
+    return draft(hung?.end ?? end, 'number', `${first.bare()} ${last}`, shares.test(noun));
+  }
+  // 14/14, 20/10 ростер.
+  if (/^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)))
+    return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
+  // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
+  if (shifts.test(noun) && (bottom >= 10 || top >= bottom))
+    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
+  if (/^харьцаа/.test(noun))
+    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
+  if (bottom < 10) return undefined;
   if (houses.test(noun))
     return draft(end, 'number', `${first.bare()} зураас ${second.attributive()}`, false);
-  if (shifts.test(noun))
+  if (shares.test(noun) && top >= bottom)
     return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
-  if (people.test(noun) && top <= bottom)
+  if (top > bottom) return undefined;
+  if (members.test(noun))
     return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
+  // Шалгалт 11/20 is a day, шалгалт 30/30 a mark.
+  const mark = marked.test(behind) || (top > 12 && /шалгалт:? $/i.test(behind));
+  if ((mark || isListed(text, at, end, found[2])) && !suffixAt(text, end))
+    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
   return undefined;
 }
 
@@ -53,7 +93,12 @@ export function fractionRule(scan: Scan): Draft | undefined {
     Number(mark[1]) <= Number(mark[3])
   ) {
     const got = mark[2] ? decimalWords(mark[1], mark[2]).join(' ') : new Numeral(mark[1]).bare();
-    return draft(at + mark[0].length, 'number', `${new Numeral(mark[3]).inflect('аас')} ${got}`);
+    return draft(
+      at + mark[0].length,
+      'number',
+      `${new Numeral(mark[3]).inflect('аас')} ${got}`,
+      false,
+    );
   }
   const whole = match(mixed, text, at);
   if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
@@ -64,6 +109,18 @@ export function fractionRule(scan: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   const parts = [found[1], found[2]];
+  // 10/10: full marks; 10/10-нд is a day.
+  if (
+    /^(?:5|10|100)$/.test(found[1]) &&
+    found[1] === found[2] &&
+    !/^(?:тоот|байр|хаяг|гудамж|хороо)/.test(before) &&
+    !suffixAt(text, end) &&
+    !/^(?:тоот|байр|дугаар|өдөр|өдрийн|харьцаа|хувь|давхар|хоног)/.test(wordAfter(text, end)) &&
+    !/^ ?[=+*×-]/.test(text.slice(end, end + 2))
+  ) {
+    const full = new Numeral(found[2]);
+    return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
+  }
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
@@ -82,11 +139,14 @@ export function fractionRule(scan: Scan): Draft | undefined {
       `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).attributive()} ${size.unit.after}`,
     );
   const said = fraction(text, found[1], found[2], end);
+  // 5/6 by itself can be a day of May; before a noun or with a suffix it counts.
+  const isDay = Number(found[1]) < 13 && Number(found[2]) < 32;
+  const decided = said.end > end || nounFollows(text, end);
   return draft(
     said.end,
     'fraction',
     said.spoken,
-    Number(found[1]) > 12 || found[0].includes('\u2044') || Number(found[2]) < 11,
+    found[0].includes('\u2044') || !isDay || (decided && Number(found[2]) < 11),
   );
 }
 

@@ -1,19 +1,7 @@
-/** Words that identify galig (Mongolian in Latin letters, as in messages): common, and not English. */
-const tell = new Set(
-  `sain baina bainuu bna bn bnu bgaa baigaa baisan bsn baih uu yu yum ym gej gesen gedeg gd bol boloh bolno bolson bolon bi chi ta tuunii minii chinii tanii manai tanai
-  bayarlalaa bayrlalaa bayartai sanaa sonin saikhan saihan yu ve yamar yaj yah yagaad haana khaana hezee hen khen odoo unuudur onoodor margaash uchigdur uchigdor
-  tiim ugui ugvi bish tegeed tegvel gehdee harin hamt hamgiin ih ikh mash sonsoj medeh medne medehgui helsen hel helj irsen irne ireh yavna yavah yavsan hiij hiisen hiih
-  ger geree gertee ajil ajliin hun khun humuus nar naiz naizuud aav eej ah egch duu hair khair hairtai zugeer mongol mongold mongoliin ulaanbaatar ulaanbaatart ulaanbaataraas hot hotod
-  setgel sanagdaj duudlaga utas utsaar neg hoyor khoyor gurav dorov tav zurgaa doloo naim es arav zuu myanga tugrug tugrik
-  deer dugaar dugaaraas heden hedeer be bgaamuu bnauu zaa daraa daraagiin uur uurs uuruu hool hoolloo tsag tsagt tsagaas uls ulsiin ulsad ene ter tend end energe terge tegwel tegeheer yagaad yanzaar
-  yostoi yost yadag yaasan yaaj yawna yawaad yawsan yawlaa ochno ochood ochson awna awsan awaad ugsun ugsen ugch ugchih hezeenees haanaas haashaa hendee hentei yutai zugaa shalgalt hicheel hicheeltei
-  oroin uglunii udriin sariin jiliin jil sar garig dolooh honog onodriin unuudriin mungu mongo mungutei une unetei unegui hyamd uneheer uneneer ainaa aimaar goy goyo muu aztai azgui amjilt husie husye
-  tursun torson odriin bayariin mend mendee mendchilj hurgey hurgeye bichee bicheech yavuul yavuulaarai yavuulna zalgaarai zalgaad zalgana zalgaach avaarai ireerei ireech hurleh hurlee garlaa irlee boloo bolloo
-  chadah chadna chadahgui hiiye hiine hiigeed uzeed uzlee uzsen meddeg medej sonsson sonsoh harsan harah haruulaach tuslaach tusal tuslaarai sanaj sanasan sanana sanagdsan ruu luu rvv tald dotor gadaa gaduur
-  ner nertei nas nastai duudag suudag ongoc temuujin baigaarai bolohgui uzne uzeh uzsen irj baij hiisen heregtei surguul oyutan bagsh nom unshij bichih bicheerei yarih yariya avna avah avsan ogooch ugnu odor udur shono oroi ogloo ugluu amarsan amrah tavtai morilno uuchlaarai guij zov zuv`.split(
-    /\s+/,
-  ),
-);
+import { latinLetters } from '../../latin-letters.ts';
+import { isCommonWord } from '../en/common-words.ts';
+import { chatWords } from './chat-words.ts';
+import { commonForm } from './galig-forms.ts';
 
 const multi: readonly (readonly [string, string])[] = [
   ['sch', 'щ'],
@@ -32,179 +20,88 @@ const multi: readonly (readonly [string, string])[] = [
   ['ui', 'уй'],
   ['ii', 'ий'],
 ];
-const single: Record<string, string> = {
-  a: 'а',
-  b: 'б',
+const single: Readonly<Record<string, string>> = {
+  ...latinLetters,
   c: 'ц',
-  d: 'д',
-  e: 'э',
-  f: 'ф',
-  g: 'г',
-  h: 'х',
-  i: 'и',
-  j: 'ж',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
   q: 'ч',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  v: 'в',
-  w: 'в',
   x: 'х',
   y: 'ы',
-  z: 'з',
   ö: 'ө',
   ü: 'ү',
 };
-/** Short forms in messages, and words whose spelling hides ө and ү. */
-const whole: Record<string, string> = {
-  bna: 'байна',
-  bn: 'байна',
-  bnu: 'байна уу',
-  bgaa: 'байгаа',
-  bsn: 'байсан',
-  gd: 'гээд',
-  gej: 'гэж',
-  ym: 'юм',
-  ve: 'вэ',
-  uu: 'уу',
-  bainuu: 'байна уу',
-  hun: 'хүн',
-  khun: 'хүн',
-  humuus: 'хүмүүс',
-  ugui: 'үгүй',
-  ugvi: 'үгүй',
-  unuudur: 'өнөөдөр',
-  onoodor: 'өнөөдөр',
-  uchigdur: 'өчигдөр',
-  uchigdor: 'өчигдөр',
-  odor: 'өдөр',
-  udur: 'өдөр',
-  ogloo: 'өглөө',
-  ugluu: 'өглөө',
-  shono: 'шөнө',
-  tugrug: 'төгрөг',
-  tugrik: 'төгрөг',
-  dorov: 'дөрөв',
-  zov: 'зөв',
-  zuv: 'зөв',
-  zugeer: 'зүгээр',
-  ugnu: 'өгнө',
-  ogooch: 'өгөөч',
-  hot: 'хот',
-  hotod: 'хотод',
-  bayrlalaa: 'баярлалаа',
-  bayarlalaa: 'баярлалаа',
-  bayartai: 'баяртай',
-  tuunii: 'түүний',
-  chinii: 'чиний',
-  minii: 'миний',
-  yu: 'юу',
-  hel: 'хэл',
-  ih: 'их',
-  ikh: 'их',
-  duu: 'дүү',
-  egch: 'эгч',
-  bi: 'би',
-  ta: 'та',
-  es: 'ес',
-  hair: 'хайр',
-  saikhan: 'сайхан',
-  saihan: 'сайхан',
-  ulaanbaatar: 'Улаанбаатар',
-  ulaanbaatart: 'Улаанбаатарт',
-  ulaanbaataraas: 'Улаанбаатараас',
-  mongol: 'Монгол',
-  medehgui: 'мэдэхгүй',
-  surguul: 'сургууль',
-  ger: 'гэр',
-  setgel: 'сэтгэл',
-  huurhun: 'хөөрхөн',
-  yuu: 'юу',
-  dee: 'дээ',
-  shuu: 'шүү',
-  goy: 'гоё',
-  goyo: 'гоё',
-  uglunii: 'өглөөний',
-  udriin: 'өдрийн',
-  unuudriin: 'өнөөдрийн',
-  mungu: 'мөнгө',
-  mongo: 'мөнгө',
-  mungutei: 'мөнгөтэй',
-  heden: 'хэдэн',
-  be: 'бэ',
-  ond: 'онд',
-  uur: 'өөр',
-  uuruu: 'өөрөө',
-  uurs: 'өөрс',
-  ugsun: 'өгсөн',
-  ugsen: 'өгсөн',
-  ugch: 'өгч',
-  uguh: 'өгөх',
-  tursun: 'төрсөн',
-  torson: 'төрсөн',
-  nuguu: 'нөгөө',
-  nuhur: 'нөхөр',
-  nukhur: 'нөхөр',
-  durvun: 'дөрвөн',
-  ungursun: 'өнгөрсөн',
-  ongorson: 'өнгөрсөн',
-  husie: 'хүсье',
-  husye: 'хүсье',
-  hurgey: 'хүргэе',
-  hurgeye: 'хүргэе',
-  bur: 'бүр',
-  buh: 'бүх',
-  buren: 'бүрэн',
-  hudaldaa: 'худалдаа',
-  uilchilgee: 'үйлчилгээ',
-  uildver: 'үйлдвэр',
-  hudulmur: 'хөдөлмөр',
-  huduu: 'хөдөө',
-  hugjil: 'хөгжил',
-  suu: 'сүү',
-  mini: 'минь',
-  rvv: 'рүү',
-  une: 'үнэ',
-  yawna: 'явна',
-  zaa: 'за',
-  sainuu: 'сайн уу',
-  ub: 'Улаанбаатар',
-  uulzii: 'уулзъя',
-  uulzya: 'уулзъя',
-  uulziya: 'уулзъя',
-  yavii: 'явъя',
-  yavya: 'явъя',
-  hiiy: 'хийе',
-  yamar: 'ямар',
-  bish: 'биш',
-};
+const known = (typed: string): string | undefined =>
+  (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
+  (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  commonForm(typed) ??
+  letUs(typed) ??
+  (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined);
 
-const around = 160;
+/** yriad, hymdral: y before a consonant stands for я. */
+const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 
+/** shiidey, baryaa: let us, in other spellings than shiidye and barya. */
+function letUs(typed: string): string | undefined {
+  const usual = /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
+    ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+    : typed;
+  const said = usual === typed ? undefined : commonForm(usual);
+  return said && /[яеё]$/.test(said) ? said : undefined;
+}
+
+/** Whether it is a contraction or a word of chats. */
+export const isChatWord = (lower: string): boolean => Object.hasOwn(chatWords, lower);
+
+/** Letters to each side that are looked at: more than most lines of a chat. */
+const around = 200;
+const latinWord = /[a-zöü']{1,30}/g;
 /** Endings that English words rarely have: cases, verbs and negations. */
 const ending =
   /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna)$/;
 
-/** Whether the surrounding Latin words are Mongolian: a third of them, and at least two, are typical ones. */
+/**
+ * Whether the Latin words of the line around `at` are Mongolian: more common Mongolian than English words. Words of
+ * both languages (end, hot, bag) tell nothing.
+ */
 export function isGalig(text: string, at: number): boolean {
-  const window = text.slice(Math.max(0, at - around), at + around);
-  const words = window.toLowerCase().match(/[a-zöü']{1,30}/g) ?? [];
-  const told = words.filter((word) => tell.has(word) || ending.test(word)).length;
-  return told >= 2 && told * 3 >= words.length;
+  const left = text.slice(Math.max(0, at - around), at);
+  const right = text.slice(at, at + around);
+  const stop = right.indexOf('\n');
+  const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));
+  const words = line.toLowerCase().match(latinWord) ?? [];
+  let mongolian = 0;
+  let english = 0;
+  let both = 0;
+  for (const word of words) {
+    const isMongolian = known(word) !== undefined;
+    const isEnglish = isCommonWord(word);
+    if (isMongolian && !isEnglish) mongolian++;
+    else if (isEnglish && isMongolian) both++;
+    else if (isEnglish) english++;
+    else if (!isMongolian && ending.test(word)) mongolian++;
+  }
+  if (mongolian <= english || mongolian * 3 < words.length) return false;
+  return mongolian > 1 || (english === 0 && (both > 0 || isAlone(words)));
 }
 
-/** A galig word in Cyrillic. Never certain, as short ө and ү can't be told from o and u. */
+/** One or two words by themselves: Bayarlalaa! */
+function isAlone(words: readonly string[]): boolean {
+  const isSure = (word: string) =>
+    Object.hasOwn(chatWords, word)
+      ? word.length > 3
+      : word.length > 4 && commonForm(word) !== undefined;
+  return words.length < 3 && words.some(isSure);
+}
+
+/** A galig word in Cyrillic; undefined if it is neither a common word nor a form of one. */
+export function knownGalig(written: string): string | undefined {
+  return known(written.toLowerCase());
+}
+
+/** A galig word in Cyrillic, letter by letter if it is not known. Never certain. */
 export function galigWord(written: string): string {
   const lower = written.toLowerCase();
-  const known = Object.hasOwn(whole, lower) ? whole[lower] : undefined;
-  if (known) return known;
+  const common = known(lower);
+  if (common !== undefined) return common;
   // A question particle typed onto its verb: irehuu ирэх үү.
   const asks = /^(.{2,}(?:[aeo]h|s[aeo]n|[aeo]g))uu$/.exec(lower);
   if (asks?.[1]) {

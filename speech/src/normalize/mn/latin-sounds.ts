@@ -1,3 +1,5 @@
+import { latinLetters } from '../../latin-letters.ts';
+
 /** English spelling to Mongolian Cyrillic by sound, longest first. Approximate, so its results are marked uncertain. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^kn/y, 'н'],
@@ -61,32 +63,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/er$/y, 'эр'],
   [/^w/y, 'в'],
 ];
-const single: Record<string, string> = {
-  a: 'а',
-  b: 'б',
-  c: 'к',
-  d: 'д',
-  e: 'е',
-  f: 'ф',
-  g: 'г',
-  h: 'х',
-  i: 'и',
-  j: 'ж',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  q: 'к',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  v: 'в',
-  w: 'в',
-  z: 'з',
-};
+const single: Readonly<Record<string, string>> = { ...latinLetters, e: 'е' };
 const vowelAfterY: Record<string, string> = { а: 'я', о: 'ё', у: 'ю', е: 'е', э: 'е' };
 
 /** Writes a Latin word (lower case, up to a few hundred letters) by sound. */

@@ -38,7 +38,8 @@ global:глобал national:нэшнл limited:лимитэд corporation:ко�
 construction:констракшн property:проперти food:фүүд foods:фүүдс fresh:фрэш market:маркет mart:март outlet:аутлет
 feedback:фийдбэк deadline:дэдлайн freelance:фрийлэнс freelancer:фрийлэнсэр influencer:инфлюэнсэр content:контэнт creator:криэйтор
 podcast:подкаст stream:стрийм streaming:стрийминг gaming:гэйминг gamer:гэймер esports:и-спорт crypto:крипто blockchain:блокчэйн
-token:токен wallet:воллет ethereum:этериум binance:бинанс tether:тэтэр fintech:финтэк lend:лэнд lendmn:лэнд эм эн
+token:токен wallet:воллет ethereum:этериум binance:бинанс tether:тэтэр fintech:финтэк lend:лэнд lendmn:лэнд эм эн golden:голдэн meeting:мийтинг budget:бажет johnson:жонсон
+guest:гест mobile:мобайл react:риакт card:карт pos:пос gle:жи-эл-и miat:миат apu:апу aero:аэро univision:юнивишн capitron:капитрон ubuntu:убунту travel:трэвел tour:тур tours:турс gate:гэйт
 pocket:покет storepay:сторпэй socialpay:сошиалпэй monpay:монпэй hipay:хай-пэй toki:токи tino:тино most:мост
 `;
 

@@ -1,16 +1,18 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
+import { isCommonWord } from '../en/common-words.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
-import { galigWord, isGalig } from './galig.ts';
+import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
+import { isBack } from './harmony.ts';
 import { latinNames } from './latin-names.ts';
 import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
-import { mongolianName } from './mongolian-names.ts';
+import { mongolianName, namePart } from './mongolian-names.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
@@ -29,6 +31,16 @@ function isInitials(written: string): boolean {
   return /^[A-Z]{1,6}$/.test(written) && knownWord(written.toLowerCase()) === undefined;
 }
 
+/** A Mongolian name and a known word in one: hangaitrade, altanmarket. */
+function firmName(lower: string): string | undefined {
+  for (let at = 4; at <= lower.length - 4 && at < 20; at++) {
+    const tail = knownWord(lower.slice(at));
+    const head = tail && namePart(lower.slice(0, at));
+    if (head) return `${head} ${tail}`;
+  }
+  return undefined;
+}
+
 function bySound(written: string): { spoken: string; certain: boolean } {
   const lower = written.toLowerCase().replace(/'/g, '');
   const known = knownWord(lower);
@@ -36,6 +48,8 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   const name = lower.length > 4 || !isInitials(written) ? mongolianName(lower) : undefined;
   if (name) return { spoken: name, certain: false };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
+  const firm = firmName(lower);
+  if (firm) return { spoken: firm, certain: false };
   const single =
     lower.length === 1 || (lower.length < 6 && /^[^aeiouy]+$/.test(lower)) ? spell(lower) : '';
   const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
@@ -95,12 +109,30 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
         longestPhrase(words.filter((word) => !isModel(text, word))) >= phrase &&
         words.some(({ written }) => /[a-z]/.test(written)) &&
         !words.every(isName)));
+  const isShouted = !words.some(({ written }) => /[a-z]{2}/.test(written));
   const drafts: Draft[] = [];
   let to = at;
+  let skipped = at;
   for (const { start, end, written } of words) {
+    if (start < skipped) continue;
     const gap = text.slice(to, start);
     const hung = galig && gap === '-' ? parseSuffix(galigWord(written)) : undefined;
     const base = drafts.at(-1);
+    const asked = galig && /^(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
+    if (asked !== undefined) {
+      drafts.push(draft(start, 'space', ''));
+      drafts.push(draft(end, 'script', isBack(asked) ? 'уу' : 'үү', false));
+      to = end;
+      continue;
+    }
+    const drawn =
+      galig && gap === ' ' && /^(?:aa|ee|oo)$/i.test(written) ? lastWord(drafts) : undefined;
+    // ochno oo: the drawn-out end of a verb in the future tense.
+    if (drawn !== undefined && base && /\p{L}н[аэоө]$/u.test(drawn)) {
+      drafts[drafts.length - 1] = { ...base, end, spoken: base.spoken + drawn.slice(-1) };
+      to = end;
+      continue;
+    }
     if (hung && base?.kind === 'script') {
       drafts[drafts.length - 1] = { ...base, end, spoken: inflect(base.spoken, hung) };
       to = end;
@@ -108,11 +140,31 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     }
     if (gap.startsWith(',')) drafts.push(draft(to + 1, 'punctuation', ','));
     if (gap.length > 0) drafts.push(draft(start, gap === '-' ? 'punctuation' : 'space', ''));
-    drafts.push(one(text, { start, end, written }, galig, voice));
+    // ug doo: give, not a word.
+    const urged = /^ug$/i.test(written)
+      ? words.find((other) => other.start === end + 1)
+      : undefined;
+    if (galig && urged && /^(?:doo|duu)$/i.test(urged.written)) {
+      drafts.push(draft(urged.end, 'script', 'өг дөө', false));
+      to = urged.end;
+      skipped = to;
+      continue;
+    }
+    drafts.push(
+      galig && countOf(text, start, written) === undefined
+        ? draft(end, 'script', inGalig(written, isShouted), false)
+        : one(text, { start, end, written }, voice),
+    );
     to = drafts.at(-1)?.end ?? end;
     if (to > end) break;
   }
   return drafts;
+}
+
+/** The word that a question particle follows; undefined at the start or after a comma. */
+function lastWord(drafts: readonly Draft[]): string | undefined {
+  const last = drafts.at(-1);
+  return last?.kind === 'script' ? last.spoken.split(' ').at(-1) : undefined;
 }
 
 /** The most words in a row without a comma: a list of names is not a phrase. */
@@ -146,23 +198,18 @@ function countOf(text: string, start: number, written: string): number | undefin
   return romanValue(written);
 }
 
-function one(
-  text: string,
-  { start, end, written }: Word,
-  galig: boolean,
-  phraseVoice: boolean,
-): Draft {
+function one(text: string, { start, end, written }: Word, phraseVoice: boolean): Draft {
   const voice = phraseVoice && !isModel(text, { start, end, written });
   const count = countOf(text, start, written);
-  if (count !== undefined && !galig)
+  if (count !== undefined)
     return draft(
       end,
       'roman',
       voice ? englishCardinal(String(count)) : new Numeral(String(count)).bare(),
       false,
     );
-  if (galig) return draft(end, 'script', galigWord(written), false);
-  const suffix = suffixAt(text, end);
+  // TVийн: the hyphen left out.
+  const suffix = suffixAt(text, end, /[а-яөүё]/.test(text.charAt(end)));
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
   const closed = match(closedSuffix, text, end);
   const hung = suffix || (closed?.[1] && closed[0].includes('-'));
@@ -172,6 +219,20 @@ function one(
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
+}
+
+/** A word of a line in galig; brands, initials and English words keep their sound: zoom deer, ATM-aas. */
+function inGalig(written: string, isShouted: boolean): string {
+  const lower = written.toLowerCase();
+  // Unitel, Facebook: a capital keeps a longer name from being read as a form.
+  if (/^[A-Z][a-z]{5,}$/.test(written) && knownWord(lower) && !isChatWord(lower))
+    return bySound(written).spoken;
+  const common = knownGalig(lower);
+  if (common !== undefined) return common;
+  const isShort = /^[A-Z]{2,4}$/.test(written) && !(isShouted && /[AEIOU]/.test(written));
+  return isShort || knownWord(lower) !== undefined || isCommonWord(lower)
+    ? bySound(written).spoken
+    : galigWord(written);
 }
 
 /** Returns a Latin word by sound in Cyrillic, for addresses and the like. */

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
-import { type Currency, currencyAt, tugrug } from './currency.ts';
+import { type Currency, currencyAt, currencyCodeAt, tugrug } from './currency.ts';
 import { readSpan, type Span, spanBefore, withSuffix } from './spans.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 import { perUnit } from './units.ts';
@@ -23,6 +23,7 @@ const scaleNames: Record<string, string> = {
 /** 50,000₮/сар: what the price is for comes first. */
 const perShape = /\/(кВт[.·]ц|[\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 
+const tugrugForm = /[ \u00A0]?төгрөг(\p{Ll}{1,6})(?!\p{L})/uy;
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
 /** A list of rates has started in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
 const ratesBefore = /ханш(?:\p{L}*)(?: \([^()]*\))? ?: ?(?:[^.!?\n]|\.(?=\d|\p{Ll}))*$/iu;
@@ -95,7 +96,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const spacedAt = text[end] === ' ' || text[end] === '\u00A0' ? end + 1 : end;
   const tail = lead ? undefined : currencyAt(text, spacedAt);
   const used = lead ?? tail;
-  if (!used) return undefined;
+  if (!used) return inflectedTugrug(text, span);
   if (tail) end = tail.end;
   const per = match(perShape, text, end);
   const counted = per?.[1] ? perUnit(per[1]) : undefined;
@@ -113,6 +114,25 @@ export function moneyRule(scan: Scan): Draft | undefined {
     (counted ? `${counted} ` : '') + (said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`),
     used.currency.certain && span.to.certain,
   );
+}
+
+/** `USD: 3,571₮`, `USD-ийн ханш`: a code without an amount of its own. */
+export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = currencyCodeAt(text, at);
+  if (!found) return undefined;
+  const said = withSuffix(text, found.currency.unit, found.end);
+  return draft(said.end, 'money', said.spoken);
+}
+
+/** 3,571.42 төгрөгтэй: the suffix moves to the hundredths. */
+function inflectedTugrug(text: string, span: Span): Draft | undefined {
+  const found = match(tugrugForm, text, span.to.end);
+  const suffix = found?.[1] ? parseSuffix(found[1]) : undefined;
+  if (!found || !suffix) return undefined;
+  const { unit, cent } = tugrug;
+  const said = cents(span, tugrug, inflect(unit, suffix), inflect(cent, suffix));
+  return said === undefined ? undefined : draft(span.to.end + found[0].length, 'money', said);
 }
 
 /** Two decimals of a currency are hundredths; `unit` and `cent` already have the written suffix. */

@@ -29,6 +29,12 @@ const pieces = new Map(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
+/** The first part of a firm's name (hangai + trade); h is typed for х as often as kh. */
+export function namePart(lower: string): string | undefined {
+  const typed = lower.replace(/^h(?!h)/, 'kh');
+  return mongolianName(lower) ?? pieces.get(lower) ?? mongolianName(typed) ?? pieces.get(typed);
+}
+
 const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));
 const shortest = 5;
 

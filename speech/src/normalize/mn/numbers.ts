@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
-import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
+import { digitByDigit, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { inflect } from './suffix.ts';
 
@@ -34,7 +34,10 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = match(numbering, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const said = `${plainNumber(found[1]).bare()} ${plainNumber(found[2]).bare()}`;
+  // 5.2.Нэр: laws are typed without a space, and their clauses are read as such.
+  const clauseOfLaw = /\p{L}/u.test(text.charAt(at + found[0].length));
+  const first = plainNumber(found[1]);
+  const said = `${clauseOfLaw ? first.inflect('ийн') : first.bare()} ${plainNumber(found[2]).bare()}`;
   return draft(at + found[0].length - 1, 'number', said);
 }
 
@@ -67,10 +70,28 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
   return draft(stop, 'number', `${head} ${said}`);
 }
 
+const programs =
+  /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
+const twoParts = /(\d{1,3})\.(\d{2,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
+
+/** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
+function softwareVersion(text: string, at: number): Draft | undefined {
+  const found = match(twoParts, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  if (!programs.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const last = plainNumber(found[2]);
+  const said = suffix ? last.inflect(suffix.suffix) : last.bare();
+  return draft(suffix?.end ?? end, 'number', `${plainNumber(found[1]).bare()} цэг ${said}`, false);
+}
+
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
 
 /** `1.2.3`, `192.168.1.1`, the clause number 6.1.2: its parts one after another. */
 export function versionRule({ text, at }: Scan): Draft | undefined {
+  const software = softwareVersion(text, at);
+  if (software) return software;
   const found = match(versions, text, at);
   // 1.564.116 are thousands.
   if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
@@ -92,7 +113,9 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 }
 
 const ordinalWord =
-  / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|тай|тэй|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
+  / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
+
+const calling = /^(?:ханд|залга|холбогд|мэдэгд|утасд|мессеж|мсж)/;
 
 /** `5-р` тавдугаар, `3 дугаар` гуравдугаар, `5р`, `5-рт`; a list before -р (5, 6-р) keeps its bare numbers. */
 export function ordinalRule({ text, at }: Scan): Draft | undefined {
@@ -102,11 +125,25 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   const numeral = new Numeral(digits[0]);
   const word = match(ordinalWord, text, end);
   if (word) {
+    // 102 дугаарт залгана: a short phone number.
+    const called =
+      /^[1-9]\d{2,5}$/.test(digits[0]) &&
+      /^ /.test(word[0]) &&
+      (word[2] === 'ын'
+        ? /^ут[ас]с/.test(wordAfter(text, end + word[0].length))
+        : /^(?:т|аас)$/.test(word[2] ?? '') && calling.test(wordAfter(text, end + word[0].length)));
+    if (called)
+      return draft(
+        end + word[0].length,
+        'phone',
+        `${numeral.bare()} ${inflect('дугаар', word[2] ?? '')}`,
+        false,
+      );
     const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();
     return draft(end + word[0].length, 'ordinal', said);
   }
   const short = match(
-    /(?: ?-? ?р|-Р)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    /(?: ?-? ?р|-Р|-r(?![A-Za-z]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
     text,
     end,
   );
@@ -121,13 +158,9 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
-const plate = /(\d{4})(?= ?[А-ЯӨҮ]{3}(?![А-Яа-яӨөҮү]))/y;
 
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
-  const car = match(plate, text, at);
-  if (car?.[1] && /дугаар|машин|тээвр|автомаш|жолооч/.test(near(text, at, 60)))
-    return draft(at + 4, 'number', inPairs(car[1]));
   const amount = readAmount(text, at);
   if (!amount) return undefined;
   const padded =
@@ -148,6 +181,15 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   }
+  // 2uulaa in galig: хоёулаа.
+  const together = match(/-?[uy]?u{1,2}l(aa|ee)?(?![\p{L}\d])/uy, text, amount.end);
+  if (together && /^(?:[2-9]|10)$/.test(amount.whole) && kind === 'number')
+    return draft(
+      amount.end + together[0].length,
+      kind,
+      numeral.inflect(together[1] ? 'уулаа' : 'уул'),
+      false,
+    );
   const suffix = suffixAt(text, amount.end, true);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
@@ -164,6 +206,13 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     amount.fraction === '' &&
     Number(amount.whole) <= 31 &&
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
+  // A week; 7 хоногт and the like may also count days.
+  const week =
+    amount.whole === '7' &&
+    /^ (?:хоног|honog) (?:бүр|тутам|дараалан|bur)(?!\p{L})/u.test(
+      text.slice(amount.end, amount.end + 16),
+    );
+  if (week) return draft(amount.end, kind, numeral.bare());
   const said = isDay
     ? numeral.form(dayForm)
     : !named && !serial && (nounFollows(text, amount.end) || match(generation, text, amount.end))

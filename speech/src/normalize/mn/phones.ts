@@ -16,11 +16,13 @@ const eightTogether = /\d{8}(?!\d|[.,]\d)/y;
 const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3})(?!\d)/y;
 const pairsApart = /\d{4}[- ]\d{2}[- ]\d{2}(?![\d-])|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
+/** Numbers of inquiries and the like: 1234567 утсаар, лавлах 123456. */
+const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d)/y;
+const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?утс(?:аар|анд|наас|ыг)(?!\p{L})/u;
 const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
-const account = /данс|регистр|код|карт|касс|нууц|пин/;
-/** A bank card number, in groups of four. */
-const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
-const accountNumber = /\d{6,24}(?!\d|[.,]\d)/y;
+/** Eight digits near these are an amount if they are round or a currency follows. */
+const account = /данс|карт|касс/;
+const amount = /000$/;
 
 /** Prefixes of Mongolian operators; other eight-digit numbers are plain numbers unless the context is a phone. */
 const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
@@ -66,29 +68,25 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const result = said(text, at + odd[0].length, [odd[0].replace(/\D/g, '')]);
     return draft(result.end, 'phone', result.spoken, false);
   }
-  const card = match(cardNumber, text, at);
-  if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
-  const secret = match(/\d{4}(?!\d|[.,]\d)/y, text, at);
-  if (secret && /(?:пин|нууц|код)[^.!?\d]{0,12}$/i.test(text.slice(Math.max(0, at - 20), at)))
-    return draft(at + 4, 'number', inPairs(secret[0]));
   const parted = match(eight, text, at);
   if (parted?.[1] && parted[2] && isPhone(text, at, parted)) {
     const result = said(text, at + parted[0].length, [parted[1], parted[2]]);
     return draft(result.end, 'phone', result.spoken);
   }
-  const plate = /[А-ЯЁӨҮ]{2}$/.test(text.slice(Math.max(0, at - 2), at));
-  if (plate && match(eightTogether, text, at))
-    return draft(at + 8, 'number', inPairs(text.slice(at, at + 8)));
   const spoken = cue.test(near(text, at, 50));
   const whole = match(eightTogether, text, at);
-  if (whole && (spoken || operator.test(whole[0])) && !account.test(near(text, at, 30))) {
+  const paid = whole && amount.test(whole[0]) && account.test(near(text, at, 30));
+  if (whole && (spoken || operator.test(whole[0])) && !paid) {
     const result = said(text, at + whole[0].length, [whole[0]]);
     return draft(result.end, 'phone', result.spoken, spoken);
   }
+  const called = match(service, text, at);
+  if (called && byPhone.test(text.slice(at + called[0].length, at + called[0].length + 32)))
+    return draft(at + called[0].length, 'phone', called[0].split('-').map(inPairs).join(' '));
   const apart = match(pairsApart, text, at);
   if (spoken || first === '(' || (apart?.[0].length === 10 && operator.test(apart[0])))
     return otherPhone(text, at);
-  return accountRule(text, at);
+  return undefined;
 }
 
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
@@ -108,12 +106,4 @@ function otherPhone(text: string, at: number): Draft | undefined {
   const groups = far ? [far[1], far[2]?.replace(/\D/g, '')] : [found[0]];
   const result = said(text, at + found[0].length, groups);
   return draft(result.end, 'phone', result.spoken);
-}
-
-/** Account and registration numbers: too long for a cardinal, so read in pairs. */
-function accountRule(text: string, at: number): Draft | undefined {
-  const found = match(accountNumber, text, at);
-  if (!found || !account.test(near(text, at, 40))) return undefined;
-  const result = said(text, at + found[0].length, [found[0]]);
-  return draft(result.end, 'number', result.spoken);
 }

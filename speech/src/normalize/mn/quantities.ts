@@ -75,7 +75,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
   const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
   const before = found.unit.before ? `${found.unit.before} ` : '';
-  return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, span.to.certain);
+  const certain = span.to.certain && !/^[цАВНЖAV"]$/.test(written);
+  return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, certain);
 }
 
 /** `47°55′`: дөчин долоон градус тавин таван минут. */

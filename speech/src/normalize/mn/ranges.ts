@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
+import { Numeral } from './cardinal.ts';
 import { fromWords, readSpan } from './spans.ts';
 import { inflect } from './suffix.ts';
 
@@ -18,6 +19,19 @@ export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
     'range',
     `${numeralOf(amount).attributive()} ${inflect(name, 'аас')}`,
   );
+}
+
+const flat = /(\d{1,3})-(\d{1,4}) (?=тоот(?:од|оос|ын|той)?(?!\p{L}))/uy;
+const street = /(?:гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? $/i;
+
+/** `4-р гудамж, 5-30 тоот`: a house and a flat. */
+export function flatRule({ text, at }: Scan): Draft | undefined {
+  const found = match(flat, text, at);
+  if (!found?.[1] || !found[2] || !street.test(text.slice(Math.max(0, at - 14), at)))
+    return undefined;
+  const house = new Numeral(found[1]).inflect('ийн');
+  const end = at + found[0].length - 1;
+  return draft(end, 'number', `${house} ${new Numeral(found[2]).attributive()}`, false);
 }
 
 /** A range without a unit: таваас арав; before a noun таваас арван. */

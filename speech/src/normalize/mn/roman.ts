@@ -10,9 +10,24 @@ const pair = /([IVXLCDMХІ]{1,15}) ?[-\u2013\u2014] ?([IVXLCDMХІ]{1,15})(?![\
 const largeNumbered =
   /^(?:зуун|зууны|бүлэг|бүлги|зүйл|хурал|хурл|наадам|наадмын|олимп|боть|ботийн|он|оны|онд)/;
 const ordinalWord = / ?-? ?(?:дугаар|дүгээр|р)(?![А-Яа-яөүё])/y;
-/** Nouns that are numbered; before others a single letter stays a letter. */
+/** Nouns that are numbered, in any form; before others a single letter stays a letter. */
 const numbered =
-  /^(?:зуун|зууны|бүлэг|бүлги|бүлэгт|анги|ангийн|улирал|улирл|дайн|дайны|хэсэг|хэсги|боть|ботийн|дэвтэр|шат|шатны|үе|үеийн|их хурал|хурал|хурл|богд|далай|хаан|зэрэг|зэргийн|зэрэглэл|курс|дамжаа|сар|сарын|хороо|тойрог|тойрги|банчин|николай|хубилай|людовик|петр|пётр|екатерина|елизавета|чарльз|вильгельм|фридрих|филип|карл|рамзес|элизабет|жорж|эдвард|генри|пап|иоан|александр|дарь|богдо|олимп|дээд|түвшин|түвшний|төрөл|төрлийн|бүс|ээлж|ээлжийн|цуврал|хувилбар|жил|он|үндэстний|таван|цахилгаан|станц|бага|тайз|тайлбар|хавсралт|нүүр|хүснэгт|зүйл|заалт|ба|болон|дүгээр|дугаар|хагас|хагаст|тоглолт|багц|шугам|өдөр|долоо|галав|гэрээ)/;
+  /^(?:зуун|бүлэг|бүлги|бүлэгл|анги|улирал|улирл|дайн|хэсэг|хэсги|боть|ботийн|дэвтэр|дэвтр|шат|үе|хурал|хурл|богд|далай|хаан|зэрэг|зэрги|зэрэгт|курс|дамжаа|сар|хороо|тойрог|тойрги|банчин|николай|хубилай|людовик|пе?ётр|петр|екатерина|елизавета|чарльз|вильгельм|фридрих|филип|карл|рамзес|элизабет|жорж|эдвард|генри|пап|иоан|александр|дарь|олимп|дээд|түвшин|түвшн|төрөл|төрл|бүс|ээлж|цуврал|хувилбар|жил|үндэстний|таван|цахилгаан|станц|бага(?!ж)|тайз|тайлбар|хавсралт|нүүр|хүснэгт|зүйл|заалт|дүгээр|дугаар|хагас|тоглолт|багц|шугам|өдөр|өдр|долоо|галав|гэрээ|хэв|хэлбэр|квартал|вариант|раунд|эгнээ|давхар|давхр|орц|байр|дамжлага|ангилал|ангилл|катег|блок|модуль|хичээл|семинар|лекц|хөдөлгөөн|жүз|симфони|концерт|сонат|наадам|наадм|чуулган|даваа|чиглэл)/;
+const numberedWord = /^(?:ба|болон|он|оны|онд|оноос|тур|турын|турт|баг|багийн|багт|дэд)$/;
+const isNumbered = (word: string) => numbered.test(word) || numberedWord.test(word);
+/** Nouns that their number follows: Бүлэг II, Хавсралт I. */
+const numberFollows =
+  /^(?:бүлэг|хавсралт|шат|хэсэг|боть|дэвтэр|хүснэгт|зураг|түвшин|зүйл|дайн|төсөл|хувилбар|вариант|дасгал|хичээл|модуль|лекц|семинар|блок|багц|цуврал|тайз|нэмэлт|схем|диаграмм|график|симфони|ангилал|том|ном|анги|төрөл|курс|үе)$/;
+/** Subjects whose courses are numbered: Математик I хичээл. */
+const subject =
+  /^(?:математик|физик|хими|биологи|алгебр|геометр|анализ|статистик|түүх|хэл|программчлал|анатоми|механик|микроэкономикс|макроэкономикс)$/;
+const rulers =
+  /^(?:наполеон|александр|николай|пётр|петр|людовик|елизавета|екатерина|карл|фридрих|вильгельм|эдвард|генри|жорж|георг|ричард|рамзес|филипп|павел|иоанн|бенедикт|чарльз|элизабет|отто|дарий|птолемей|леопольд)$/;
+/** V хэлбэр and X хэлбэр are named after the letter. */
+const shape = /^хэлбэр/;
+/** I цаг – математик: the lessons of a day. */
+const lesson = /^ цаг(?: ?[-\u2013\u2014:]| \d{1,2}[:.]\d)/;
+const beforeChrist = /(?:мэө|м\.э\.ө\.?|н\.т\.ө\.?|нтө|өмнөх)\s*$/i;
 
 /**
  * Roman numerals: `XXI зуун` хорин нэгдүгээр зуун, `XIX-XX зуун`, `II Николай`, `IV-р`; after a name (Людовик XIV) also
@@ -23,7 +38,9 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (range?.[1] && range[2]) {
     const [from, to] = [romanValue(range[1]), romanValue(range[2])];
     const end = at + range[0].length;
-    if (from && to && from < to && (numbered.test(wordAfter(text, end)) || suffixAt(text, end))) {
+    const falls = beforeChrist.test(text.slice(Math.max(0, at - 12), at));
+    const follows = isNumbered(wordAfter(text, end)) || suffixAt(text, end);
+    if (from && to && (falls || from < to) && follows) {
       const tail = match(ordinalWord, text, end);
       const spoken = `${new Numeral(String(from)).inflect('аас')} ${new Numeral(String(to)).ordinal()}`;
       return draft(end + (tail?.[0].length ?? 0), 'roman', spoken);
@@ -39,18 +56,15 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (written) return draft(end + written[0].length, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
   const next = wordAfter(text, end);
-  // Х.Баттулга is a name after an initial, I. Оршил a heading.
-  const listed =
-    /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && before === '' && !/[ХІ]/.test(found[1]);
-  const cyrillicNext = /^[а-яөүё]/.test(next);
-  const sure = numbered.test(next) && cyrillicNext;
-  if (
-    found[1].length === 1 &&
-    !sure &&
-    !listed &&
-    !(/[VX]/.test(found[1]) && cyrillicNext && before === '')
-  )
-    return undefined;
+  const single = found[1].length === 1;
+  const isLesson = lesson.test(text.slice(end, end + 9));
+  const sure = (isNumbered(next) && /^[а-яөүё]/.test(next)) || isLesson;
+  const follows = (!isLesson && subject.test(before)) || (numberFollows.test(before) && !sure);
+  if (follows && !/[ХІ]/.test(found[1])) {
+    const said = suffix ? numeral.inflect(suffix.suffix) : numeral.bare();
+    return draft(suffix?.end ?? end, 'roman', said, !single);
+  }
+  if (single && !isOrdinal(text, end, found[1], before, sure)) return undefined;
   const latinBefore = /[a-z]$/.test(before) && romanValue(before.toUpperCase()) === undefined;
   if (latinBefore || /^[a-z]/.test(next)) return undefined;
   if (suffix) {
@@ -58,4 +72,41 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
     return draft(end, 'roman', inflect(numeral.ordinal(), suffix.suffix), false);
   }
   return draft(end, 'roman', numeral.ordinal(), sure);
+}
+
+const nextInList = /(?:, |-)[IVX]{1,6}(?=[, -])/y;
+
+/** Whether more numerals and then a numbered noun follow: Дэлхийн I, II дайн. */
+function listGoesOn(text: string, end: number): boolean {
+  let at = end;
+  for (
+    let found = match(nextInList, text, at);
+    found && at < end + 40;
+    found = match(nextInList, text, at)
+  )
+    at += found[0].length;
+  return at > end && isNumbered(wordAfter(text, at));
+}
+
+/** Whether a single letter is a numeral rather than an initial, a shape or an unknown. */
+function isOrdinal(
+  text: string,
+  end: number,
+  written: string,
+  before: string,
+  sure: boolean,
+): boolean {
+  const next = wordAfter(text, end);
+  if (/[VX]/.test(written) && shape.test(next)) return false;
+  if (sure || (rulers.test(before) && /[IVX]/.test(written))) return true;
+  if (/[IVX]/.test(written) && listGoesOn(text, end)) return true;
+  if (before !== '') return false;
+  // X, Y тэнхлэг is no list of numerals.
+  if (
+    /^, [A-Z](?!\p{L})/u.test(text.slice(end, end + 4)) &&
+    !/^, [IVX]/.test(text.slice(end, end + 3))
+  )
+    return false;
+  // Х.Баттулга is a name after an initial, I. Оршил a heading.
+  return /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && !/[ХІ]/.test(written);
 }

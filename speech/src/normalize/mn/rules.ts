@@ -1,14 +1,19 @@
+import { byFirst } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
+import { markupRule } from '../markup.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
-import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
-import { linkRule, mailRule } from './addresses.ts';
+import { fileRule, linkRule, mailRule } from './addresses.ts';
+import { codeRule } from './codes.ts';
 import { comparisonRule } from './comparisons.ts';
-import { fullDateRule, monthDayRule } from './dates.ts';
+import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
+import { eraRule } from './eras.ts';
 import { countedPairRule, fractionRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
-import { moneyRule } from './money.ts';
+import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
+import { currencyCodeRule, moneyRule } from './money.ts';
 import {
   chainRule,
   clauseRule,
@@ -18,23 +23,33 @@ import {
   paragraphRule,
   versionRule,
 } from './numbers.ts';
+import { otherCyrillicRule } from './other-cyrillic.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
-import { rangeRule, scaledRangeRule } from './ranges.ts';
+import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
-import { numeroRule, symbolRule, timesSignRule } from './symbols.ts';
-import { hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
+import { dottedDateRule, expiryRule } from './short-dates.ts';
+import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
+  eraRule,
   fullDateRule,
+  dottedDateRule,
+  expiryRule,
+  flatRule,
   countedPairRule,
   englishDateRule,
   raceTimeRule,
+  halfPointRule,
   timeRule,
   hourMinuteRule,
+  plateRule,
+  mixedCodeRule,
+  codeRule,
   phoneRule,
   scaledRangeRule,
   moneyRule,
@@ -57,46 +72,38 @@ const numeric: readonly Rule[] = [
 const lettered: readonly Rule[] = [
   timesSignRule,
   moneyRule,
+  currencyCodeRule,
   loneUnitRule,
   englishDateRule,
   weekdayRangeRule,
   shortWeekdaysRule,
   dottedRule,
+  eraRule,
+  letteredCodeRule,
+  mixedCodeRule,
+  romanMonthRule,
   romanRule,
   numeroRule,
+  sharpRule,
   initialRule,
   initialismRule,
   latinRule,
+  otherCyrillicRule,
   wordRule,
 ];
 
-const digit = /[\d]/;
 const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
-
-/** Rules by first character, so that few are tried at each place. */
-function byFirst(scan: Parameters<Rule>[0]): ReturnType<Rule> {
-  const first = scan.text.charAt(scan.at);
-  const list = digit.test(first)
-    ? numeric
-    : mayLead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4))
-      ? numeric
-      : /\p{L}/u.test(first)
-        ? lettered
-        : [];
-  for (const rule of list) {
-    const answer = rule(scan);
-    if (answer) return answer;
-  }
-  return undefined;
-}
 
 /** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
   spaceRule,
   mailRule,
   linkRule,
-  byFirst,
-  emojiRuleUnlessDigit,
+  fileRule,
+  byFirst(numeric, lettered, mayLead),
+  emojiRule,
+  heartRule,
+  markupRule,
   comparisonRule,
   symbolRule,
   traditionalRule,
@@ -104,8 +111,3 @@ export const mongolianRules: readonly Rule[] = [
   otherScriptRule,
   straySymbolRule,
 ];
-
-/** Unicode counts digits and # as pictographs; here they are already read or are signs. */
-function emojiRuleUnlessDigit(scan: Parameters<Rule>[0]): ReturnType<Rule> {
-  return /[\d#*©®™‼⁉]/.test(scan.text.charAt(scan.at)) ? undefined : emojiRule(scan);
-}

@@ -41,12 +41,15 @@ export function readSpan(text: string, at: number): Span | undefined {
   return { from: first, to: second };
 }
 
+/** The word hours, or another range of them: 07-09, орой 17-20 цагт. */
+const hoursFollow = /^[ \u00A0]?цаг|^, (?:\p{Ll}{1,8} )?\d{1,2}-\d{1,2} ?цаг/u;
+
 /** 09-18 цаг: of all ranges, only one of hours may start with a zero. */
 function fromHour(text: string, first: Amount, second: Amount): Span | undefined {
   const isHour = ({ whole, fraction }: Amount) =>
     /^(?:[01]\d|2[0-4])$/.test(whole) && fraction === '';
   if (!/^0/.test(first.whole) || !isHour(first) || !isHour(second)) return undefined;
-  if (!/^[ \u00A0]?цаг/.test(text.slice(second.end, second.end + 4))) return undefined;
+  if (!hoursFollow.test(text.slice(second.end, second.end + 24))) return undefined;
   const told = (hour: Amount) => ({ ...hour, whole: String(Number(hour.whole)) });
   return { from: told(first), to: told(second) };
 }

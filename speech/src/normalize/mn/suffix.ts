@@ -74,7 +74,7 @@ export function parseSuffix(written: string): Suffix | undefined {
 const together: Record<string, string> = { хоёр: 'хоёул', зургаа: 'зургуул', долоо: 'долуул' };
 
 /** Nouns with a hidden н in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
-const hiddenN = new Set(['яам', 'хороо', 'холбоо', 'банк']);
+const hiddenN = new Set(['яам', 'хороо', 'холбоо', 'банк', 'мөнгө']);
 const withHiddenN: Partial<Record<Case, Case>> = {
   genitive: 'genitiveN',
   dative: 'dativeN',

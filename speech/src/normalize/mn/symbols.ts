@@ -82,6 +82,20 @@ export function numeroRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'symbol', 'дугаар') : undefined;
 }
 
+const sharp = /(?:([CF])#|C(\+\+))(?![\p{L}\p{N}+#])/uy;
+
+/** The programming languages C#, F# and C++. */
+export function sharpRule({ text, at }: Scan): Draft | undefined {
+  const found = match(sharp, text, at);
+  if (!found || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const said = found[2] ? 'си плас плас' : `${letterName(found[1] ?? '') ?? ''} шарп`;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, 'symbol', inflect(said, suffix.suffix))
+    : draft(end, 'symbol', said);
+}
+
 /** A letter х or x between digits: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =
@@ -97,6 +111,13 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
 /** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and the like only in a sum. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
+  // H&M, Procter & Gamble: the sign between Latin words is said in English.
+  if (
+    character === '&' &&
+    /[A-Za-z] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'энд');
   const numero = match(numeroSign, text, at);
   if (numero) return draft(at + numero[0].length, 'symbol', 'дугаар');
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
@@ -190,6 +211,8 @@ function inEquation(text: string, at: number): boolean {
 
 /** A hyphen is a minus only in a sum with an equals sign; a letter х only with spaces on both sides or neither. */
 function isSum(text: string, at: number, character: string): boolean {
+  // Бодлого 12: 3/4 + 1/8 is a list.
+  if (character === ':' && text.charAt(at + 1) === ' ' && text.charAt(at - 1) !== ' ') return false;
   if (character === '-' || character === '–' || character === '/' || character === ':')
     return /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25));
   return true;

@@ -6,7 +6,7 @@ import { currencyAt } from './currency.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
-const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/y;
+const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:]|,\d{3})/y;
 /** With a point only if "hour" follows, even after a range or a list: 8.00, 14.30 цагт. */
 const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
@@ -26,7 +26,7 @@ const dash = / ?[-\u2013\u2014] ?/y;
 /** The word "hour" after digits that already mean it: 10:30 цагт. */
 const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
 const score =
-  /хож|ялса|ялла|ялж|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
+  /хож|ял(?:са|ла|ж|ав|ан)|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
 
 /** Books of the Bible: a chapter and a verse follow. */
 const books =
@@ -76,6 +76,32 @@ function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
   return suffix ? inflect(words, suffix) : words;
 }
 
+const recording = /^(?:видеоны|видео бичлэгийн|бичлэгийн|клипийн|подкастын|дууны|киноны)$/;
+
+/** `Видеоны 02:15-03:40`: minutes and seconds of a recording. */
+function placeInRecording(text: string, first: Clock, second: Clock | undefined): Draft {
+  const told = ({ hour, minute }: Clock, suffix?: Suffix) => {
+    const words = [
+      ...(Number(hour) > 0 ? [`${new Numeral(String(Number(hour))).attributive()} минут`] : []),
+      ...(Number(minute) > 0
+        ? [`${new Numeral(String(Number(minute))).attributive()} секунд`]
+        : []),
+    ].join(' ');
+    return suffix ? inflect(words, suffix) : words;
+  };
+  const last = second ?? first;
+  const hung = suffixAt(text, last.end);
+  const between = /^ хооронд/.test(text.slice(last.end, last.end + 8));
+  const lead = second ? `${told(first, parseSuffix('аас'))} ` : '';
+  const end = hung?.end ?? last.end;
+  return draft(
+    end,
+    'time',
+    lead + told(last, hung?.suffix ?? (between ? parseSuffix('ийн') : undefined)),
+    false,
+  );
+}
+
 /** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. In the context of a match, 21:15 is a score. */
 export function timeRule({ text, at, before }: Scan): Draft | undefined {
   if (books.test(before)) return undefined;
@@ -86,6 +112,13 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
   const last = second ?? first;
+  const recorded =
+    recording.test(before) &&
+    [first, last].every(({ second: rest }) => rest === '') &&
+    [first, last].every(({ hour, minute }) => Number(hour) + Number(minute) > 0) &&
+    text.charAt(at + first.hour.length) === ':' &&
+    !match(hourWord, text, last.end);
+  if (recorded) return placeInRecording(text, first, second);
   const lead = second ? `${clockWords(first, parseSuffix('аас'))} ` : '';
   const word = match(hourWord, text, last.end);
   if (word) {
@@ -106,8 +139,10 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const hours = found[1] ? `${new Numeral(found[1]).attributive()} цаг ` : '';
   const minutes = new Numeral(String(Number(found[2]))).attributive();
   const seconds = new Numeral(decimalWords(String(Number(found[3])), found[4])).attributive();
-  const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
+  const word = match(/ секунд(\p{Ll}{0,6})(?!\p{L})/uy, text, at + found[0].length);
+  const end = at + found[0].length + (word?.[0].length ?? 0);
+  const hung = word?.[1] ? parseSuffix(word[1]) : undefined;
+  const suffix = hung ? { suffix: hung, end } : suffixAt(text, end);
   const last = suffix ? inflect('секунд', suffix.suffix) : 'секунд';
   return draft(suffix?.end ?? end, 'time', `${hours}${minutes} минут ${seconds} ${last}`);
 }
@@ -115,11 +150,51 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
 function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
   if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0/.test(hour) || /^[0]/.test(minute))
     return false;
+  if (inSets(text, at, end)) return true;
+  // Тоглолт 21:15-д эхэлнэ.
+  if (starts.test(text.slice(end, end + 16))) return false;
   return score.test(near(text, at, 70));
 }
 
-const pair = /(\d{1,3}):(\d{1,3})(?![\d:])/y;
-const manyPairs = /(\d{1,6}):(\d{1,12})(?!\d)/y;
+const starts = /^-(?:д|т|аас|ээс|оос|өөс)(?!\p{L})|^ (?:эхэл|болно|болов|хөдөл|цугл)/u;
+const pairsBefore = /(?:\d{1,2}:\d{1,2}, ){1,6}$/;
+const pairsAfter = /^(?:, \d{1,2}:\d{1,2}(?!\d)){1,6}/;
+
+/** Whether two numbers can be the points of a set: 25:21, 21:19, 27:25, 15:13. */
+function isSet(first: string | undefined, second: string | undefined): boolean {
+  if (!first || !second || /^0/.test(first) || /^0/.test(second)) return false;
+  const [low = 0, high = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
+  return high - low >= 2 && ([11, 15, 21, 25].includes(high) || (high > 21 && high - low === 2));
+}
+
+/** Whether a list of pairs is the sets of a match: 21:19, 18:21, 15:13. Sets to 15 alone look like times. */
+function inSets(text: string, at: number, end: number): boolean {
+  const before = pairsBefore.exec(text.slice(Math.max(0, at - 42), at))?.[0] ?? '';
+  const after = pairsAfter.exec(text.slice(end, end + 42))?.[0] ?? '';
+  if (before === '' && after === '') return false;
+  const pairs = (before + text.slice(at, end) + after).split(', ').map((one) => one.split(':'));
+  return (
+    pairs.every(([first, second]) => isSet(first, second)) &&
+    pairs.some(([first, second]) => Math.max(Number(first), Number(second)) !== 15)
+  );
+}
+
+const pair = /(\d{1,3}):(\d{1,3})(?![\d:]|,\d{3})/y;
+const manyPairs = /(\d{1,6}):(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?!\d)/y;
+
+const halves = /(\d{1,2})\.(\d):(\d{1,2})\.(\d)(?![\d:]|\.\d)/y;
+
+/** `7.5:6.5-аар`: a score with half points, as in chess. */
+export function halfPointRule({ text, at }: Scan): Draft | undefined {
+  const found = match(halves, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
+  const end = at + found[0].length;
+  const hung = suffixAt(text, end);
+  const second = new Numeral(decimalWords(found[3], found[4]));
+  const said = hung ? second.inflect(hung.suffix) : second.bare();
+  const first = decimalWords(found[1], found[2]).join(' ');
+  return draft(hung?.end ?? end, 'number', `${first} ${said}`, false);
+}
 
 /** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
@@ -132,8 +207,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
-  const second = new Numeral(found[2]);
-  const said = suffix ? second.inflect(suffix.suffix) : second.bare();
+  const second = new Numeral(found[2].replace(/,/g, ''));
+  const scale = /^ (?:масштаб|оноо)/.test(text.slice(end, end + 8));
+  const said = suffix
+    ? second.inflect(suffix.suffix)
+    : scale
+      ? second.attributive()
+      : second.bare();
   // In a sum the colon means division.
   const sum =
     /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
@@ -142,8 +222,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     suffix?.end ?? end,
     'number',
     `${new Numeral(found[1]).bare()}${between}${said}`,
-    found[2].length < 3,
+    found[2].length < 3 && (sum || !couldBeTime(found[1], found[2])),
   );
+}
+
+/** Whether 21:15, which is read as a score, can also be a time. */
+function couldBeTime(first: string, second: string): boolean {
+  return Number(first) < 24 && /^[0-5]\d$/.test(second);
 }
 
 /** Whether a unit, a percent sign or money follows a pair, which makes it a range even in a sports context. */
@@ -156,7 +241,17 @@ function measured(text: string, end: number): boolean {
   );
 }
 
-const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d|\.\d)/y;
+const fallsBefore = /(?<!\d)(\d{1,2})-(\d{1,2})(?: ?\(\d{1,2}(?:-\d{1,2})?\))?, $/;
+const fallsAfter = /^(?: ?\(\d{1,2}(?:-\d{1,2})?\))?, (\d{1,2})-(\d{1,2})(?!\d)/;
+
+/** Whether a falling pair is next to this one in a list, as in the sets of a match: 6-4, 3-6. */
+function besideFalling(text: string, at: number, end: number): boolean {
+  const before = fallsBefore.exec(text.slice(Math.max(0, at - 16), at));
+  const after = fallsAfter.exec(text.slice(end, end + 16));
+  return [before, after].some((other) => other && Number(other[1]) > Number(other[2]));
+}
+
+const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d|[.,]\d)/y;
 
 /** `3-1`, `2-2`: a score, as a range would rise. */
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
@@ -177,11 +272,16 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const rises = Number(found[2]) > Number(found[1]);
   if (rises && (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after))))
     return undefined;
-  if (rises && !sport) return undefined;
+  if (rises && !sport && !besideFalling(text, at, after)) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
   const second = new Numeral(found[2]);
   const said = suffix ? second.inflect(suffix.suffix) : second.bare();
-  return draft(suffix?.end ?? end, 'number', `${new Numeral(found[1]).bare()} ${said}`, sport);
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    `${new Numeral(found[1]).bare()} ${said}`,
+    sport && !rises,
+  );
 }

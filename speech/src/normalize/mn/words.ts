@@ -11,15 +11,21 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
+  const chat = Object.hasOwn(chatForms, found[0].toLowerCase())
+    ? chatForms[found[0].toLowerCase()]
+    : undefined;
+  if (chat) return draft(end, 'word', chat, false);
   const vitamin =
     /^[АВСЕДК]$/.test(found[0]) && /^ ?\d{0,2} ?витамин/i.test(text.slice(end, end + 12));
   if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
+  const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
+  if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
   if (alone) return draft(end, 'initialism', alone, false);
   const [, base = '', hung = ''] =
     /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
   const suffix = base === '' ? undefined : parseSuffix(hung);
-  const written = lowerCapitals(suffix ? base : found[0]).replace(/[-']/g, ' ');
+  const written = stretched(lowerCapitals(suffix ? base : found[0])).replace(/[-']/g, ' ');
   const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
   if (quoted?.[1] && quoted[0].includes('-'))
@@ -33,12 +39,37 @@ function quotedWith(word: string, written: string): string {
   return suffix ? inflect(word, suffix) : word + written;
 }
 
+/** Contractions of chats in Cyrillic; no other word is written so. */
+const chatForms: Record<string, string> = {
+  ...{ бна: 'байна', бнаа: 'байнаа', бну: 'байна уу', бнуу: 'байна уу', бга: 'байгаа' },
+  ...{ бгаа: 'байгаа', бсан: 'байсан', бдаг: 'байдаг', бхгүй: 'байхгүй', бгаарай: 'байгаарай' },
+  ...{ бн: 'байна', бгаан: 'байгаа', гж: 'гэж', гсэн: 'гэсэн', гдг: 'гэдэг', тгээд: 'тэгээд' },
+  ...{ тгвэл: 'тэгвэл', тгж: 'тэгж', мдхгүй: 'мэдэхгүй', мэдхгүй: 'мэдэхгүй', бхку: 'байхгүй' },
+  ...{ кк: 'хэ хэ', ккк: 'хэ хэ', кккк: 'хэ хэ', ккккк: 'хэ хэ', шдэ: 'шүү дээ', шд: 'шүү дээ' },
+};
+
+/** САЙЙЙН: drawn-out й and consonants are said once; a long vowel stays. */
+const stretched = (written: string): string =>
+  !vowel.test(written)
+    ? written
+    : written
+        .replace(/й{2,60}/giu, 'й')
+        .replace(/(?<=[аэоөяеёюыиуүйь])([бвгджзклмнпрстфхцчшщ])\1{2,60}/giu, '$1');
+
 /** Latin letters typed as similar Cyrillic ones: С витамин. */
 const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е: 'и', Д: 'дэ', К: 'ка' };
 
 /** Headings in capitals are read as words: no engine should spell them. */
 function lowerCapitals(written: string): string {
   return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
+}
+
+/** Whether a word in capitals stands on both sides: НЭГ Л ХҮН. */
+function isInCapitals(text: string, at: number, end: number): boolean {
+  return (
+    /[А-ЯЁӨҮ]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ [А-ЯЁӨҮ]{2}/.test(text.slice(end, end + 3))
+  );
 }
 
 /** A single consonant can't be said, so its name is. */

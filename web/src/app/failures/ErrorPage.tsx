@@ -1,14 +1,16 @@
-import { LifeBuoy, Mail, Phone } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { ErrorId } from '../../components/ErrorId.tsx';
 import { Popover } from '../../components/Popover.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { WaveLine } from '../../components/WaveLine.tsx';
-import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
 import type { MessageId } from '../../i18n/messages/messages.ts';
 import { BrandLink } from '../../navigation/BrandLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { SupportLinks } from '../../navigation/SupportLinks.tsx';
 import css from './ErrorPage.module.css';
 
 /** Each status has its texts; all server errors share one title. */
@@ -24,10 +26,11 @@ interface Props {
   within?: boolean;
   /** An extra action besides those of every error page: retry, or back. */
   action?: ReactNode;
+  errorId?: string | null;
 }
 
 /** The status, its meaning, the way home and support. */
-export function ErrorPage({ status, within = false, action }: Props) {
+export function ErrorPage({ status, within = false, action, errorId = null }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,9 +38,7 @@ export function ErrorPage({ status, within = false, action }: Props) {
     if (within) heading.current?.focus();
   }, [within]);
   const title = t(textId(status, 'title'));
-  useEffect(() => {
-    document.title = `${title} · Duu`;
-  }, [title]);
+  useTitle(title);
   // The shell already has a main element, and the brand beside it.
   const Frame = within ? 'div' : 'main';
   return (
@@ -68,15 +69,11 @@ export function ErrorPage({ status, within = false, action }: Props) {
           <h2 className={css.supportTitle}>{t('errors.support.title')}</h2>
           <p className={css.text}>{t('errors.support.description')}</p>
           <p className={css.contact}>
-            <a href={`mailto:${support.email}`}>
-              <Mail size={18} aria-hidden="true" /> {support.email}
-            </a>
-            <a href={`tel:${support.phone.replace(/\s/g, '')}`}>
-              <Phone size={18} aria-hidden="true" /> {support.phone}
-            </a>
+            <SupportLinks />
           </p>
         </Popover>
       </div>
+      {errorId !== null && <ErrorId id={errorId} />}
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { loadOverlays } from '../../components/use-overlays.ts';
 import { markBusy } from '../../feedback/busy.ts';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { attachToaster, type ToastCommand } from '../../feedback/toast-store.ts';
-import { putMessages } from '../../i18n/catalogue.ts';
+import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
 import { frontEn } from '../../i18n/messages/front.en.ts';
@@ -49,7 +49,7 @@ const isSeen = (element: Element | null) => {
 };
 
 beforeEach(async () => {
-  putMessages('en', 'front', frontEn);
+  setMessages('en', 'front', frontEn);
   await import('./FailurePage.tsx');
 });
 afterEach(cleanup);

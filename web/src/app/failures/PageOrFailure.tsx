@@ -6,6 +6,7 @@ import { toast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { hostErrors } from './fatal-errors.ts';
 import { LazyFailurePage } from './LazyFailurePage.tsx';
+import { errorIdOf } from './report-error.ts';
 import { statusOf } from './status-of.ts';
 
 interface Props {
@@ -19,17 +20,27 @@ interface Props {
   kept?: boolean;
 }
 
+interface Failed {
+  readonly at: string;
+  readonly status: number;
+  readonly errorId: string | null;
+}
+
 /** A page, or the error page in its place after an uncaught error. The next address tries again. */
 export function PageOrFailure({ children, within = false, kept = false }: Props) {
   const t = useText();
   const { key } = useLocation();
-  const [failed, setFailed] = useState<{ at: string; status: number } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   useEffect(
     () =>
       hostErrors((error) => {
+        const errorId = errorIdOf(error);
         if (!kept && isPlaying())
-          toast.error(t('errors.500.title'), { description: t('errors.500.description') });
-        else setFailed({ at: key, status: statusOf(error) });
+          toast.error(t('errors.500.title'), {
+            description: t('errors.500.description'),
+            ...(errorId === null ? {} : { errorId }),
+          });
+        else setFailed({ at: key, status: statusOf(error), errorId });
       }),
     [key, kept, t],
   );
@@ -46,6 +57,7 @@ export function PageOrFailure({ children, within = false, kept = false }: Props)
           <LazyFailurePage
             status={failed.status}
             within={within}
+            errorId={failed.errorId}
             action={
               <Button variant="outline" onClick={() => setFailed(null)}>
                 {t('errors.back')}

@@ -4,7 +4,7 @@ import { LocaleIntl } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
 import { LazyFailurePage } from './LazyFailurePage.tsx';
 import { isChunkError, isReloading, reloadOnce } from './reload.ts';
-import { reportError } from './report-error.ts';
+import { errorIdOf, reportError } from './report-error.ts';
 import { statusOf } from './status-of.ts';
 
 /** The end of fatal errors. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
@@ -21,7 +21,11 @@ export function RouteFailure({ within = false }: { within?: boolean }) {
   return (
     <LocaleIntl locale={shownLocale()}>
       <Suspense>
-        <LazyFailurePage status={status} within={within} />
+        <LazyFailurePage
+          status={status}
+          within={within}
+          errorId={status === 404 ? null : errorIdOf(error)}
+        />
       </Suspense>
     </LocaleIntl>
   );

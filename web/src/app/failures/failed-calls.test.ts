@@ -2,11 +2,11 @@ import { calls } from '@duu/contract/calls/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call.ts';
 import { attachToaster, type Toast } from '../../feedback/toast-store.ts';
-import { putMessages } from '../../i18n/catalogue.ts';
+import { setMessages } from '../../i18n/catalogue.ts';
 import { frontEn } from '../../i18n/messages/front.en.ts';
 import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { setShownLocale } from '../../i18n/shown-locale.ts';
-import { sayFailedCalls, setPlanOfToasts } from './failed-calls.ts';
+import { setPlanOfToasts, showFailedCalls } from './failed-calls.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const go = vi.fn();
@@ -25,9 +25,9 @@ beforeEach(() => {
     if (command.kind === 'show') toasts.push(command.toast);
   });
   setShownLocale('en');
-  putMessages('en', 'front', frontEn);
-  putMessages('en', 'inside', insideEn);
-  sayFailedCalls(go);
+  setMessages('en', 'front', frontEn);
+  setMessages('en', 'inside', insideEn);
+  showFailedCalls(go);
 });
 afterEach(() => {
   detach();
@@ -47,6 +47,17 @@ test.each([
   answer(400, body);
   await failure(callApi(calls.getPlans));
   expect(toasts.map(({ type, message }) => [type, message])).toEqual([['warning', text]]);
+});
+
+test('the id of the request is shown if something of ours broke', async () => {
+  const id = '0af7651916cd43dd8448eb211c80319c';
+  for (const status of [500, 502, 400, 409]) {
+    answer(status, 'tts_request_failed', { 'Duu-Request-Id': id });
+    await failure(callApi(calls.getPlans));
+  }
+  answer(500, 'server_error', { 'Duu-Request-Id': '<b>not an id</b>' });
+  await failure(callApi(calls.getPlans));
+  expect(toasts.map(({ errorId }) => errorId)).toEqual([id, id, undefined, undefined, undefined]);
 });
 
 test('names the limit that travels in its header', async () => {

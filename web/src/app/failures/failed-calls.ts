@@ -16,7 +16,7 @@ let go: (path: string) => void = (path) => location.assign(path);
 let planId: PlanId | null = null;
 
 /** @param navigate the router's, so that the toast's action does not reload the page */
-export function sayFailedCalls(navigate: (path: string) => void): void {
+export function showFailedCalls(navigate: (path: string) => void): void {
   go = navigate;
   setApiHooks({
     failed: (error, call) => (call === null ? say(error) : sayOnce(call, error)),
@@ -59,10 +59,10 @@ function sayOnce(call: Call, error: ApiError): void {
 
 function show(error: ApiError): void {
   const t = currentTranslate();
-  toast.warning(
-    errorText(error, t),
-    isMendedByUpgrade(error.key) && t
+  toast.warning(errorText(error, t), {
+    ...(isMendedByUpgrade(error.key) && t
       ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }
-      : {},
-  );
+      : {}),
+    ...(error.errorId === null ? {} : { errorId: error.errorId }),
+  });
 }

@@ -1,13 +1,13 @@
 let ahead = 0;
 
-/** Loads what somebody may go to: without it nothing is lost, so a failure is not told and reloads nothing. */
+/** Loads something that may be needed later. A failure is neither reported nor a reason to reload. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   ahead += 1;
   await load().catch(() => undefined);
   ahead = Math.max(0, ahead - 1);
 }
 
-/** From now on a failure matters, also of what is on its way already. */
+/** From now on failures count, also of loads that are under way. */
 export function endLoadsAhead(): void {
   ahead = 0;
 }

@@ -1,4 +1,4 @@
-/** Never thrown: the name under which a bot's wrong address is logged. */
+/** Never thrown: a bot's unknown address is logged under this name. */
 export class PageNotFound extends Error {
   override readonly name = 'PageNotFound';
 }

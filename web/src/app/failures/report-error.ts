@@ -1,5 +1,6 @@
 import type { reportClientError } from '@duu/contract/calls/public';
 import type { z } from 'zod';
+import { ApiError } from '../../api/api-error.ts';
 import { buildId } from '../../config/build.ts';
 import { framesOf } from './error-frames.ts';
 import { routePattern } from './route-pattern.ts';
@@ -9,6 +10,26 @@ type Report = z.input<(typeof reportClientError)['input']>;
 /** At most this many reports per page load, and none twice, so that a loop does not flood the log. */
 const most = 10;
 const seen = new Set<string>();
+
+/** The ids of errors, by what is reported of them. */
+const ids = new Map<string, string>();
+
+const nameOf = (error: unknown) =>
+  (error instanceof Error ? error.name : typeof error).slice(0, 100);
+
+const stackOf = (error: unknown) =>
+  error instanceof Error ? cleanStack(framesOf(error).join('\n')) : '';
+
+/** The id of an error in the API's log: of its request, or of its report. Null if it has none. */
+export function errorIdOf(error: unknown): string | null {
+  if (error instanceof ApiError) return error.errorId;
+  const key = `${nameOf(error)}|${stackOf(error)}`;
+  const known = ids.get(key);
+  if (known !== undefined || ids.size >= most) return known ?? null;
+  const id = crypto.randomUUID().replaceAll('-', '');
+  ids.set(key, id);
+  return id;
+}
 
 /** Keeps only our own files' names and lines, as addresses in a stack may contain ids. */
 export function cleanStack(stack: string): string {
@@ -23,13 +44,15 @@ export function cleanStack(stack: string): string {
  * place and the route's pattern are sent.
  */
 export function reportError(kind: Report['kind'], error: unknown): void {
-  const name = (error instanceof Error ? error.name : typeof error).slice(0, 100);
+  const name = nameOf(error);
+  const id = errorIdOf(error);
   const report = {
     kind,
     name,
     route: routePattern(location.pathname),
-    stack: error instanceof Error ? cleanStack(framesOf(error).join('\n')) : '',
+    stack: stackOf(error),
     build: buildId,
+    ...(id === null ? {} : { id }),
   };
   const key = `${kind}|${name}|${report.stack}`;
   if (seen.has(key) || seen.size >= most) return;

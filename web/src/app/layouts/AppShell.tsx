@@ -7,6 +7,7 @@ import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
 import { loadToaster } from '../../feedback/load-toaster.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
+import { delayListening, joinTabs, startListening } from '../../firebase/documents/listening.ts';
 import { watchSounds } from '../../firebase/kept-sounds.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { keepApp } from '../../kept/service-worker.ts';
@@ -19,8 +20,13 @@ import { AccountNotice } from './AccountNotice.tsx';
 import css from './AppShell.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
-/** Loads what a page may need when it is offline or its build is gone, when it could no longer load. */
+const isHome = (pathname: string) => splitPath(pathname).path === '/app';
+
+if (isHome(location.pathname)) delayListening();
+
+/** Loads code that pages need when they are offline or their build was replaced, while it can still be loaded. */
 function loadRest(): void {
   void loadToaster().catch(() => undefined);
   void import('../failures/FailurePage.tsx').catch(() => undefined);
@@ -35,6 +41,10 @@ export function AppShell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => keepApp(loadRest), []);
+  useEffect(joinTabs, []);
+  useEffect(() => {
+    if (!isHome(pathname)) startListening();
+  }, [pathname]);
   const uid = useUid();
   useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);
   useEffect(() => {
@@ -49,9 +59,7 @@ export function AppShell() {
     <MeProvider>
       <PlayerProvider>
         <div className={css.shell}>
-          <a className={css.skip} href="#content" inert={open}>
-            {t('shell.skip')}
-          </a>
+          <SkipLink inert={open} />
           <header className={css.bar} inert={open}>
             <IconButton
               label={t('shell.menu')}

@@ -17,7 +17,7 @@ interface Props {
 export function Sidebar({ open, onClose }: Props) {
   const t = useText();
   const aside = useRef<HTMLElement>(null);
-  // The page around may be drawn again meanwhile: where the focus came from is noted once.
+  // Stores the focused element only once, even if the page renders again.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;

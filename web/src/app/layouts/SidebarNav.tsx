@@ -5,6 +5,7 @@ import {
   ChevronDown,
   CreditCard,
   FileAudio,
+  HeartPulse,
   House,
   LayoutDashboard,
   Library,
@@ -52,6 +53,7 @@ export function SidebarNav() {
     { to: '/admin/audios', label: t('shell.adminAudios'), icon: <FileAudio /> },
     { to: '/admin/plans', label: t('shell.adminPlans'), icon: <Tags /> },
     { to: '/admin/route-rules', label: t('shell.adminRules'), icon: <Route /> },
+    { to: '/admin/health', label: t('shell.adminHealth'), icon: <HeartPulse /> },
     { to: '/admin/jobs', label: t('shell.adminJobs'), icon: <Timer /> },
     { to: '/admin/audit', label: t('shell.adminAudit'), icon: <ScrollText /> },
   ];

@@ -31,7 +31,9 @@ export function SidebarPerson() {
         <span className={css.name}>{name}</span>
       </AppLink>
       <div className={css.actions}>
-        <LocaleSwitch />
+        <div className={css.locale}>
+          <LocaleSwitch />
+        </div>
         <IconButton
           label={t('shell.signOut')}
           onClick={() => (kept > 0 ? setAsks(true) : void endSession())}

@@ -1,14 +1,14 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { useApi } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
-import { leave, signedInForMs } from '../../firebase/auth/account-actions.ts';
+import { msSinceSignIn, signOutDeletedUser } from '../../firebase/auth/account-actions.ts';
 import { endAppleConnection, lacksAppleToken } from '../../firebase/auth/apple-token.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
@@ -23,10 +23,9 @@ const recentMs = 4 * 60_000;
 export function DeleteAccount() {
   const t = useText();
   const toast = useToast();
-  const api = useApi();
   const [open, setOpen] = useState(false);
   const [word, setWord] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { confirm, dialog } = useConfirmIdentity();
   const session = useSession();
   const uid = session.status === 'signedIn' ? session.uid : null;
@@ -41,7 +40,7 @@ export function DeleteAccount() {
   const ask = async () => {
     setWord('');
     try {
-      const isRecent = (await signedInForMs()) < recentMs;
+      const isRecent = (await msSinceSignIn()) < recentMs;
       if (isRecent && !lacksAppleToken(providers)) setOpen(true);
       else prove(isRecent);
     } catch (error) {
@@ -50,25 +49,20 @@ export function DeleteAccount() {
   };
   const remove = async () => {
     if (word.trim().toLowerCase() !== wanted) return;
-    setBusy(true);
-    try {
+    const error = await run(async () => {
       // Before the account is deleted, as Apple can't be notified afterwards.
       const ended = await endAppleConnection(providers);
-      await api(calls.deleteMe, { toast: false });
+      await callApi(calls.deleteMe, { toast: false });
       setOpen(false);
-      await leave();
+      await signOutDeletedUser();
       if (uid !== null) clearStoredData(uid);
       toast.success(t('account.delete.done'));
       if (!ended) toast.info(t('account.delete.apple'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.key === 'auth.recent_login_required') {
-        setOpen(false);
-        prove(false);
-      } else if (error.status !== 401) toast.warning(errorText(error, t));
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (error?.key === 'auth.recent_login_required') {
+      setOpen(false);
+      prove(false);
+    } else if (error && error.status !== 401) toast.warning(errorText(error, t));
   };
   return (
     <Card tone="danger" title={t('account.delete')} text={t('account.delete.text')}>
@@ -80,23 +74,13 @@ export function DeleteAccount() {
       <FormDialog
         open={open}
         title={t('account.delete.title')}
-        onClose={() => !busy && setOpen(false)}
+        onClose={() => setOpen(false)}
         onSubmit={() => void remove()}
-        actions={
-          <>
-            <Button variant="outline" disabled={busy} onClick={() => setOpen(false)}>
-              {t('shell.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="destructive"
-              busy={busy}
-              disabled={word.trim().toLowerCase() !== wanted}
-            >
-              {t('account.delete.confirm')}
-            </Button>
-          </>
-        }
+        cancel={t('shell.cancel')}
+        submit={t('account.delete.confirm')}
+        destructive
+        busy={busy}
+        disabled={word.trim().toLowerCase() !== wanted}
       >
         <p>
           <RichText

@@ -2,11 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useUid } from '../../firebase/auth/use-session.ts';
 import { formatSize } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useKeeping } from '../../kept/use-keeping.ts';
-import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
+import { useKeptSounds, useSoundsRead } from '../../kept/use-kept-sounds.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './account.module.css';
 import list from './KeptCard.module.css';
@@ -16,12 +18,13 @@ export function KeptCard() {
   const t = useText();
   const locale = useLocale();
   const sounds = useKeptSounds();
+  const isRead = useSoundsRead(useUid());
   const { remove } = useKeeping();
   const bytes = sounds.reduce((sum, sound) => sum + sound.bytes, 0);
   return (
     <Card title={t('account.kept')} id="device">
       {sounds.length === 0 ? (
-        <p className={css.note}>{t('account.kept.none')}</p>
+        <p className={css.note}>{isRead ? t('account.kept.none') : <Skeleton height="1lh" />}</p>
       ) : (
         <>
           <p className={css.note}>

@@ -2,13 +2,13 @@ import { calls } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useApi } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useBusy } from '../../feedback/use-busy.ts';
-import { renamePerson } from '../../firebase/auth/account-actions.ts';
+import { renameUser } from '../../firebase/auth/account-actions.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
@@ -19,7 +19,6 @@ import { PhotoField } from './photo/PhotoField.tsx';
 export function PersonCard() {
   const t = useText();
   const toast = useToast();
-  const api = useApi();
   const me = useMe();
   const session = useSession();
   const known = session.status === 'signedIn' ? session.displayName : null;
@@ -34,8 +33,8 @@ export function PersonCard() {
   const save = async () => {
     setBusy(true);
     try {
-      await api(calls.updateMe, { input: { displayName: name.trim() } });
-      await renamePerson(name.trim());
+      await callApi(calls.updateMe, { input: { displayName: name.trim() } });
+      await renameUser(name.trim());
       toast.success(t('account.name.saved'));
     } catch (error) {
       // A failed call has shown a toast.
@@ -54,14 +53,16 @@ export function PersonCard() {
           void save();
         }}
       >
-        <TextField
-          label={t('account.name')}
-          name="name"
-          autoComplete="name"
-          maxLength={limits.nameCharacters}
-          value={name}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <div className={css.field}>
+          <TextField
+            label={t('account.name')}
+            name="name"
+            autoComplete="name"
+            maxLength={limits.nameCharacters}
+            value={name}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
         <Button type="submit" busy={busy} disabled={!name.trim() || name.trim() === saved}>
           {t('shell.save')}
         </Button>

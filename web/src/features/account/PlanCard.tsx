@@ -46,12 +46,12 @@ export function PlanCard() {
                 values={{ date: <DateText date={subscription.endsAt} /> }}
               />
             ) : (
-              t('account.plan.forever')
+              t('billing.plan.forever')
             )}
           </p>
         </>
       ) : (
-        <p>{t('account.plan.none')}</p>
+        <p>{t('billing.plan.none')}</p>
       )}
       <div className={css.actions}>
         <ButtonLink to={upgradeTarget(subscription?.plan.id ?? null)}>

@@ -7,7 +7,7 @@ import { disconnect } from '../../firebase/auth/account-actions.ts';
 import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
 import { emailLinkProvider, type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
 import { refreshSession } from '../../firebase/auth/session-store.ts';
-import { proveWith } from '../../firebase/auth/sign-in.ts';
+import { authenticateWith } from '../../firebase/auth/sign-in.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
@@ -40,7 +40,7 @@ export function ProvidersCard() {
   };
   const connect = (id: ProviderId) =>
     run(id, async () => {
-      if ((await proveWith(id, 'link')) !== 'done') return;
+      if ((await authenticateWith(id, 'link')) !== 'done') return;
       await refreshSession();
       toast.success(t('auth.link.done', { provider: t(`auth.provider.${id}`) }));
     });

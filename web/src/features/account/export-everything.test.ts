@@ -27,6 +27,7 @@ vi.mock('../../firebase/documents/read-everything.ts', () => ({
     versions: [{ audioId: 'a', id: '1', data: version }],
   }),
 }));
+vi.mock('../../firebase/auth/account-actions.ts', () => ({ signInRecord: () => ({ uid: 'u' }) }));
 vi.mock('../../firebase/files.ts', () => ({ fileUrl: async (path: string) => `/${path}` }));
 
 const fetched = vi.fn<typeof fetch>();
@@ -40,6 +41,7 @@ test('an earlier version goes with its audio, under its name', async () => {
   fetched.mockImplementation(async () => new Response('sound'));
   const { zip, missing } = await exportEverything('u', () => undefined);
   expect(await filesOf(zip)).toEqual([
+    'signIn.json',
     'profile.json',
     'audios.json',
     'texts.json',

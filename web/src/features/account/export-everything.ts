@@ -2,6 +2,7 @@ import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio
 import { user } from '@duu/contract/documents/user';
 import { downloadZip } from 'client-zip';
 import type { z } from 'zod';
+import { signInRecord } from '../../firebase/auth/account-actions.ts';
 import { type Everything, readEverything } from '../../firebase/documents/read-everything.ts';
 import { fileUrl } from '../../firebase/files.ts';
 
@@ -92,7 +93,8 @@ export async function exportEverything(
   let missing = 0;
   onProgress({ done, total: files.length });
   async function* entries() {
-    for (const [name, documents] of Object.entries({ ...everything, ...unpacked(everything) }))
+    const written = { signIn: signInRecord(), ...everything, ...unpacked(everything) };
+    for (const [name, documents] of Object.entries(written))
       yield { name: `${name}.json`, input: json(documents), lastModified: new Date() };
     for (const file of files) {
       try {

@@ -5,7 +5,7 @@ import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { isCancellation } from '../../firebase/auth/auth-error.ts';
 import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
-import { proveWith } from '../../firebase/auth/sign-in.ts';
+import { authenticateWith } from '../../firebase/auth/sign-in.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { authErrorText } from '../auth/auth-error-text.ts';
@@ -41,7 +41,7 @@ export function useConfirmIdentity(): {
     setBusy(id);
     setError(null);
     try {
-      if ((await proveWith(id, 'confirm')) !== 'done') return;
+      if ((await authenticateWith(id, 'confirm')) !== 'done') return;
       close();
       await then?.work();
     } catch (failure) {

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import css from './admin.module.css';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { type Range, ranges } from './dashboard/figures.ts';
+import { problemCount } from './health/problems.ts';
 
 const nothing = {};
 const waitingOrders = { query: { attention: 'true' } } as const;
@@ -48,8 +49,18 @@ function Sections() {
   const speakers = useCall(calls.adminListSpeakers, nothing);
   const rules = useCall(calls.adminListRouteRules, nothing);
   const waiting = useCall(calls.adminListOrders, waitingOrders);
+  const health = useCall(calls.adminGetHealth, nothing);
   return (
     <div className={css.cards}>
+      <Section to="/admin/health" title={t('health.title')} text={t('health.lead')}>
+        <Standing
+          of={health}
+          text={(now) => {
+            const count = problemCount(now);
+            return count === 0 ? t('health.good') : t('health.problems', { count });
+          }}
+        />
+      </Section>
       <Section to="/admin/users" title={t('users.title')} text={t('users.lead')} />
       <Section to="/admin/orders" title={t('orders.title')} text={t('orders.lead')}>
         <Standing

@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { useText } from '../../i18n/intl.tsx';
 import css from './PagedList.module.css';
 
 interface Props<Item> {
@@ -15,13 +16,12 @@ interface Props<Item> {
   };
   /** Shown if nothing was found. */
   empty: ReactNode;
-  /** Label of the button that loads the next page. */
-  more: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The items of `usePagedList`, with its empty, loading and error states. */
-export function PagedList<Item>({ list, empty, more, children }: Props<Item>) {
+export function PagedList<Item>({ list, empty, children }: Props<Item>) {
+  const t = useText();
   const { items, error, hasMore } = list;
   return (
     <>
@@ -32,7 +32,7 @@ export function PagedList<Item>({ list, empty, more, children }: Props<Item>) {
       {hasMore && (
         <div className={css.more}>
           <Button variant="outline" onClick={list.loadMore}>
-            {more}
+            {t('shell.more')}
           </Button>
         </div>
       )}

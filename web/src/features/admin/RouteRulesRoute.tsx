@@ -3,9 +3,9 @@ import type { RouteRule } from '@duu/contract/documents/route-rule';
 import type { WithId } from '@duu/contract/id';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { useApi } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
+import { useAction } from '../../api/use-action.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -23,24 +23,21 @@ const nothing = {};
 
 export function RouteRulesRoute() {
   const t = useText();
-  const api = useApi();
   const toast = useToast();
   const list = useCall(calls.adminListRouteRules, nothing);
   const [edited, setEdited] = useState<WithId<RouteRule> | null>(null);
   const [doomed, setDoomed] = useState<WithId<RouteRule> | null>(null);
+  const { run } = useAction();
   const rules = list.data?.rules;
 
   const remove = async () => {
     if (!doomed) return;
-    try {
-      await api(calls.adminDeleteRouteRule, { params: { ruleId: doomed.id } });
+    await run(async () => {
+      await callApi(calls.adminDeleteRouteRule, { params: { ruleId: doomed.id } });
       toast.success(t('admin.rules.deleted'));
       list.reload();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setDoomed(null);
-    }
+    });
+    setDoomed(null);
   };
   const add = (
     <Button onClick={() => setEdited(newRule())}>

@@ -2,8 +2,8 @@ import { calls } from '@duu/contract/calls/calls';
 import type { RouteRule } from '@duu/contract/documents/route-rule';
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { useApi } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Select } from '../../components/Select.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -25,12 +25,11 @@ export function newRule(): WithId<RouteRule> {
 
 export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
   const t = useText();
-  const api = useApi();
   const [draft, setDraft] = useState({
     ...rule,
     status: String(rule.status) as (typeof statuses)[number],
   });
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [tried, setTried] = useState(false);
   const parsed = calls.adminSaveRouteRule.input.safeParse({
     ...draft,
@@ -42,15 +41,10 @@ export function RuleDialog({ rule, isNew, onClose, onSaved }: Props) {
   const save = async () => {
     setTried(true);
     if (!parsed.success) return;
-    setBusy(true);
-    try {
-      await api(calls.adminSaveRouteRule, { params: { ruleId: rule.id }, input: parsed.data });
+    await run(async () => {
+      await callApi(calls.adminSaveRouteRule, { params: { ruleId: rule.id }, input: parsed.data });
       onSaved();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <FormDialog

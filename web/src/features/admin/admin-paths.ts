@@ -1,4 +1,4 @@
-import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
+import { type AdminOrder, deletedUserUid } from '@duu/contract/calls/admin-orders';
 
 /** Paths of admin pages that are linked. */
 export const personPath = (uid: string) => `/admin/users/${uid}`;
@@ -8,7 +8,7 @@ export const conversionPath = ({ uid, id }: { uid: string; id: string }) =>
   `${personPath(uid)}?audio=${id}`;
 
 export const orderPath = ({ uid, id }: Pick<AdminOrder, 'uid' | 'id'>) =>
-  `/admin/orders/${uid ?? formerUid}/${id}`;
+  `/admin/orders/${uid ?? deletedUserUid}/${id}`;
 
 export const ordersOf = (uid: string) => `/admin/orders?query=${uid}`;
 export const audiosOf = (uid: string) => `/admin/audios?owner=${uid}`;

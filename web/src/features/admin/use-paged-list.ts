@@ -7,21 +7,21 @@ interface Page<Item> {
 }
 
 interface Found<Item> extends Page<Item> {
-  /** What they were found with. */
+  /** The key of the request. */
   readonly key: string;
 }
 
 interface Wanted {
   readonly key: string;
-  /** Where the page begins; undefined: at the first. */
+  /** Undefined for the first page. */
   readonly cursor: string | undefined;
 }
 
 const firstPageOf = (key: string): Wanted => ({ key, cursor: undefined });
 
 /**
- * What the server finds, longer by a page at each `loadMore`; what was found stays while something else is sought.
- * The key is all that decides what `load` asks for.
+ * A list that `loadMore` extends by a page. The last result stays while another one loads. The key must determine what
+ * `load` requests.
  */
 export function usePagedList<Item extends { readonly id: string }>(
   key: string,
@@ -29,7 +29,7 @@ export function usePagedList<Item extends { readonly id: string }>(
 ) {
   const [found, setFound] = useState<Found<Item> | null>(null);
   const [wanted, setWanted] = useState(firstPageOf(key));
-  // Another key begins with its first page, at once and not after a picture of the wrong one.
+  // Set during rendering, so that no frame shows a page of the previous key.
   if (wanted.key !== key) setWanted(firstPageOf(key));
   const { cursor } = wanted;
   const { error, reload } = useRequest(JSON.stringify(wanted), async (signal) => {
@@ -43,7 +43,7 @@ export function usePagedList<Item extends { readonly id: string }>(
 
   const isCurrent = found?.key === key;
   const nextCursor = isCurrent ? (found.nextCursor ?? undefined) : undefined;
-  /** What an action has made of one, until the list is asked for again; null: it is gone. */
+  /** Changes an item after an action, until the list is loaded again; null removes it. */
   const replace = useCallback((id: string, by: Partial<Item> | null) => {
     setFound(
       (before) =>
@@ -60,12 +60,12 @@ export function usePagedList<Item extends { readonly id: string }>(
     isPrevious: found !== null && !isCurrent,
     hasMore: nextCursor !== undefined,
     loadMore: () => setWanted({ key, cursor: nextCursor }),
-    /** From the first page on. */
+    /** Loads from the first page. */
     reload: () => {
       setWanted(firstPageOf(key));
       reload();
     },
-    /** What failed, once more. */
+    /** Repeats the failed request. */
     retry: reload,
     error,
     replace,

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useBusy } from '../../feedback/use-busy.ts';
 import { Waiting } from '../../feedback/Waiting.tsx';
@@ -64,9 +65,7 @@ export function CallbackRoute() {
     [connects, navigate, search, t, tellLink, toast],
   );
 
-  useEffect(() => {
-    document.title = `${title} · Duu`;
-  }, [title]);
+  useTitle(title);
   // Connecting an address requires a signed-in user.
   const ready = connects ? session.status === 'signedIn' : session.status !== 'loading';
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { limits } from '@duu/contract/limits';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
 import { pendingLink } from '../../firebase/auth/pending-link.ts';
 import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
-import { finishRedirect, proveWith } from '../../firebase/auth/sign-in.ts';
+import { authenticateWith, finishRedirect } from '../../firebase/auth/sign-in.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -22,9 +23,7 @@ export function SignInRoute() {
   const [error, setError] = useState<unknown>(null);
   const reason = session.status === 'signedOut' ? session.reason : undefined;
 
-  useEffect(() => {
-    document.title = `${t('auth.title')} · Duu`;
-  }, [t]);
+  useTitle(t('auth.title'));
   const tellLink = useLinkOutcomeToast();
   useEffect(() => {
     finishRedirect().then(tellLink).catch(setError);
@@ -35,7 +34,7 @@ export function SignInRoute() {
     setError(null);
     try {
       // The guard redirects as soon as the session is signed in.
-      await proveWith(id, 'signIn');
+      await authenticateWith(id, 'signIn');
       tellLink();
     } catch (failure) {
       if (!isCancellation(failure)) setError(failure);
@@ -45,7 +44,7 @@ export function SignInRoute() {
   };
 
   const pending = pendingLink();
-  // The pending connection already tells that the address is known.
+  // The notice of the pending connection already says that the address is known.
   const isExplained =
     pending !== null &&
     error instanceof AuthFailure &&

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { AuthFailure } from '../../firebase/auth/auth-error.ts';
+import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
 import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { authErrorText } from './auth-error-text.ts';
 
-const t = (id: string) => ({ ...insideEn })[id as keyof typeof insideEn];
+const texts = { ...insideEn, ...accountPagesEn };
+const t = (id: string) => texts[id as keyof typeof texts];
 
 test.each([
   ['invalid-email', 'Invalid email address. Please enter a valid email address.'],

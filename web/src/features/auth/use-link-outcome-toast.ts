@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '../../feedback/toast-store.ts';
-import { takeLinkOutcome, waitAgain } from '../../firebase/auth/pending-link.ts';
+import { setPendingLink, takeLinkOutcome } from '../../firebase/auth/pending-link.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useGo } from '../../navigation/use-go.ts';
@@ -24,7 +24,7 @@ export function useLinkOutcomeToast(): () => void {
       return;
     }
     const signOut = () => {
-      waitAgain(link);
+      setPendingLink(link);
       void endSession();
     };
     const isOtherAccount = failure.code === 'user-mismatch';

@@ -29,7 +29,7 @@ export function CurrentPlan() {
   if (!subscription)
     return (
       <Card title={t('billing.current')}>
-        {t('account.plan.none')}
+        {t('billing.plan.none')}
         {several}
       </Card>
     );

@@ -57,7 +57,7 @@ export function HistoryRoute() {
       )}
       {orders.hasMore && (
         <Button variant="outline" onClick={orders.loadMore}>
-          {t('billing.history.more')}
+          {t('shell.more')}
         </Button>
       )}
     </Page>

@@ -54,7 +54,6 @@ export function OrderSummary({
     ...(carried > 0 ? [{ label: t('checkout.carried'), value: formatCount(carried) }] : []),
     { label: t('checkout.after'), value: formatCount(charactersAfter) },
     ...(saved > 0 ? [{ label: t('checkout.saved'), value: formatMoney(saved, currency) }] : []),
-    { label: t('checkout.price'), value: formatMoney(amount, currency) },
   ];
   return (
     <section
@@ -70,6 +69,10 @@ export function OrderSummary({
             <dd>{value}</dd>
           </div>
         ))}
+        <div className={css.total}>
+          <dt>{t('checkout.price')}</dt>
+          <dd>{formatMoney(amount, currency)}</dd>
+        </div>
       </dl>
       <p className={css.effect}>
         {effect === 'extend' && active?.endsAt ? (

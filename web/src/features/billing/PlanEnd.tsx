@@ -20,7 +20,7 @@ export function PlanEnd({ subscription }: { subscription: Subscription }) {
       <RichText id="billing.charge.next" values={{ source, date: <DateText date={next} /> }} />
     );
   }
-  if (endsAt === null) return t('account.plan.forever');
+  if (endsAt === null) return t('billing.plan.forever');
   const date = <DateText date={endsAt} />;
   return <RichText id={recurring ? 'billing.charge.ending' : 'billing.ends'} values={{ date }} />;
 }

@@ -1,12 +1,10 @@
 import type { Currency } from '@duu/contract/documents/order';
-import { Check } from 'lucide-react';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
-import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { ComparedPrices } from '../../plans/ComparedPrices.tsx';
 import card from '../../plans/PlanCard.module.css';
-import { planLines, planName } from '../../plans/plan-name.ts';
+import { PlanLines, PlanPrice } from '../../plans/PlanCardParts.tsx';
+import { planName } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
 
 interface Props {
@@ -35,19 +33,8 @@ export function PlanOffer({ plan, plans, currency, active, marked, onOrder }: Pr
         {active && <Badge tone="success">{t('billing.active')}</Badge>}
         {marked && !active && <Badge tone="accent">{t('billing.suggested')}</Badge>}
       </div>
-      <p className={card.price}>
-        <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
-        <span>{t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}</span>
-      </p>
-      <ComparedPrices plan={plan} plans={plans} currency={currency} />
-      <ul className={card.lines}>
-        {planLines(plan, t).map((line) => (
-          <li key={line}>
-            <Check size={18} aria-hidden="true" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PlanPrice plan={plan} plans={plans} currency={currency} />
+      <PlanLines plan={plan} />
       <Button
         variant={marked ? 'synthesize' : 'outline'}
         fullWidth

@@ -46,7 +46,7 @@ export function UsageRoute() {
       )}
       {ledger.hasMore && (
         <Button variant="outline" onClick={ledger.loadMore}>
-          {t('billing.history.more')}
+          {t('shell.more')}
         </Button>
       )}
     </Page>

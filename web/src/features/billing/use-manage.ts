@@ -1,24 +1,18 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useCallback, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useCallback } from 'react';
 import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { openProviderPage } from './open-provider-page.ts';
 
 /** Opens the provider's page for canceling its subscription and changing the card. */
 export function useManage() {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const manage = useCallback(async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      openProviderPage((await callApi(calls.manageSubscription, { toast: false })).url);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  const { busy, error, run } = useAction();
+  const manage = useCallback(
+    () =>
+      run(async () => {
+        openProviderPage((await callApi(calls.manageSubscription, { toast: false })).url);
+      }),
+    [run],
+  );
   return { busy, error, manage };
 }

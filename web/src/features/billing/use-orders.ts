@@ -1,10 +1,13 @@
 import { order } from '@duu/contract/documents/order';
 import { paths } from '@duu/contract/paths';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDocs } from '../../firebase/documents/use-docs.ts';
+import { usePages } from '../../firebase/documents/use-pages.ts';
 
 /** The user's orders, live, newest first. */
 export function useOrders() {
   const uid = useUid();
-  return useDocs(uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null, order);
+  return usePages(
+    uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null,
+    order,
+  );
 }

@@ -1,10 +1,10 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
 import { billingPages } from '@duu/contract/paths';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { z } from 'zod';
-import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useGo } from '../../navigation/use-go.ts';
 import { openProviderPage } from './open-provider-page.ts';
 
@@ -18,28 +18,18 @@ const placedNow: z.infer<typeof placedState> = { placed: true };
  */
 export function usePlaceOrder() {
   const go = useGo();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run, forget } = useAction();
   const once = useRef({ wish: '', key: '' });
 
-  async function place(input: InputOf<Calls['createOrder']>): Promise<ApiError | null> {
+  function place(input: InputOf<Calls['createOrder']>) {
     const wish = JSON.stringify({ ...input, confirmed: null });
     if (once.current.wish !== wish) once.current = { wish, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': once.current.key };
-    setBusy(true);
-    setError(null);
-    try {
+    return run(async () => {
       const placed = await callApi(calls.createOrder, { input, headers, toast: false });
       if (placed.checkout.kind === 'redirect') openProviderPage(placed.checkout.url);
       else go(billingPages.order(placed.orderId), { state: placedNow });
-      return null;
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      return failure;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
-  return { busy, error, place, forget: () => setError(null) };
+  return { busy, error, place, forget };
 }

@@ -3,15 +3,16 @@ import type { DictionaryEntry } from '@duu/contract/documents/dictionary-entry';
 import type { WithId } from '@duu/contract/id';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { LoadFailure } from '../../api/LoadFailure.tsx';
+import { useAction } from '../../api/use-action.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { Page } from '../../components/Page.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -24,7 +25,6 @@ import { WordList } from './WordList.tsx';
 
 const nothing = {};
 
-/** The user's dictionary. */
 export function DictionaryRoute() {
   const t = useText();
   const locale = useLocale();
@@ -48,13 +48,12 @@ export function DictionaryRoute() {
     [written, spoken].some((text) => text.toLowerCase().includes(wanted)),
   );
 
+  const { run } = useAction();
   const change = async (make: () => Promise<unknown>, said: () => void) => {
-    try {
+    await run(async () => {
       await make();
       said();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+    });
     list.reload();
   };
   const restore = ({ language, written, spoken, inflected }: DictionaryEntry) =>
@@ -90,11 +89,17 @@ export function DictionaryRoute() {
         <>
           {all?.length !== 0 && add}
           <Button variant="outline" disabled={!all} onClick={() => setImporting(true)}>
-            <Upload size={18} aria-hidden="true" /> {t('dictionary.import')}
+            <Upload size={18} aria-hidden="true" />
+            {all?.length === 0 ? (
+              t('dictionary.import')
+            ) : (
+              <FoldingLabel>{t('dictionary.import')}</FoldingLabel>
+            )}
           </Button>
           {sorted.length > 0 && (
             <Button variant="outline" onClick={save}>
-              <Download size={18} aria-hidden="true" /> {t('dictionary.export')}
+              <Download size={18} aria-hidden="true" />
+              <FoldingLabel>{t('dictionary.export')}</FoldingLabel>
             </Button>
           )}
         </>
@@ -107,15 +112,7 @@ export function DictionaryRoute() {
       )}
       {sorted.length > 0 && (
         <search className={css.search}>
-          <TextField
-            type="search"
-            hideLabel
-            label={t('dictionary.search')}
-            placeholder={t('dictionary.search')}
-            maxLength={200}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <SearchField label={t('dictionary.search')} value={query} onSearch={setQuery} />
           <p role="status" className={css.note}>
             {found.length > 0
               ? t('dictionary.count', { count: found.length })

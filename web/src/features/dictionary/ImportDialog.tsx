@@ -1,9 +1,9 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
@@ -38,7 +38,7 @@ export function ImportDialog({
   const [words, setWords] = useState<ReadWords | null>(null);
   const [left, setLeft] = useState<readonly Respelling[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
   const read = async (file: File) => {
     setWords(null);
@@ -59,25 +59,22 @@ export function ImportDialog({
     }
   };
   const start = async () => {
-    setBusy(true);
     setProblem(null);
     let rest = left;
-    try {
+    const error = await run(async () => {
       for (const entries of batchesOf(left)) {
         await callApi(calls.importRespellings, { input: { entries }, toast: false });
         rest = rest.slice(entries.length);
       }
       toast.success(t('dictionary.import.done', { count: left.length }));
       if (words?.wrong.length === 0) onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    });
+    if (error) {
       const text = errorText(error, t);
       setProblem(t('dictionary.import.left', { count: rest.length, problem: text }));
-    } finally {
-      setLeft(rest);
-      setBusy(false);
-      onChanged();
     }
+    setLeft(rest);
+    onChanged();
   };
   const reason = (of: RowProblem) =>
     t(`dictionary.import.${of.kind}`, {

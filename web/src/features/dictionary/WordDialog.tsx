@@ -5,8 +5,8 @@ import { type Language, languages } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit, takesEndings } from '@duu/contract/spoken';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Segmented } from '../../components/Segmented.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -29,7 +29,7 @@ interface Props {
 export function WordDialog({ word, entryId, language, onClose, onSaved }: Props) {
   const t = useText();
   const [draft, setDraft] = useState(word);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { written, spoken } = { written: draft.written.trim(), spoken: draft.spoken.trim() };
   const limit = respellingLimit(written);
   const isTooLong = countCharacters(spoken) > limit;
@@ -40,16 +40,12 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
 
   const save = async () => {
     if (!isWhole || busy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       // A changed spelling is a new entry, which replaces the previous one.
       const input = entryId === null ? wanted : { ...wanted, replaces: entryId };
       await callApi(calls.saveRespelling, { input });
       onSaved(wanted);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setBusy(false);
-    }
+    });
   };
   return (
     <FormDialog

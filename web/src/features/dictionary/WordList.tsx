@@ -7,7 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './Dictionary.module.css';
-import { priceOf, useHearWord } from './use-hear-word.ts';
+import { priceOf, usePlayWord } from './use-play-word.ts';
 
 const shownAtOnce = 100;
 
@@ -24,7 +24,7 @@ export function WordList({
   onDelete: (entry: WithId<DictionaryEntry>) => void;
 }) {
   const t = useText();
-  const { hear, busy } = useHearWord();
+  const { hear, busy } = usePlayWord();
   const [shown, setShown] = useState(shownAtOnce);
   return (
     <>
@@ -74,7 +74,7 @@ export function WordList({
       </ul>
       {entries.length > shown && (
         <Button variant="outline" onClick={() => setShown(shown + shownAtOnce)}>
-          {t('dictionary.more')}
+          {t('shell.more')}
         </Button>
       )}
     </>

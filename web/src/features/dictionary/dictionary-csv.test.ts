@@ -1,5 +1,6 @@
 import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import { limits } from '@duu/contract/limits';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchesOf, dictionaryCsv, readWords, wrongRowsCsv } from './dictionary-csv.ts';
 
@@ -85,4 +86,28 @@ test('a request takes no more words than it may, nor more bytes', () => {
   expect(batches.flat()).toHaveLength(60);
   for (const batch of batches)
     expect(JSON.stringify({ entries: batch }).length * 2).toBeLessThan(limits.bodyBytes);
+});
+
+test('a malformed table of words is read line by line', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc
+      .array(
+        fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'mn', 'үг', '=1+1', '\u0000', '\ud800'),
+        {
+          maxLength: 40,
+        },
+      )
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, (lines) => {
+      const words = readWords(`language,written,spoken,endings\n${lines}`, []);
+      if (words === 'header') return;
+      for (const { written, spoken } of words.added) {
+        expect(written.isWellFormed() && spoken.isWellFormed()).toBe(true);
+      }
+    }),
+    { numRuns: 500, seed: 20261123 },
+  );
 });

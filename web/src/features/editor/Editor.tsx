@@ -14,7 +14,7 @@ import { Reading } from '../player/reading/Reading.tsx';
 import { ConversionState } from './convert/ConversionState.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
 import { reconversionOf } from './convert/reconversion.ts';
-import { SlimSound } from './convert/SlimSound.tsx';
+import { SlimPlayer } from './convert/SlimPlayer.tsx';
 import { useConversions } from './convert/use-conversions.ts';
 import { useDiff } from './convert/use-diff.ts';
 import { usePress } from './convert/use-press.ts';
@@ -35,11 +35,11 @@ import { useNarrow } from './tools/use-narrow.ts';
 import { useAccount } from './use-account.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
-import { useHearParagraph } from './use-hear-paragraph.ts';
+import { usePlayParagraph } from './use-play-paragraph.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
 import { useSlim } from './use-slim.ts';
 
-/** The desk: the sheet in the middle, its tools at the side, the price and the button under it. */
+/** The editor: the text, its tools, the price and the button. */
 export function Editor({
   uid,
   audioId,
@@ -53,7 +53,7 @@ export function Editor({
   audio: WithId<Audio> | null;
   content: AudioContent | null;
   start: EditorStart;
-  /** The text has become an audio; called before the address changes. */
+  /** Called when a conversion has created an audio, before the address changes. */
   onMade: (audioId: string) => void;
 }) {
   const t = useText();
@@ -100,7 +100,7 @@ export function Editor({
         )
       : null;
 
-  /** The audio is on its way: its address and its document come a moment later. */
+  /** Whether an audio was created. The address and the document follow a moment later. */
   const [made, setMade] = useState(false);
   const conversions = useConversions({
     uid,
@@ -126,8 +126,8 @@ export function Editor({
     autoPlay: me.user?.preferences.autoPlay ?? true,
   });
   const { clearError } = conversions;
-  // A refusal is about what was pressed: once that is changed, the price has its place again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the voice are what it was about
+  // An error is about the text and the voice that were sent: a change shows the price again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(clearError, [clearError, texts, voice]);
   useWhenOnline(conversions.error?.status === 0 ? clearError : null);
   const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
@@ -136,7 +136,7 @@ export function Editor({
     else if (parts.offer?.isAffordable) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
-  const hear = useHearParagraph({
+  const hear = usePlayParagraph({
     audio,
     content,
     segments: history.segments,
@@ -144,17 +144,17 @@ export function Editor({
     readingOf,
   });
   const { teach, dialog } = useTeach(voice.language, () => readings.forget());
-  const actions = useSheetActions({ state, dispatch, sheet, teach, hear });
+  const actions = useSheetActions({ state, dispatch, readings, sheet, teach, hear });
 
   const [toolsOpen, setToolsOpen] = useState(false);
   const narrow = useNarrow();
   const small = useSlim();
   const slim = small && audio !== null;
-  // From the press on, not from its answer: then nothing moves under the reader's eyes.
+  // From the press on, so that the answer does not shift the layout.
   const bare = small && (audioId !== null || made || conversions.busy);
 
-  // A new text is what the page was opened for; over one that is there, a phone's keyboard would hide it. A text that
-  // was begun on the first page comes with its caret.
+  // Focuses a new text. In an existing one, a phone's keyboard would cover the text. A text from the home page comes with
+  // its caret.
   const onOpen = useEffectEvent(() => {
     if (audioId === null && history.caret === null)
       sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -200,7 +200,7 @@ export function Editor({
             data-slim={slim || undefined}
             ref={useHeightVariable('--foot-height')}
           >
-            {slim && <SlimSound audio={audio} peaks={content?.peaks ?? []} />}
+            {slim && <SlimPlayer audio={audio} peaks={content?.peaks ?? []} />}
             {audio !== null && (!slim || audio.state === 'failed') && (
               <ConversionState
                 audio={audio}
@@ -243,7 +243,11 @@ export function Editor({
             )}
           </div>
           {audio !== null && <Reading audio={audio} content={content} />}
-          {audio !== null && audio.version > 1 && <Versions uid={uid} audio={audio} />}
+          {audio !== null && audio.version > 1 && (
+            <div className={css.versions}>
+              <Versions uid={uid} audio={audio} />
+            </div>
+          )}
         </div>
         <Tools
           speakers={speakers}

@@ -1,8 +1,9 @@
 import { type Audio, type AudioContent, audio, audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { useTitle } from '../../components/use-title.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -52,9 +53,7 @@ export function EditorRoute() {
   const [open, dispatch] = useReducer(openReducer, { number: 0, uid, audioId, madeId: null });
   if (open.uid !== uid || open.audioId !== audioId) dispatch({ kind: 'go', uid, audioId });
 
-  useEffect(() => {
-    document.title = `${t('editor.title')} · Duu`;
-  }, [t]);
+  useTitle(t('editor.title'));
 
   return (
     <OpenEditor

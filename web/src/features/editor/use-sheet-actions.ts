@@ -1,31 +1,39 @@
 import { type Dispatch, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EditorAction, EditorState } from './editor-state.ts';
-import { acceptanceOf, spellOut } from './reading/chip.ts';
-import type { HearParagraph, SheetActions } from './sheet/sheet-context.ts';
+import { acceptanceOf, type Chip, chipsLike, spellOut, spellOutAll } from './reading/chip.ts';
+import type { ReadingStore } from './reading/reading-store.ts';
+import type { ParagraphPlayback, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
 /** The paragraphs' actions. New only when readings are accepted, which re-renders all paragraphs. */
 export function useSheetActions({
   state,
   dispatch,
+  readings,
   sheet,
   teach,
   hear,
 }: {
   state: EditorState;
   dispatch: Dispatch<EditorAction>;
+  readings: ReadingStore;
   sheet: RefObject<HTMLElement | null>;
   teach: (written: string, spoken: string) => void;
-  hear: (segment: Segment) => HearParagraph;
+  hear: (segment: Segment) => ParagraphPlayback;
 }): SheetActions {
   const latestHear = useRef(hear);
   useLayoutEffect(() => {
     latestHear.current = hear;
   }, [hear]);
+  const latestSegments = useRef<readonly Segment[]>([]);
+  useLayoutEffect(() => {
+    latestSegments.current = state.history.segments;
+  }, [state.history.segments]);
   const { accepted } = state;
 
-  return useMemo<SheetActions>(
-    () => ({
+  return useMemo<SheetActions>(() => {
+    const alike = (id: string, chip: Chip) => chipsLike(readings.chipsOf(id), chip);
+    return {
       edit: (make) => dispatch({ kind: 'edit', make }),
       type: (id, make) => dispatch({ kind: 'type', id, make, at: Date.now() }),
       undo: () => dispatch({ kind: 'undo' }),
@@ -41,8 +49,22 @@ export function useSheetActions({
       accept: (chips) => dispatch({ kind: 'accept', readings: chips.map(acceptanceOf) }),
       spellOut: (segment, chip, spoken) =>
         dispatch({ kind: 'spell', id: segment.id, text: spellOut(segment.text, chip, spoken) }),
+      countAlike: (chip) =>
+        latestSegments.current.reduce((count, { id }) => count + alike(id, chip).length, 0),
+      spellOutAll: (chip, spoken) =>
+        dispatch({
+          kind: 'edit',
+          make: (segments) => ({
+            segments: segments.map((segment) => {
+              const chips = alike(segment.id, chip);
+              return chips.length === 0
+                ? segment
+                : { ...segment, text: spellOutAll(segment.text, chips, spoken) };
+            }),
+            caret: null,
+          }),
+        }),
       teach: (chip, spoken) => teach(chip.written, spoken),
-    }),
-    [dispatch, sheet, accepted, teach],
-  );
+    };
+  }, [dispatch, readings, sheet, accepted, teach]);
 }

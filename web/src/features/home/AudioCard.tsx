@@ -1,5 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { Facts } from '../../components/Facts.tsx';
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -26,15 +27,17 @@ export function AudioCard({
       <div>
         <AppLink to={`/app/audio/${audio.id}`}>{audio.name}</AppLink>
         <small>
-          {isEndingSoon(days) && (
-            <strong className={css.soon}>{t('library.days', { days })} · </strong>
-          )}
-          {audio.state === 'failed' ? (
-            <span className={css.failed}>{t('library.state.failed')}</span>
-          ) : (
-            audio.speaker.name[locale]
-          )}
-          {audio.durationMs !== null && ` · ${formatDuration(audio.durationMs)}`}
+          <Facts>
+            {isEndingSoon(days) && (
+              <strong className={css.soon}>{t('library.days', { days })}</strong>
+            )}
+            {audio.state === 'failed' ? (
+              <span className={css.failed}>{t('library.state.failed')}</span>
+            ) : (
+              audio.speaker.name[locale]
+            )}
+            {audio.durationMs !== null && formatDuration(audio.durationMs)}
+          </Facts>
         </small>
       </div>
       <AudioMenu audio={audio} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSpeakers } from '../../api/use-speakers.ts';
 import { Page } from '../../components/Page.tsx';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -8,6 +9,7 @@ import { AudioDialogs } from '../library/actions/AudioDialogs.tsx';
 import { CollectionSection } from '../library/collections/CollectionSection.tsx';
 import { useCollectionActions } from '../library/collections/use-collection-actions.tsx';
 import { greetingAt } from './greeting.ts';
+import css from './HomeSections.module.css';
 import { RecentlyPlayed } from './RecentlyPlayed.tsx';
 import { SpeakersToTry } from './SpeakersToTry.tsx';
 import { StartText } from './StartText.tsx';
@@ -19,6 +21,7 @@ export function HomeRoute() {
   const session = useSession();
   const [now, setNow] = useState(() => new Date());
   const actions = useCollectionActions();
+  const speakers = useSpeakers();
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
@@ -26,19 +29,21 @@ export function HomeRoute() {
   const user = me.status === 'ready' ? me.user : null;
   const name = user?.displayName ?? (session.status === 'signedIn' ? session.displayName : null);
   const greeting = greetingAt(now);
+  const title = name ? t(`home.${greeting}Name`, { name }) : t(`home.${greeting}`);
   return (
     <AudioDialogs>
-      <Page title={name ? t(`home.${greeting}Name`, { name }) : t(`home.${greeting}`)}>
+      <Page title={title} heading={<span className={css.greeting}>{title}</span>}>
         <StartText />
         <UsageNotice />
-        <RecentlyPlayed />
-        <SpeakersToTry />
-        <CollectionSection
-          archived={false}
-          total={user?.counters.collections ?? 0}
-          actions={actions}
-          offersNew
-        />
+        <RecentlyPlayed>
+          <SpeakersToTry {...speakers} />
+          <CollectionSection
+            archived={false}
+            total={user?.counters.collections ?? 0}
+            actions={actions}
+            offersNew
+          />
+        </RecentlyPlayed>
       </Page>
       {actions.dialogs}
     </AudioDialogs>

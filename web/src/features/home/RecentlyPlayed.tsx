@@ -1,7 +1,9 @@
 import { limits } from '@duu/contract/limits';
+import { type ReactNode, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
+import { ListFailure } from '../library/audios/ListFailure.tsx';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
 import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
 import { AudioCard } from './AudioCard.tsx';
@@ -11,21 +13,24 @@ import { useRecentAudios } from './use-recent-audios.ts';
 
 /**
  * The audio to continue, and those last played in this browser; if there are none, the latest audios, under another
- * heading.
+ * heading. What is below comes once these have their height, so that it never moves, or once they have failed.
  */
-export function RecentlyPlayed() {
+export function RecentlyPlayed({ children }: { children: ReactNode }) {
   const t = useText();
   const me = useMe();
-  const { kind, audios, half, loading, most } = useRecentAudios();
+  const { kind, audios, half, status, error, retry, most } = useRecentAudios();
   const ending = useEndingNotice();
   const title = t(kind === 'played' ? 'home.recent' : 'home.latest');
-  const waiting = loading || !ending.ready;
+  const failed = status === 'error';
+  const waiting = status === 'loading' || (!failed && !ending.ready);
+  const [isKnown, setKnown] = useState(false);
+  if (!waiting && !isKnown) setKnown(true);
   const coming = me.status === 'ready' ? Math.min(most, me.user.counters.audios) : most;
   const list = half ? [half, ...audios] : audios;
   return (
     <>
       {!waiting && half && <ContinueListening audio={half} listOf={() => list} />}
-      {(waiting || !half || audios.length > 0) && (
+      {(waiting || failed || !half || audios.length > 0) && (
         <section className={css.section} aria-label={title}>
           <h2>{title}</h2>
           {waiting ? (
@@ -37,6 +42,8 @@ export function RecentlyPlayed() {
                 </li>
               ))}
             </ul>
+          ) : failed ? (
+            <ListFailure error={error} retry={retry} />
           ) : audios.length === 0 ? (
             <p className={css.none}>{t('home.recent.none', { count: limits.trialCharacters })}</p>
           ) : (
@@ -49,6 +56,7 @@ export function RecentlyPlayed() {
         </section>
       )}
       {!waiting && <EndingNotice {...ending} />}
+      {isKnown && children}
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { useSpeakers } from '../../api/use-speakers.ts';
+import { SquarePen } from 'lucide-react';
+import type { useSpeakers } from '../../api/use-speakers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Face } from '../../components/Face.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -12,10 +15,9 @@ import css from './HomeSections.module.css';
 const shown = 6;
 
 /** Speakers to listen to, those of the page's language first, each with a link to the editor. */
-export function SpeakersToTry() {
+export function SpeakersToTry({ data, status, reload }: ReturnType<typeof useSpeakers>) {
   const t = useText();
   const locale = useLocale();
-  const { data, status, reload } = useSpeakers();
   const speakers = (data?.speakers ?? [])
     .toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale))
     .slice(0, shown);
@@ -31,17 +33,21 @@ export function SpeakersToTry() {
           {speakers.length === 0 &&
             Array.from({ length: shown }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all the same
-              <li key={index}>
-                <Skeleton height="9rem" />
+              <li key={index} className={css.comingSpeaker}>
+                <Skeleton height="100%" />
               </li>
             ))}
           {speakers.map((speaker) => (
             <li key={speaker.id} className={css.speaker}>
               <Face id={speaker.id} gender={speaker.gender} size={56} />
               <div>
-                <strong>{speaker.name[locale]}</strong>
+                <Facts>
+                  <strong>{speaker.name[locale]}</strong>
+                  {speaker.language !== locale && (
+                    <small>{t(`editor.language.${speaker.language}`)}</small>
+                  )}
+                </Facts>
                 <small>{speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}</small>
-                <small>{t(`editor.language.${speaker.language}`)}</small>
               </div>
               {speaker.sample && (
                 <SampleButton
@@ -55,7 +61,8 @@ export function SpeakersToTry() {
                 size="sm"
                 to={`/app/text2speech?speaker=${speaker.id}`}
               >
-                {t('home.try')}
+                <SquarePen className={css.tryIcon ?? ''} size={18} aria-hidden="true" />
+                <FoldingLabel>{t('home.try')}</FoldingLabel>
                 <span className="visually-hidden">: {speaker.name[locale]}</span>
               </ButtonLink>
             </li>

@@ -31,7 +31,7 @@ export function StartText() {
   const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
   const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
   const [asking, setAsking] = useState(false);
-  /** Set while the text is on its way: the editor's code may still have to load, and typing continues meanwhile. */
+  /** Set while the editor loads: what is typed meanwhile still belongs to the text. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
   const empty = text.trim() === '';
   useBusy(!empty);

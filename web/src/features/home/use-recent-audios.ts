@@ -3,13 +3,13 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { useState } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDocs } from '../../firebase/documents/use-docs.ts';
 import { useDocsById } from '../../firebase/documents/use-docs-by-id.ts';
+import { usePages } from '../../firebase/documents/use-pages.ts';
 import { useChanges } from '../library/changes/change-store.ts';
 import { applyChanges } from '../library/changes/pending-changes.ts';
 import { recentlyPlayed } from '../player/recently-played.ts';
 import { isUnplayable } from '../player/track-of-audio.ts';
-import { isHalfHeard } from './half-heard.ts';
+import { isPartlyPlayed } from './partly-played.ts';
 
 const shown = 6;
 
@@ -19,7 +19,9 @@ export interface RecentAudios {
   readonly audios: readonly WithId<Audio>[];
   /** The one to continue. */
   readonly half: WithId<Audio> | null;
-  readonly loading: boolean;
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly error: Error | null;
+  readonly retry: () => void;
   /** The maximum number of audios. */
   readonly most: number;
 }
@@ -40,8 +42,9 @@ export function useRecentAudios(): RecentAudios {
     );
   const played = useDocsById(paths.audios(uid), ids, audio);
   const heard = toHear(played.docs);
-  const kind = ids.length > 0 && (!played.ready || heard.length > 0) ? 'played' : 'latest';
-  const newest = useDocs(
+  const kind =
+    ids.length > 0 && (played.status !== 'ready' || heard.length > 0) ? 'played' : 'latest';
+  const newest = usePages(
     kind === 'played'
       ? null
       : {
@@ -53,11 +56,12 @@ export function useRecentAudios(): RecentAudios {
     audio,
   );
   const all = kind === 'played' ? heard : toHear(newest.docs);
-  const loading = kind === 'played' ? !played.ready : newest.status === 'loading';
+  const { status, error, retry } = kind === 'played' ? played : newest;
   // It stays when it is finished: a card must not disappear under the pointer.
   const [halfId, setHalfId] = useState<string | null>();
-  if (!loading && halfId === undefined) setHalfId(all.find(isHalfHeard)?.id ?? null);
+  if (status === 'ready' && halfId === undefined) setHalfId(all.find(isPartlyPlayed)?.id ?? null);
   const half = all.find(({ id }) => id === halfId) ?? null;
   const most = kind === 'played' ? ids.length : shown;
-  return { kind, audios: all.filter((one) => one !== half), half, loading, most };
+  const audios = all.filter((one) => one !== half);
+  return { kind, audios, half, status, error, retry, most };
 }

@@ -1,8 +1,7 @@
-import { Mail, Phone } from 'lucide-react';
-import { support } from '../../config/support.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { BrandLink } from '../../navigation/BrandLink.tsx';
+import { SupportLinks } from '../../navigation/SupportLinks.tsx';
 import { useLocalePath } from '../../navigation/use-go.ts';
 import css from './LandingFooter.module.css';
 
@@ -12,8 +11,10 @@ export function LandingFooter() {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <div className={css.column}>
-          <BrandLink to="/" />
+        <div className={`${css.column} ${css.about}`}>
+          <div className={css.brand}>
+            <BrandLink to="/" />
+          </div>
           <p>{t('landing.footer.about')}</p>
           <p className={css.small}>{t('landing.footer.licence')}</p>
         </div>
@@ -28,15 +29,10 @@ export function LandingFooter() {
           <AppLink to="/terms">{t('legal.terms')}</AppLink>
           <AppLink to="/privacy">{t('legal.privacy')}</AppLink>
         </nav>
-        <section className={css.column} aria-labelledby="support-title">
+        <section className={`${css.column} ${css.support}`} aria-labelledby="support-title">
           <h2 id="support-title">{t('landing.footer.support')}</h2>
           <p className={css.small}>{t('landing.footer.contact')}</p>
-          <a href={`mailto:${support.email}`}>
-            <Mail size={18} aria-hidden="true" /> {support.email}
-          </a>
-          <a href={`tel:${support.phone.replace(/\s/g, '')}`}>
-            <Phone size={18} aria-hidden="true" /> {support.phone}
-          </a>
+          <SupportLinks />
         </section>
       </div>
     </footer>

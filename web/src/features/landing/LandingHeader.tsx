@@ -30,7 +30,9 @@ export function LandingHeader() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <BrandLink to="/" />
+        <div className={css.brand}>
+          <BrandLink to="/" />
+        </div>
         <div id={id} className={css.menu} data-open={open || undefined}>
           <nav className={css.nav} aria-label={t('landing.nav')}>
             {sections.map((section) => (
@@ -43,7 +45,9 @@ export function LandingHeader() {
               </a>
             ))}
           </nav>
-          <LocaleSwitch />
+          <div className={css.locale}>
+            <LocaleSwitch />
+          </div>
         </div>
         <ButtonLink to={known ? '/app' : '/auth'} variant="default">
           {known ? t('shell.openApp') : t('shell.signIn')}

@@ -1,11 +1,9 @@
-import { Check } from 'lucide-react';
 import { Badge } from '../../components/Badge.tsx';
-import { formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
-import { ComparedPrices } from '../../plans/ComparedPrices.tsx';
 import css from '../../plans/PlanCard.module.css';
-import { planHash, planLines, planName } from '../../plans/plan-name.ts';
+import { PlanLines, PlanPrice } from '../../plans/PlanCardParts.tsx';
+import { planHash, planName } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
 import { Fold } from './Fold.tsx';
 
@@ -30,24 +28,11 @@ export function PlanCard({ plan, plans, currency }: Props) {
               <h3 id={`plan-${plan.id}`}>{name}</h3>
               {isPopular && <Badge tone="accent">{t('landing.pricing.popular')}</Badge>}
             </div>
-            <p className={css.price}>
-              <strong>{formatMoney(plan.prices[currency], currency)}</strong>{' '}
-              <span>
-                {t(plan.period === 'year' ? 'landing.pricing.year' : 'landing.pricing.month')}
-              </span>
-            </p>
-            <ComparedPrices plan={plan} plans={plans} currency={currency} />
+            <PlanPrice plan={plan} plans={plans} currency={currency} />
           </>
         }
       >
-        <ul className={css.lines}>
-          {planLines(plan, t).map((line) => (
-            <li key={line}>
-              <Check size={18} aria-hidden="true" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <PlanLines plan={plan} />
         <ButtonLink
           to={`/app/account/billing${planHash(plan)}`}
           variant={isPopular ? 'default' : 'outline'}

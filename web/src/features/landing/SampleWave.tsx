@@ -12,24 +12,47 @@ interface Props {
   onSeek: (ms: number) => void;
 }
 
-/** The waveform, blue as far as it has played, with a slider on top for touch and keys. */
-export function SampleWave({ sample, ms, onSeek }: Props) {
-  const t = useText();
-  const bars = sample.bars.map((bar, index) => {
+/** Half as many bars: in a narrow window all of them would be a hatching. */
+function halved(bars: readonly number[]): number[] {
+  return bars.flatMap((bar, at) => (at % 2 === 0 ? [Math.max(bar, bars[at + 1] ?? 0)] : []));
+}
+
+function Bars({
+  bars,
+  played,
+  className,
+}: {
+  bars: readonly number[];
+  /** 0 to 1. */
+  played: number;
+  className: string | undefined;
+}) {
+  const places = bars.map((bar, index) => {
     const half = Math.max(barWidth, bar * 44) / 2;
     return { x: index * 6 + 3, top: 24 - half, bottom: 24 + half };
   });
-  const said = Math.round((ms / sample.durationMs) * bars.length);
+  const said = Math.round(played * bars.length);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${bars.length * 6} 48`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={barsPath(places.slice(said), barWidth)} />
+      <path className={css.said} d={barsPath(places.slice(0, said), barWidth)} />
+    </svg>
+  );
+}
+
+/** The waveform, blue as far as it has played, with a slider on top for touch and keys. */
+export function SampleWave({ sample, ms, onSeek }: Props) {
+  const t = useText();
+  const played = ms / sample.durationMs;
   return (
     <div className={css.wave}>
-      <svg
-        viewBox={`0 0 ${sample.bars.length * 6} 48`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={barsPath(bars.slice(said), barWidth)} />
-        <path className={css.said} d={barsPath(bars.slice(0, said), barWidth)} />
-      </svg>
+      <Bars className={css.wide} bars={sample.bars} played={played} />
+      <Bars className={css.narrow} bars={halved(sample.bars)} played={played} />
       <input
         type="range"
         min={0}

@@ -5,6 +5,7 @@ import { initialPlans } from '@duu/contract/plans';
 export const questions = [
   'free',
   'accuracy',
+  'voices',
   'length',
   'characters',
   'storage',

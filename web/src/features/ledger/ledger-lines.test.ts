@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import { expect, test } from 'vitest';
-import { endedLines, everyLine } from './ledger-lines.ts';
+import { allLines, endedLines } from './ledger-lines.ts';
 
 let count = 0;
 const entry = (type: LedgerEntry['type'], characters: number, audioId: string | null = null) => ({
@@ -23,7 +23,7 @@ test('every entry shows its change of the available characters', () => {
     entry('hold', 40, 'a'),
     entry('grant', 500),
   ];
-  expect(shown(everyLine(entries))).toEqual([
+  expect(shown(allLines(entries))).toEqual([
     ['adjust', -5],
     ['settle', null],
     ['hold', -40],

@@ -20,8 +20,7 @@ const signs = {
   adjust: 1,
 } as const satisfies Record<LedgerEntry['type'], 1 | -1 | null>;
 
-/** Every entry of a ledger. */
-export function everyLine(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
+export function allLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
   return entries.map((entry) => {
     const sign = signs[entry.type];
     return { entry, change: sign === null ? null : sign * entry.characters };
@@ -34,7 +33,7 @@ export function everyLine(entries: readonly WithId<LedgerEntry>[]): LedgerLine[]
  */
 export function endedLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
   const ended = new Map<string, number>();
-  return everyLine(entries).flatMap((line) => {
+  return allLines(entries).flatMap((line) => {
     const { type, audioId, characters } = line.entry;
     if (audioId === null) return [line];
     const ends = ended.get(audioId) ?? 0;

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { limits } from '@duu/contract/limits';
+import { engineIds } from '@duu/contract/voice';
 import { expect, test, vi } from 'vitest';
+import { providerIds } from '../../firebase/auth/providers.ts';
+import { cookieDays } from '../../i18n/cookie.ts';
+import { keptDrafts } from '../editor/drafts/draft-store.ts';
+import { partsKeptMs } from '../editor/parts/parts-job.ts';
+import { playedAtMost } from '../player/recently-played.ts';
 import type { LegalSection } from './legal-text.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyMn } from './privacy.mn.ts';
@@ -81,3 +88,59 @@ test.each([
     }
   },
 );
+
+/** What the texts say in words about each constant. */
+const inWords: readonly [value: number, is: number, english: string, mongolian: string][] = [
+  [cookieDays, 365, 'three cookies, each for one year', 'нэг жилийн хугацаатай гурван күүки'],
+  [keptDrafts, 50, 'at most fifty audios', 'тавиас илүүгүй аудионы'],
+  [playedAtMost, 8, 'which eight audios', 'найман аудионы'],
+  [partsKeptMs / 3_600_000, 20, 'up to twenty hours', 'хорин цаг хүртэл'],
+];
+
+test('the policy says how long and how much the browser stores', () => {
+  for (const [value, is, english, mongolian] of inWords) {
+    expect(value, english).toBe(is);
+    expect(words(privacyEn)).toContain(english);
+    expect(words(privacyMn)).toContain(mongolian);
+  }
+});
+
+test('the policy says how long records of e-mails are kept', () => {
+  for (const privacy of [privacyEn, privacyMn]) {
+    expect(words(privacy)).toContain(` ${limits.mailDays} `);
+  }
+});
+
+test('the days that only the project’s settings keep are those of the guide', () => {
+  const guide = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+  expect(guide).toMatch(/30 days[\s\S]{0,60}cache\//);
+  expect(guide).toMatch(/_Default[\s\S]{0,60}30 days/);
+  expect(words(privacyEn)).toMatch(/a speech provider spoke: up to 30 days[\s\S]*Logs: 30 days/);
+  expect(words(privacyMn)).toMatch(/өгүүлбэрийн дуу:.* 30 хүртэл хоног[\s\S]*тэмдэглэл: 30 хоног/);
+});
+
+/** The companies behind ids in the code; engines that run on our servers need none. */
+const companies: Record<(typeof engineIds | typeof providerIds)[number], string | null> = {
+  espeak: null,
+  onnx: null,
+  google: 'Google',
+  azure: 'Microsoft',
+  chimege: 'Chimege',
+  'oidc.duu': 'Duu ID',
+  'google.com': 'Google',
+  'apple.com': 'Apple',
+  'facebook.com': 'Facebook',
+};
+
+test('every speech provider and sign-in provider is named', () => {
+  for (const engine of engineIds) {
+    for (const privacy of [privacyEn, privacyMn]) {
+      expect(words(privacy)).toContain(companies[engine] ?? '');
+    }
+  }
+  for (const provider of providerIds) {
+    for (const terms of [termsEn, termsMn]) {
+      expect(words(terms)).toContain(companies[provider] ?? '');
+    }
+  }
+});

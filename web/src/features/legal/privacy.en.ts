@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { mailService } from '../../config/processors.ts';
 import type { LegalSection } from './legal-text.ts';
 
@@ -36,9 +37,9 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'who',
     title: 'Who else sees it',
     text: [
-      'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, without your name.',
+      'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, or to another of them if it fails, without your name.',
       'You pay through QPay or Stripe, as you choose. They receive the order’s number, plan and amount, and Stripe also your e-mail address. What you enter there, such as a card, stays with them. Your browser loads bank logos from QPay. An e-barimt is registered with the tax authority through QPay.',
-      `E-mails about payments, and reminders before a plan or audio ends, are sent through ${mailService ? `the mail service ${mailService}` : 'a mail service'}, which receives your address and their text. You can stop the reminders. What each e-mail was about is kept for 400 days, so that none is sent twice, and is deleted with your account.`,
+      `E-mails about payments, and reminders before a plan or audio ends, are sent through ${mailService ? `the mail service ${mailService}` : 'a mail service'}, which receives your address and their text. You can stop the reminders. What each e-mail was about is kept for ${limits.mailDays} days, so that none is sent twice, and is deleted with your account.`,
       'Sign-in providers learn that you signed in to Duu. For their windows, your browser loads a script from Google. When you sign up, our server copies the picture that a provider shared.',
       'The people who run Duu can look up an account by its e-mail address or name to help you, to refund a payment or to stop abuse. Their pages show its plan, characters and orders, and when and with which voice it created audio, but no texts, sound or names of audio. What they change, and why, is noted in a log that nobody can alter.',
       'Anyone with the link can hear an audio that you share, and read its name and text, until you stop sharing.',
@@ -75,7 +76,7 @@ export const privacyEn: readonly LegalSection[] = [
         'Orders and invoices: ten years, as accounting law requires. After your account is deleted, the order is kept without your name.',
         'The log of what the people who run Duu changed: no end date, so that it can be relied on. It names accounts and orders by their IDs, not by name or e-mail address.',
         'Keyed fingerprints of your e-mail address and of your identity at each sign-in provider are kept after deletion, so that the trial is given once. They cannot be turned back into either.',
-        'That a conversion has ended, with its number of characters, without your name and the text: 90 days. The daily counts made from it are kept.',
+        `That a conversion has ended, with its number of characters, the speaker, the wait for the first sound and the reason of a failure, without your name and the text: ${limits.endedConversionDays} days. The daily counts made from it are kept.`,
         'Logs: 30 days. Our own entries name calls, errors, accounts and audio by their IDs, and have no texts, names or e-mail addresses. Google’s entry for each request also has the IP address. To detect abuse, Google itself keeps the IP addresses of visits and sign-ins for some weeks to months.',
       ],
     ],

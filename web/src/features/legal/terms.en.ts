@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import type { LegalSection } from './legal-text.ts';
 
 export const termsEn: readonly LegalSection[] = [
@@ -20,7 +21,7 @@ export const termsEn: readonly LegalSection[] = [
     id: 'plans',
     title: 'Trial, plans and characters',
     text: [
-      'Everyone gets 500 characters once to try Duu. After that, a plan gives you a number of characters each month and a limit for each conversion. A character is a letter, digit, sign or space of the text you convert; a word in your dictionary counts by its reading if that is longer.',
+      `Everyone gets ${limits.trialCharacters} characters once to try Duu. After that, a plan gives you a number of characters each month and a limit for each conversion. A character is a letter, digit, sign or space of the text you convert; a word in your dictionary counts by its reading if that is longer.`,
       [
         'Characters are reserved when you press Convert, taken when the audio is done and given back in full if it fails. An audio that you delete while listening to it being created counts as done.',
         'Correcting a finished audio is free three times, as long as the speaker and the number and order of the paragraphs stay the same and no more than a tenth of the text changes.',
@@ -34,9 +35,9 @@ export const termsEn: readonly LegalSection[] = [
     title: 'Payment and refunds',
     text: [
       'Prices are shown in tögrög and US dollars and include all taxes. You pay on the page “Plan and billing”, through QPay or by card through Stripe, or by a bank transfer that you arrange with us. The plan starts as soon as the payment arrives, and you get an invoice.',
-      'You pay in advance for months or years: up to 12 months or 3 years in one order, and at most 36 months ahead. Buying your current plan again extends it by that time and adds its characters. An order that is not paid within 24 hours may be canceled.',
+      `You pay in advance for months or years: up to ${limits.orderQuantity.month} months or ${limits.orderQuantity.year} years in one order, and at most ${limits.monthsAhead} months ahead. Buying your current plan again extends it by that time and adds its characters. An order that is not paid within ${limits.checkoutMs / 3_600_000} hours may be canceled.`,
       'A plan is renewed automatically only if you choose so when you pay by card. You can turn that off at any time under “Plan and billing”; the plan then runs until the end of the paid period.',
-      'If Duu did not work for you, write to us within 14 days of the payment. We refund what you have not used, or everything if the fault was ours, by the same payment method, or to your bank account if that is not possible. Refunded characters and time are taken back.',
+      `If Duu did not work for you, write to us within ${limits.refundDays} days of the payment. We refund what you have not used, or everything if the fault was ours, by the same payment method, or to your bank account if that is not possible. Refunded characters and time are taken back.`,
     ],
   },
   {

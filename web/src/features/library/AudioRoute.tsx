@@ -12,6 +12,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { useReading } from '../player/reading/use-reading.ts';
@@ -25,7 +26,6 @@ import { daysLeft, isEndingSoon } from './days-left.ts';
 import { AudioFacts } from './detail/AudioFacts.tsx';
 import { AudioSound } from './detail/AudioSound.tsx';
 import { Versions } from './detail/Versions.tsx';
-import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 /** One audio: waveform, text to read along, details and actions. */
 export function AudioRoute() {
@@ -41,7 +41,15 @@ export function AudioRoute() {
     file.status === 'error' ||
     (file.status === 'ready' && (file.data === null || file.data.expiresAt <= new Date())) ||
     change === 'deleted';
-  if (gone) return <NotFoundNotice title={t('errors.audio.not_found')} text={t('editor.gone')} />;
+  if (gone)
+    return (
+      <NotFoundNotice
+        title={t('errors.audio.not_found')}
+        text={t('editor.gone')}
+        to="/app/library"
+        link={t('library.title')}
+      />
+    );
   if (!file.data)
     return (
       <Page title="…" lead={'\u00a0'}>

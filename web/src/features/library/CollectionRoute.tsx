@@ -8,14 +8,13 @@ import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-doc.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
+import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { useGo } from '../../navigation/use-go.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
-import { NotFoundNotice } from './NotFoundNotice.tsx';
 
-/** One collection and its audios. */
 export function CollectionRoute() {
   const t = useText();
   const go = useGo();
@@ -31,6 +30,8 @@ export function CollectionRoute() {
       <NotFoundNotice
         title={t('errors.collection.not_found')}
         text={t('library.collection.gone')}
+        to="/app/library"
+        link={t('library.title')}
       />
     );
   return (

@@ -1,33 +1,24 @@
 import type { Word } from '@duu/contract/word';
 import { Repeat, Repeat1, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Select } from '../../components/Select.tsx';
 import { Slider } from '../../components/Slider.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import css from './ListenOptions.module.css';
 import { usePlayer, usePlayerState } from './player-context.ts';
-import { playbackRates } from './player-state.ts';
 import { repeats } from './queue.ts';
 import { SleepTimerSelect } from './SleepTimerSelect.tsx';
+import { SpeedSelect } from './SpeedSelect.tsx';
 
 /** Playback settings: speed, volume, repeat. They do not change the audio itself. */
 export function ListenOptions({ words }: { words: readonly Word[] }) {
   const t = useText();
   const player = usePlayer();
-  const { rate, volume, muted, queue } = usePlayerState();
+  const { volume, muted, queue } = usePlayerState();
   const nextRepeat = repeats[(repeats.indexOf(queue.repeat) + 1) % repeats.length] ?? 'off';
   const loudness = muted ? 0 : volume;
   return (
     <div className={css.options}>
-      <Select
-        label={t('player.speed')}
-        value={String(rate)}
-        options={playbackRates.map((value) => ({
-          value: String(value),
-          label: t('player.speedValue', { rate: String(value) }),
-        }))}
-        onChange={(value) => player.setRate(Number(value))}
-      />
+      <SpeedSelect />
       <SleepTimerSelect />
       <div className={css.volume}>
         <Slider

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayerState } from './player-context.ts';
-import { currentTrack, isGoing } from './player-state.ts';
+import { currentTrack, wantsToPlay } from './player-state.ts';
 import { isUnplayable } from './track-of-audio.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
@@ -22,7 +22,7 @@ export function PlayButton({
   const t = useText();
   const play = usePlayAudio();
   const state = usePlayerState();
-  const going = currentTrack(state)?.id === audio.id && isGoing(state.status);
+  const going = currentTrack(state)?.id === audio.id && wantsToPlay(state.status);
   return (
     <IconButton
       variant={variant}

@@ -22,11 +22,13 @@ export function ReadAlong({
   segments,
   words,
   language,
+  className = '',
 }: {
   track: Track;
   segments: readonly string[];
   words: readonly Word[];
   language: Language;
+  className?: string | undefined;
 }) {
   const t = useText();
   const player = usePlayer();
@@ -75,7 +77,7 @@ export function ReadAlong({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the words of a text
     <div
       ref={text}
-      className={css.text}
+      className={`${css.text} ${className}`}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move from word to word in it
       tabIndex={0}

@@ -12,16 +12,16 @@ export function SleepTimerSelect() {
   );
   return (
     <Select
-      label={t('reading.sleep')}
+      label={t('player.sleep')}
       value={sleep === null ? '' : String(sleep.minutes)}
       options={[
-        { value: '', label: t('reading.sleep.off') },
+        { value: '', label: t('player.sleep.off') },
         ...sleepMinutes.map((minutes) => ({
           value: String(minutes),
-          label: t('reading.sleep.minutes', { minutes }),
+          label: t('player.sleep.minutes', { minutes }),
         })),
       ]}
-      hint={left !== null && t('reading.sleep.left', { minutes: left })}
+      hint={left !== null && t('player.sleep.left', { minutes: left })}
       onChange={(value) => set(value === '' ? null : Number(value))}
     />
   );

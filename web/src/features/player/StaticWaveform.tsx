@@ -1,26 +1,17 @@
 import { useMemo } from 'react';
 import css from './StaticWaveform.module.css';
-import { barsOf } from './waveform-bars.ts';
-
-const height = 40;
-const step = 5;
+import { useBarCount } from './use-bar-count.ts';
+import { waveformPath, waveformWidth, waveHeight } from './waveform-bars.ts';
 
 /** The waveform of a sound that is not playing: a picture without controls. */
-export function StaticWaveform({ peaks, bars }: { peaks: readonly number[]; bars: number }) {
-  const path = useMemo(
-    () =>
-      barsOf(peaks, bars)
-        .map((loudness, index) => {
-          const tall = Math.max(2, loudness * height);
-          return `M${index * step + 1.5} ${(height - tall) / 2}v${tall}`;
-        })
-        .join(''),
-    [peaks, bars],
-  );
+export function StaticWaveform({ peaks }: { peaks: readonly number[] }) {
+  const [box, bars] = useBarCount();
+  const path = useMemo(() => waveformPath(peaks, bars), [peaks, bars]);
   return (
     <svg
+      ref={box}
       className={css.still}
-      viewBox={`0 0 ${bars * step - 2} ${height}`}
+      viewBox={`0 0 ${waveformWidth(bars)} ${waveHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

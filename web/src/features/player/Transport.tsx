@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from './player-context.ts';
-import { isGoing } from './player-state.ts';
+import { wantsToPlay } from './player-state.ts';
 import { nextIndex, previousIndex } from './queue.ts';
 import css from './Transport.module.css';
 
@@ -14,7 +14,7 @@ export function Transport() {
   const t = useText();
   const player = usePlayer();
   const { status, queue } = usePlayerState();
-  const going = isGoing(status);
+  const going = wantsToPlay(status);
   const isList = queue.tracks.length > 1;
   return (
     <div className={css.transport}>

@@ -2,13 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } fro
 import { formatDuration } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer } from './player-context.ts';
+import { useBarCount } from './use-bar-count.ts';
 import { usePlayingTime } from './use-playing-time.ts';
 import css from './Waveform.module.css';
-import { barsOf } from './waveform-bars.ts';
+import { waveformPath, waveformWidth, waveHeight } from './waveform-bars.ts';
 
-const barWidth = 3;
-const barGap = 2;
-const height = 40;
 const stepMs = 5000;
 const pageMs = 30_000;
 
@@ -19,22 +17,20 @@ const pageMs = 30_000;
 export function Waveform({
   peaks,
   durationMs,
-  bars = 120,
   label,
 }: {
   peaks: readonly number[];
   /** null while the audio is being created: the line shows what has been played and can't seek beyond. */
   durationMs: number | null;
-  bars?: number;
   label?: string;
 }) {
   const t = useText();
   const player = usePlayer();
   const played = useRef<SVGRectElement>(null);
-  const slider = useRef<HTMLDivElement>(null);
+  const [box, bars] = useBarCount();
   const clipId = `played-${useMemo(() => crypto.randomUUID(), [])}`;
-  const path = useMemo(() => pathOf(barsOf(peaks, bars)), [peaks, bars]);
-  const width = bars * (barWidth + barGap) - barGap;
+  const path = useMemo(() => waveformPath(peaks, bars), [peaks, bars]);
+  const width = waveformWidth(bars);
   const second = usePlayingTime((ms) => Math.floor(ms / 1000));
 
   useEffect(() => {
@@ -55,9 +51,9 @@ export function Waveform({
   }, [player, durationMs, width]);
 
   const seekTo = (event: PointerEvent<HTMLDivElement>) => {
-    const box = slider.current?.getBoundingClientRect();
-    if (!box || durationMs === null) return;
-    player.seek(((event.clientX - box.left) / box.width) * durationMs);
+    if (durationMs === null) return;
+    const { left, width: whole } = event.currentTarget.getBoundingClientRect();
+    player.seek(((event.clientX - left) / whole) * durationMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by: Record<string, () => void> = {
@@ -79,7 +75,7 @@ export function Waveform({
   const at = formatDuration(second * 1000);
   return (
     <div
-      ref={slider}
+      ref={box}
       className={css.slider}
       role="slider"
       tabIndex={0}
@@ -103,23 +99,13 @@ export function Waveform({
         if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
       }}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${waveHeight}`} preserveAspectRatio="none" aria-hidden="true">
         <clipPath id={clipId}>
-          <rect ref={played} x="0" y="0" width="0" height={height} />
+          <rect ref={played} x="0" y="0" width="0" height={waveHeight} />
         </clipPath>
         <path d={path} className={css.rest} />
         <path d={path} className={css.played} clipPath={`url(#${clipId})`} />
       </svg>
     </div>
   );
-}
-
-function pathOf(bars: readonly number[]): string {
-  return bars
-    .map((loudness, index) => {
-      const tall = Math.max(2, loudness * height);
-      const x = index * (barWidth + barGap) + barWidth / 2;
-      return `M${x} ${(height - tall) / 2}v${tall}`;
-    })
-    .join('');
 }

@@ -13,12 +13,10 @@ const asked = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
 vi.mock('./busy-while-converting.ts', () => ({ busyWhileConverting: () => undefined }));
-vi.mock('../../firebase/documents/parse-doc.ts', () => ({
-  parseDoc: (_: string, doc: unknown) => doc,
+vi.mock('../../firebase/documents/live-cache.ts', () => ({
+  follow: () => of({ status: 'ready', data: shown.doc }).pipe(delay(0)),
 }));
-vi.mock('../../firebase/documents/live.ts', () => ({
-  liveDoc: () => of({ ok: true, value: shown.doc }).pipe(delay(0)),
-}));
+vi.mock('../../firebase/documents/live.ts', () => ({ liveDoc: () => null }));
 
 const making = anAudio({ id: 'a', state: 'creating', storagePath: null, durationMs: null });
 const made = anAudio({ id: 'a', storagePath: 'a.mp3' });

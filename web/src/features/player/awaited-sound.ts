@@ -1,12 +1,14 @@
 import { calls } from '@duu/contract/calls/calls';
-import { audio as audioSchema } from '@duu/contract/documents/audio';
+import { type Audio, audio as audioSchema } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
+import { filter, map, take } from 'rxjs';
 import { callApi } from '../../api/call.ts';
 import { liveDoc } from '../../firebase/documents/live.ts';
-import { parseDoc } from '../../firebase/documents/parse-doc.ts';
+import { follow } from '../../firebase/documents/live-cache.ts';
 import { busyWhileConverting } from './busy-while-converting.ts';
 import type { Player } from './player.ts';
-import { currentTrack, isGoing } from './player-state.ts';
+import { currentTrack, wantsToPlay } from './player-state.ts';
 import type { Track } from './track.ts';
 import { trackOfAudio } from './track-of-audio.ts';
 
@@ -47,7 +49,7 @@ export function playAwaited(player: Player, uid: string, track: Track): void {
     if (
       now?.id === track.id &&
       now.source.kind === 'making' &&
-      isGoing(player.state.status) &&
+      wantsToPlay(player.state.status) &&
       player.state.preview === null
     )
       return;
@@ -63,12 +65,8 @@ export function playAwaited(player: Player, uid: string, track: Track): void {
 export function resumeAwaited(player: Player, uid: string): () => void {
   const audioId = takeAwaited(uid);
   if (audioId === null) return () => undefined;
-  const path = paths.audio(uid, audioId);
-  const following = liveDoc(path).subscribe(async (doc) => {
-    if (!doc.ok || doc.value === null) return;
-    following.unsubscribe();
+  const continueWith = async (audio: WithId<Audio>) => {
     try {
-      const audio = parseDoc(path, doc.value, audioSchema);
       if (audio.state === 'failed') return;
       const isMade = audio.state === 'done';
       const streamUrl = isMade
@@ -85,6 +83,13 @@ export function resumeAwaited(player: Player, uid: string): () => void {
     } catch {
       // Its row and its page still offer to play it.
     }
-  });
+  };
+  const following = follow(liveDoc(paths.audio(uid, audioId), audioSchema))
+    .pipe(
+      map(({ data }) => data ?? null),
+      filter((audio) => audio !== null),
+      take(1),
+    )
+    .subscribe((audio) => void continueWith(audio));
   return () => following.unsubscribe();
 }

@@ -1,9 +1,11 @@
-import { audio } from '@duu/contract/documents/audio';
+import { type Audio, audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
+import { takeWhile } from 'rxjs';
 import { markBusy } from '../../feedback/busy.ts';
 import { liveDoc } from '../../firebase/documents/live.ts';
-import { parseDoc } from '../../firebase/documents/parse-doc.ts';
+import { follow, type Live } from '../../firebase/documents/live-cache.ts';
 import type { Track } from './track.ts';
 
 /**
@@ -13,25 +15,18 @@ import type { Track } from './track.ts';
 export function busyWhileConverting(uid: string, { id, source }: Track): void {
   if (source.kind !== 'making') return;
   const { staleUntil } = source;
-  const path = paths.audio(uid, id);
+  const goesOn = ({ status, data }: Live<WithId<Audio> | null>): boolean => {
+    // A new document may not have arrived yet, and one from before this conversion does not count.
+    if (!data) return status !== 'error';
+    return data.state === 'creating' || (staleUntil !== null && data.updatedAt <= staleUntil);
+  };
   const done = markBusy();
-  const end = () => {
-    clearTimeout(timer);
+  const following = follow(liveDoc(paths.audio(uid, id), audio))
+    .pipe(takeWhile(goesOn))
+    .subscribe({ complete: done });
+  const timer = setTimeout(() => {
     following.unsubscribe();
     done();
-  };
-  const isMade = (raw: Parameters<typeof parseDoc>[1]): boolean => {
-    const { state, updatedAt } = parseDoc(path, raw, audio);
-    // A document from before this conversion does not count.
-    return state !== 'creating' && (staleUntil === null || updatedAt > staleUntil);
-  };
-  const timer = setTimeout(end, limits.holdMs);
-  const following = liveDoc(path).subscribe((doc) => {
-    try {
-      // A new document may not have arrived yet.
-      if (!doc.ok || (doc.value !== null && isMade(doc.value))) end();
-    } catch {
-      end();
-    }
-  });
+  }, limits.holdMs);
+  following.add(() => clearTimeout(timer));
 }

@@ -17,7 +17,6 @@ export function usePageBar(trackId: string | null): void {
   }, [trackId]);
 }
 
-/** The track whose player is part of the page. */
 export function useTrackOfPage(): string | null {
   return useSyncExternalStore(
     (listener) => {

@@ -2,18 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeAudio } from '../../testing/fake-audio.ts';
 import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
-import type { Track } from './track.ts';
+import { aTrack } from './testing/a-track.ts';
 
-const track: Track = {
-  id: 'a',
-  kind: 'audio',
-  title: 'a',
-  artist: { mn: '', en: '' },
-  language: 'mn',
-  source: { kind: 'file', path: 'a' },
-  durationMs: 10_000,
-  startMs: 0,
-};
+const track = aTrack();
 const ends: (() => void)[] = [];
 
 function tab(): Player {

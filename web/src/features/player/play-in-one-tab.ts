@@ -1,5 +1,5 @@
 import type { Player } from './player.ts';
-import { isGoing, type PlayerState } from './player-state.ts';
+import { type PlayerState, wantsToPlay } from './player-state.ts';
 
 /** The channel on which the tabs of this browser announce that they play. */
 const channelName = 'duu-player';
@@ -21,7 +21,7 @@ export function playInOneTab(player: Player): () => void {
   channel.onmessage = () => {
     if (player.state.preview !== null) player.stopPreview();
     // Also pauses a track that is still loading, which must not start over the other tab.
-    if (isGoing(player.state.status)) player.pause();
+    if (wantsToPlay(player.state.status)) player.pause();
   };
   return () => {
     stop();

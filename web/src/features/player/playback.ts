@@ -163,7 +163,6 @@ export class Playback {
     void this.start(track, at, false);
   }
 
-  /** Unloads the deck. */
   unload(): void {
     this.#rangeEndMs = null;
     this.#pending = null;

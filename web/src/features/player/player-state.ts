@@ -31,7 +31,7 @@ export function currentTrack(state: PlayerState): Track | null {
   return state.queue.tracks[state.queue.index] ?? null;
 }
 
-export function isGoing(status: PlayStatus): boolean {
+export function wantsToPlay(status: PlayStatus): boolean {
   return status === 'playing' || status === 'loading' || status === 'waiting';
 }
 

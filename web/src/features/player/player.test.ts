@@ -1,42 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeAudio } from '../../testing/fake-audio.ts';
-import { Player } from './player.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentTrack } from './player-state.ts';
-import type { Track, TrackSource } from './track.ts';
+import {
+  audio,
+  newPlayer,
+  onPosition,
+  onSampleFailure,
+  player,
+  settle,
+  track,
+} from './testing/player-fixture.ts';
+import type { Track } from './track.ts';
 
-let audio: FakeAudio;
-let player: Player;
-const onPosition = vi.fn<(track: Track, ms: number) => void>();
-const onSampleFailure = vi.fn<() => void>();
-const settle = () => new Promise((done) => setTimeout(done, 0));
-
-const track = (id: string, source: TrackSource = { kind: 'file', path: id }, more = {}): Track => ({
-  id,
-  kind: 'audio',
-  title: id,
-  artist: { mn: '', en: '' },
-  language: 'mn',
-  source,
-  durationMs: source.kind === 'making' ? null : 10_000,
-  startMs: 0,
-  ...more,
-});
-const making = (streamUrl: string | null = '/stream') =>
-  track('a', { kind: 'making', streamUrl, staleUntil: null });
-
-beforeEach(() => {
-  onPosition.mockClear();
-  audio = new FakeAudio();
-  player = new Player(audio.asElement(), {
-    fileUrl: async (path) => `file:${path}`,
-    stream: (element, url) => {
-      element.src = url;
-      return () => undefined;
-    },
-    onPosition,
-    onSampleFailure,
-  });
-});
+beforeEach(newPlayer);
 
 test('plays a file from where the user stopped', async () => {
   player.play(track('a', undefined, { startMs: 4000 }));
@@ -57,127 +32,6 @@ test('only the last of two quick choices is loaded', async () => {
   player.play(track('b'));
   await settle();
   expect(audio.sources).toEqual(['file:b']);
-});
-
-describe('while it is being made', () => {
-  test('plays the stream, and changes to the file at a pause, at the same place', async () => {
-    player.play(making());
-    await settle();
-    expect(audio.src).toBe('/stream');
-    player.made('a', 'a.mp3', 10_000);
-    expect(audio.src).toBe('/stream');
-    audio.at(3);
-    player.pause();
-    await settle();
-    expect(audio.src).toBe('file:a.mp3');
-    expect(audio.currentTime).toBe(3);
-    expect(player.state.status).toBe('paused');
-    player.resume();
-    expect(player.state.status).toBe('playing');
-    expect(audio.sources).toEqual(['/stream', 'file:a.mp3']);
-  });
-
-  test('changes at a seek and goes on playing', async () => {
-    player.play(making());
-    await settle();
-    player.made('a', 'a.mp3', 10_000);
-    player.seek(8000);
-    await settle();
-    expect(audio.src).toBe('file:a.mp3');
-    expect(audio.currentTime).toBe(8);
-    expect(player.state.status).toBe('playing');
-  });
-
-  test.each(['playing', 'paused'])(
-    'a seek while the file’s address is awaited shows at once and is not lost (%s)',
-    async (status) => {
-      player.play(making());
-      await settle();
-      player.made('a', 'a.mp3', 10_000);
-      audio.at(2);
-      if (status === 'paused') player.pause();
-      player.seek(5000);
-      player.seek(8000);
-      expect(player.currentMs).toBe(8000);
-      audio.dispatchEvent(new Event('pause'));
-      await settle();
-      expect([audio.src, audio.currentTime]).toEqual(['file:a.mp3', 8]);
-      expect(player.state.status).toBe(status);
-    },
-  );
-
-  test('a pause while the file’s address is awaited keeps where the person went', async () => {
-    player.play(making());
-    await settle();
-    player.made('a', 'a.mp3', 10_000);
-    audio.at(2);
-    player.seek(8000);
-    player.pause();
-    expect(player.currentMs).toBe(8000);
-    await settle();
-    expect([player.state.status, audio.currentTime]).toEqual(['paused', 8]);
-  });
-
-  test('seeks no further than the buffered sound', async () => {
-    player.play(making());
-    await settle();
-    audio.bufferedEnd = 2;
-    player.seek(8000);
-    expect(audio.currentTime).toBe(2);
-  });
-
-  test('a stream that breaks off goes on from the file', async () => {
-    player.play(making());
-    await settle();
-    audio.at(5);
-    audio.break();
-    expect(player.state.status).toBe('waiting');
-    player.made('a', 'a.mp3', 10_000);
-    await settle();
-    expect(audio.src).toBe('file:a.mp3');
-    expect(audio.currentTime).toBe(5);
-    expect(player.state.status).toBe('playing');
-  });
-
-  test('without a stream it waits for the file', async () => {
-    player.play(making(null));
-    expect(player.state.status).toBe('waiting');
-    player.made('a', 'a.mp3', 10_000);
-    await settle();
-    expect(audio.src).toBe('file:a.mp3');
-  });
-
-  test('a pause while waiting is kept when the file comes', async () => {
-    player.play(making(null));
-    player.pause();
-    player.made('a', 'a.mp3', 10_000);
-    await settle();
-    expect(player.state.status).toBe('paused');
-    expect(audio.paused).toBe(true);
-  });
-
-  test('a failure stops it', async () => {
-    player.play(making());
-    await settle();
-    player.failed('a');
-    expect(player.state.status).toBe('failed');
-    expect(audio.src).toBe('');
-  });
-});
-
-test('a later conversion of a paused audio replaces it', async () => {
-  player.play(track('a'));
-  await settle();
-  audio.at(3);
-  player.pause();
-  player.made('a', 'a.2.mp3', 9000);
-  await settle();
-  expect(player.state.status).toBe('paused');
-  player.resume();
-  await settle();
-  expect(audio.src).toBe('file:a.2.mp3');
-  expect(audio.currentTime).toBe(3);
-  expect(player.state.status).toBe('playing');
 });
 
 describe('the list', () => {

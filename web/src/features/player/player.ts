@@ -3,13 +3,13 @@ import { Playback, type PlaybackDeps } from './playback.ts';
 import { initialState, type PlayerState } from './player-state.ts';
 import { PlayerStore } from './player-store.ts';
 import {
-  behind,
   emptyQueue,
   nextIndex,
   previousIndex,
   type Repeat,
-  without,
-  withTrack,
+  withoutTrack,
+  withTrackAfter,
+  withUpdatedTrack,
 } from './queue.ts';
 import type { Track } from './track.ts';
 
@@ -59,7 +59,7 @@ export class Player {
   /** Adds a track after another one, if that is in the queue: the next part of what plays. */
   append(track: Track, after: string): void {
     const { queue } = this.state;
-    const next = behind(queue, track, after);
+    const next = withTrackAfter(queue, track, after);
     if (next !== queue) this.#store.set({ queue: next });
   }
 
@@ -135,7 +135,7 @@ export class Player {
     if (known === undefined) return;
     if (known.source.kind === 'file' && known.source.path === path) return;
     const track: Track = { ...known, durationMs, source: { kind: 'file', path } };
-    this.#store.set({ queue: withTrack(this.state.queue, track) });
+    this.#store.set({ queue: withUpdatedTrack(this.state.queue, track) });
     if (this.#store.track?.id !== id || this.state.preview !== null) return;
     const { status } = this.state;
     if (status === 'waiting')
@@ -154,14 +154,14 @@ export class Player {
   rename(id: string, title: string): void {
     const known = this.state.queue.tracks.find((track) => track.id === id);
     if (known !== undefined && known.title !== title)
-      this.#store.set({ queue: withTrack(this.state.queue, { ...known, title }) });
+      this.#store.set({ queue: withUpdatedTrack(this.state.queue, { ...known, title }) });
   }
 
   /** Called when an audio was deleted: it leaves the queue, and stops if it plays. */
   remove(id: string): void {
     const playing = this.#store.track?.id === id;
     if (playing) this.#playback.unload();
-    const queue = without(this.state.queue, id);
+    const queue = withoutTrack(this.state.queue, id);
     this.#store.set({ queue, ...(playing && { status: queue.index === -1 ? 'idle' : 'paused' }) });
   }
 

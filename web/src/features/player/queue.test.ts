@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { behind, nextIndex, previousIndex, type Queue, without } from './queue.ts';
-import type { Track } from './track.ts';
+import { nextIndex, previousIndex, type Queue, withoutTrack, withTrackAfter } from './queue.ts';
+import { aTrack } from './testing/a-track.ts';
 
-const track = (id: string): Track => ({
-  id,
-  kind: 'audio',
-  title: id,
-  artist: { mn: '', en: '' },
-  language: 'mn',
-  source: { kind: 'url', url: `/${id}` },
-  durationMs: null,
-  startMs: 0,
-});
 const queue = (index: number, repeat: Queue['repeat'] = 'off'): Queue => ({
-  tracks: ['a', 'b', 'c'].map(track),
+  tracks: ['a', 'b', 'c'].map((id) => aTrack(id)),
   index,
   repeat,
 });
@@ -36,13 +26,13 @@ test.each([
   [2, 'c', 1, 'b'],
   [1, 'x', 1, 'b'],
 ])('at %i without %s plays %i', (index, id, wanted, playing) => {
-  const left = without(queue(index), id);
+  const left = withoutTrack(queue(index), id);
   expect(left.index).toBe(wanted);
   expect(left.tracks[left.index]?.id).toBe(playing);
 });
 
 test('removing the last one leaves an empty queue', () => {
-  expect(without({ tracks: [track('a')], index: 0, repeat: 'off' }, 'a').index).toBe(-1);
+  expect(withoutTrack({ tracks: [aTrack('a')], index: 0, repeat: 'off' }, 'a').index).toBe(-1);
 });
 
 test.each([
@@ -50,8 +40,8 @@ test.each([
   ['b', 1, 'abdc', 1],
   ['x', 1, 'abc', 1],
 ])('a track goes behind %s and what plays goes on', (id, index, order, wanted) => {
-  const next = behind(queue(index), track('d'), id);
+  const next = withTrackAfter(queue(index), aTrack('d'), id);
   expect(next.tracks.map((one) => one.id).join('')).toBe(order);
   expect(next.index).toBe(wanted);
-  expect(behind(next, track('d'), id)).toBe(next);
+  expect(withTrackAfter(next, aTrack('d'), id)).toBe(next);
 });

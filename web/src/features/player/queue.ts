@@ -24,7 +24,7 @@ export function previousIndex(queue: Queue): number | null {
 }
 
 /** Returns the queue without a deleted track; playback continues unless that was the current one. */
-export function without(queue: Queue, id: string): Queue {
+export function withoutTrack(queue: Queue, id: string): Queue {
   const at = queue.tracks.findIndex((track) => track.id === id);
   if (at === -1) return queue;
   const tracks = queue.tracks.toSpliced(at, 1);
@@ -33,13 +33,13 @@ export function without(queue: Queue, id: string): Queue {
 }
 
 /** Returns the queue with a track after the one with this id; unchanged if that is not in it. */
-export function behind(queue: Queue, track: Track, id: string): Queue {
+export function withTrackAfter(queue: Queue, track: Track, id: string): Queue {
   const at = queue.tracks.findIndex((other) => other.id === id);
   if (at === -1 || queue.tracks.some((other) => other.id === track.id)) return queue;
   const tracks = queue.tracks.toSpliced(at + 1, 0, track);
   return { ...queue, tracks, index: queue.index > at ? queue.index + 1 : queue.index };
 }
 
-export function withTrack(queue: Queue, track: Track): Queue {
+export function withUpdatedTrack(queue: Queue, track: Track): Queue {
   return { ...queue, tracks: queue.tracks.map((old) => (old.id === track.id ? track : old)) };
 }

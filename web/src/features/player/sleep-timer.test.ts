@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialState, type PlayerState } from './player-state.ts';
 import { SleepTimer } from './sleep-timer.ts';
+import { aTrack } from './testing/a-track.ts';
 
-const track = {
-  id: 'a',
-  kind: 'audio',
-  title: 'a',
-  artist: { mn: '', en: '' },
-  language: 'mn',
-  source: { kind: 'file', path: 'a' },
-  durationMs: 1000,
-  startMs: 0,
-} as const;
+const track = aTrack('a', { durationMs: 1000 });
 const playing: PlayerState = {
   ...initialState,
   queue: { ...initialState.queue, tracks: [track], index: 0 },

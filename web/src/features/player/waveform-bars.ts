@@ -1,3 +1,8 @@
+/** The waveform's measures in px, which are also the units of its drawing. */
+export const barWidth = 3;
+export const barStep = 6;
+export const waveHeight = 40;
+
 const lowest = 0.06;
 const highest = 0.95;
 /** The minimum bar height for a sound without variation. */
@@ -31,4 +36,16 @@ export function barsOf(peaks: readonly number[], count: number): number[] {
   return loudness.map((value) =>
     Math.max(lowest, Math.min(1, base + ((highest - base) * (value - quiet)) / range)),
   );
+}
+
+export const waveformWidth = (count: number) => Math.max(0, count * barStep - (barStep - barWidth));
+
+/** Returns the `d` of one path that draws the peaks as that many bars. */
+export function waveformPath(peaks: readonly number[], count: number): string {
+  return barsOf(peaks, count)
+    .map((loudness, index) => {
+      const tall = Math.max(2, loudness * waveHeight);
+      return `M${index * barStep + barWidth / 2} ${(waveHeight - tall) / 2}v${tall}`;
+    })
+    .join('');
 }

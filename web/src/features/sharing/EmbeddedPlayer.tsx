@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
@@ -14,10 +13,6 @@ export function EmbeddedPlayer({ shareId }: { shareId: string | null }) {
   const t = useText();
   const locale = useLocale();
   const state = useShare(shareId);
-  const name = state.status === 'ready' ? state.share.name : t('sharing.player');
-  useEffect(() => {
-    document.title = `${name} · Duu`;
-  }, [name]);
   return (
     <main className={css.frame}>
       {state.status === 'loading' && <Skeleton height="5rem" />}
@@ -26,14 +21,14 @@ export function EmbeddedPlayer({ shareId }: { shareId: string | null }) {
       )}
       {state.status === 'ready' && (
         <>
-          <div className={css.head}>
-            <h1>{state.share.name}</h1>
+          <h1>{state.share.name}</h1>
+          <p className={css.by}>
+            <span>{t('sharing.readBy', { speaker: state.share.speaker[locale] })}</span>
             <a href={shareAddress(shareId ?? '')} target="_blank" rel="noopener">
               <WaveMark size={18} /> {t('sharing.madeWith')}
             </a>
-          </div>
-          <p className={css.by}>{t('sharing.readBy', { speaker: state.share.speaker[locale] })}</p>
-          <SharedSound track={state.track} peaks={state.share.peaks} bars={70} />
+          </p>
+          <SharedSound track={state.track} peaks={state.share.peaks} />
         </>
       )}
     </main>

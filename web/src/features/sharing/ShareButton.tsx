@@ -4,7 +4,9 @@ import type { WithId } from '@duu/contract/id';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
+import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
@@ -17,17 +19,8 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const { shareId } = audio;
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch {
-      // A toast has shown why.
-    }
-    setBusy(false);
-  };
   const params = { audioId: audio.id };
   const copy = (text: string) =>
     void navigator.clipboard
@@ -38,9 +31,7 @@ export function ShareButton({ audio }: { audio: WithId<Audio> }) {
     <>
       <Button variant="outline" disabled={audio.state !== 'done'} onClick={() => setOpen(true)}>
         <Share2 size={18} />
-        <span className={css.words}>
-          {t(shareId === null ? 'sharing.share' : 'sharing.shared')}
-        </span>
+        <FoldingLabel>{t(shareId === null ? 'sharing.share' : 'sharing.shared')}</FoldingLabel>
       </Button>
       <FormDialog
         open={open}

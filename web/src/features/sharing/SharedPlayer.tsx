@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatDate } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { BrandLink } from '../../navigation/BrandLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
-import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
+import { PublicHeader } from '../../navigation/PublicHeader.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
 import css from './SharedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
@@ -18,16 +16,9 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
   const t = useText();
   const locale = useLocale();
   const state = useShare(shareId);
-  const name = state.status === 'ready' ? state.share.name : t('sharing.player');
-  useEffect(() => {
-    document.title = `${name} · Duu`;
-  }, [name]);
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <BrandLink to="/" />
-        <LocaleSwitch />
-      </header>
+      <PublicHeader />
       <main className={css.main}>
         {state.status === 'loading' && (
           <div className={css.card} aria-busy="true">
@@ -52,7 +43,7 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
                 {t('sharing.readBy', { speaker: state.share.speaker[locale] })}
               </p>
             </div>
-            <SharedSound track={state.track} peaks={state.share.peaks} bars={120} />
+            <SharedSound track={state.track} peaks={state.share.peaks} />
             <ReadAlong
               track={state.track}
               segments={state.share.segments}

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
-import { currentTrack, isGoing } from '../player/player-state.ts';
+import { currentTrack, wantsToPlay } from '../player/player-state.ts';
 import { StaticWaveform } from '../player/StaticWaveform.tsx';
 import { TrackTime } from '../player/TrackTime.tsx';
 import type { Track } from '../player/track.ts';
@@ -10,20 +10,12 @@ import { Waveform } from '../player/Waveform.tsx';
 import css from './SharedSound.module.css';
 
 /** The play button and waveform of a shared audio. */
-export function SharedSound({
-  track,
-  peaks,
-  bars,
-}: {
-  track: Track;
-  peaks: readonly number[];
-  bars: number;
-}) {
+export function SharedSound({ track, peaks }: { track: Track; peaks: readonly number[] }) {
   const t = useText();
   const player = usePlayer();
   const state = usePlayerState();
   const mine = currentTrack(state)?.id === track.id;
-  const going = mine && isGoing(state.status);
+  const going = mine && wantsToPlay(state.status);
   return (
     <div className={css.sound}>
       <IconButton
@@ -34,9 +26,9 @@ export function SharedSound({
         {going ? <Pause size={22} fill="currentColor" /> : <Play size={22} fill="currentColor" />}
       </IconButton>
       {mine ? (
-        <Waveform peaks={peaks} durationMs={track.durationMs} bars={bars} />
+        <Waveform peaks={peaks} durationMs={track.durationMs} />
       ) : (
-        <StaticWaveform peaks={peaks} bars={bars} />
+        <StaticWaveform peaks={peaks} />
       )}
       <TrackTime durationMs={track.durationMs} />
     </div>

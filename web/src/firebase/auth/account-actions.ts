@@ -4,7 +4,7 @@ import { asAuthFailure } from './auth-error.ts';
 import { endSession, refreshSession } from './session-store.ts';
 
 /** Changes the name at the identity provider too, so that both agree. */
-export async function renamePerson(displayName: string): Promise<void> {
+export async function renameUser(displayName: string): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!user) return;
   try {
@@ -13,6 +13,25 @@ export async function renamePerson(displayName: string): Promise<void> {
   } catch (error) {
     throw asAuthFailure(error);
   }
+}
+
+/** What the identity provider stores about the user. */
+export function signInRecord(): object | null {
+  const user = firebaseAuth().currentUser;
+  if (!user) return null;
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  const { creationTime, lastSignInTime } = user.metadata;
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    providers: providerData,
+    creationTime,
+    lastSignInTime,
+  };
 }
 
 /** Removes a sign-in method. The page does not offer it for the last one. */
@@ -28,7 +47,7 @@ export async function disconnect(providerId: string): Promise<void> {
 }
 
 /** ms since the user last authenticated. @throws AuthFailure if the token can't be renewed */
-export async function signedInForMs(): Promise<number> {
+export async function msSinceSignIn(): Promise<number> {
   const user = firebaseAuth().currentUser;
   if (!user) return Number.POSITIVE_INFINITY;
   try {
@@ -40,6 +59,6 @@ export async function signedInForMs(): Promise<number> {
 }
 
 /** Signs out after the account was deleted. */
-export async function leave(): Promise<void> {
+export async function signOutDeletedUser(): Promise<void> {
   await endSession();
 }

@@ -39,12 +39,12 @@ export async function endAppleConnection(providers: readonly string[]): Promise<
   if (!providers.includes(apple)) return true;
   const token = current();
   if (token === null) return false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await Promise.race([
       revokeAccessToken(firebaseAuth(), token),
       new Promise((_, late) => {
-        patience = setTimeout(() => late(new Error('Apple takes too long')), timeoutMs);
+        timer = setTimeout(() => late(new Error('Apple takes too long')), timeoutMs);
       }),
     ]);
     held = null;
@@ -52,6 +52,6 @@ export async function endAppleConnection(providers: readonly string[]): Promise<
   } catch {
     return false;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 }

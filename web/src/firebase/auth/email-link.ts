@@ -7,13 +7,9 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
+import { isEmail } from './email-address.ts';
 import { emailKey } from './kept-for-sign-in.ts';
-import { carryPendingLink, linkPending, takeUpPendingLink } from './pending-link.ts';
-
-/** One @, something before it, a dot after it; the e-mail itself verifies the rest. */
-export function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
-}
+import { connectPending, restorePendingLink, storePendingLink } from './pending-link.ts';
 
 /**
  * Sends a link that leads back to `callbackPath` on this site.
@@ -28,7 +24,7 @@ export async function sendEmailLink(email: string, callbackPath: string): Promis
       handleCodeInApp: true,
     });
     localStorage.setItem(emailKey, address);
-    carryPendingLink();
+    storePendingLink();
   } catch (error) {
     throw asAuthFailure(error);
   }
@@ -63,8 +59,8 @@ async function follow(email: string, use: (address: string) => Promise<unknown>)
 export function signInByLink(email: string, href: string): Promise<void> {
   return follow(email, async (address) => {
     await signInWithEmailLink(firebaseAuth(), address, href);
-    takeUpPendingLink();
-    await linkPending();
+    restorePendingLink();
+    await connectPending();
   });
 }
 

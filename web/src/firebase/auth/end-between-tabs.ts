@@ -1,27 +1,27 @@
 import type { SignOutReason } from './sign-out-reason.ts';
 
 /** How a session ended, for the other tabs: requested by the user, or for a reason. */
-export type End = 'asked' | SignOutReason;
+export type SessionEnd = 'asked' | SignOutReason;
 
 const key = 'duu:session-end';
 
 /** A tab that loads within this time after the end still explains it. */
 const recentMs = 60_000;
 
-interface Told {
-  readonly end: End;
+interface StoredEnd {
+  readonly end: SessionEnd;
   readonly isRecent: boolean;
 }
 
 /** Written as `reason time`. */
-function asTold(value: string | null): Told | null {
+function parseEnd(value: string | null): StoredEnd | null {
   const [end, at] = (value ?? '').split(' ');
   if (end !== 'asked' && end !== 'disabled' && end !== 'expired') return null;
   return { end, isRecent: Math.abs(Date.now() - Number(at)) < recentMs };
 }
 
-/** Every tab loses the session, but only one knows why and tells the others. null: somebody is signed in again. */
-export function notifyTabs(end: End | null): void {
+/** Stores why the session ended, which only one tab knows, for the other tabs; null after a new sign-in. */
+export function notifyTabs(end: SessionEnd | null): void {
   try {
     if (end === null) localStorage.removeItem(key);
     else localStorage.setItem(key, `${end} ${Date.now()}`);
@@ -30,18 +30,18 @@ export function notifyTabs(end: End | null): void {
   }
 }
 
-export function endTold(): Told | null {
+export function storedSessionEnd(): StoredEnd | null {
   try {
-    return asTold(localStorage.getItem(key));
+    return parseEnd(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
-/** Called when another tab reports the reason, after this one has lost the session. */
-export function onEndNotice(listener: (end: End) => void): void {
+/** Calls the listener when another tab stores the reason. */
+export function onEndNotice(listener: (end: SessionEnd) => void): void {
   addEventListener('storage', (event) => {
-    const told = event.key === key ? asTold(event.newValue) : null;
-    if (told !== null) listener(told.end);
+    const stored = event.key === key ? parseEnd(event.newValue) : null;
+    if (stored !== null) listener(stored.end);
   });
 }

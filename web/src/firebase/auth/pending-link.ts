@@ -51,8 +51,8 @@ export function pendingLink(): PendingLink | null {
   return pending;
 }
 
-/** Keeps it pending for the right account, after a sign-in to another one. */
-export function waitAgain(link: PendingLink): void {
+/** Keeps it pending after a sign-in to another account. */
+export function setPendingLink(link: PendingLink): void {
   pending = link;
 }
 
@@ -62,15 +62,15 @@ const carried = z.object({
   credential: z.json(),
 });
 
-/** Stores it in the tab, before it leaves for a provider's page or an e-mail link. */
-export function carryPendingLink(): void {
+/** Stores it in the tab before the page is left for a provider or an e-mail link. */
+export function storePendingLink(): void {
   if (!pending) return;
   const credential = pending.credential.toJSON();
   sessionStorage.setItem(carriedKey, JSON.stringify({ ...pending, credential }));
 }
 
-/** Restores it when this tab is back. */
-export function takeUpPendingLink(): void {
+/** Restores it when the tab returns. */
+export function restorePendingLink(): void {
   const stored = sessionStorage.getItem(carriedKey);
   sessionStorage.removeItem(carriedKey);
   if (stored === null) return;
@@ -87,7 +87,7 @@ async function connect(user: User, { email, credential }: PendingLink): Promise<
 /**
  * Connects a pending provider after sign-in. The result is kept to be shown later, as the sign-in itself has succeeded.
  */
-export async function linkPending(): Promise<void> {
+export async function connectPending(): Promise<void> {
   const user = firebaseAuth().currentUser;
   if (!pending || !user) return;
   const link = pending;

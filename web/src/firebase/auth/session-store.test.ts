@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const sdk = vi.hoisted(() => ({
   currentUser: null as unknown,
-  tell: (_: unknown) => undefined as unknown,
+  emit: (_: unknown) => undefined as unknown,
   refusal: null as 'disabled' | null,
 }));
 vi.mock('./restore-watch.ts', () => ({ refusedAtLoad: () => sdk.refusal }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, next: (user: unknown) => void) => {
-    sdk.tell = (user) => {
+    sdk.emit = (user) => {
       sdk.currentUser = user;
       next(user);
     };
@@ -24,7 +24,7 @@ vi.mock('./auth.ts', () => ({
     },
     // Emits nothing if nobody is signed in.
     signOut: async () => {
-      if (sdk.currentUser !== null) sdk.tell(null);
+      if (sdk.currentUser !== null) sdk.emit(null);
     },
   }),
 }));
@@ -69,7 +69,7 @@ async function settled() {
 }
 
 async function signedIn(token: () => Promise<{ admin?: boolean }> = async () => ({})) {
-  sdk.tell(person(token));
+  sdk.emit(person(token));
   await settled();
   expect(store.getSession().status).toBe('signedIn');
 }
@@ -83,10 +83,10 @@ test('without a network the user stays signed in, and the claim follows later', 
   // Like the SDK, which announces a new token.
   const renewed = vi.spyOn(user, 'getIdToken').mockImplementation(async () => {
     if (offline) throw failure('network-request-failed');
-    sdk.tell(user);
+    sdk.emit(user);
     return 'the-token';
   });
-  sdk.tell(user);
+  sdk.emit(user);
   await settled();
   expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-1', admin: null });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -102,7 +102,7 @@ test.each([
   ['user-disabled', 'disabled'],
   ['user-token-expired', 'expired'],
 ])('at load, %s signs out with its word', async (code, reason) => {
-  sdk.tell(
+  sdk.emit(
     person(async () => {
       throw failure(code);
     }),
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('the reason is shown if the SDK has dropped the session before', async () => {
-  sdk.tell(null);
+  sdk.emit(null);
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut' });
   await store.endSession('disabled');
@@ -130,7 +130,7 @@ test.each([
   'a tab that loads without a trace of the session says why it ended where %s',
   async (_, given) => {
     given();
-    sdk.tell(null);
+    sdk.emit(null);
     await settled();
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
   },
@@ -140,7 +140,7 @@ test.each(['disabled 0', 'disabled', `asked ${Date.now()}`])(
   'a tab that loads after the end “%s” says nothing',
   async (end) => {
     localStorage.setItem('duu:session-end', end);
-    sdk.tell(null);
+    sdk.emit(null);
     await settled();
     expect(store.getSession()).toEqual({ status: 'signedOut' });
   },
@@ -159,12 +159,12 @@ test('signing out shows no reason and sends no request to the provider', async (
 test('the reason comes from the tab that knows it, sooner or later', async () => {
   await signedIn();
   localStorage.setItem('duu:session-end', 'disabled');
-  sdk.tell(null);
+  sdk.emit(null);
   expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
 
   await signedIn();
   expect(localStorage.getItem('duu:session-end')).toBe(null);
-  sdk.tell(null);
+  sdk.emit(null);
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut' });
   dispatchEvent(
@@ -183,7 +183,7 @@ test('an unexplained end is looked up at the provider', async () => {
     return {};
   });
   refused = true;
-  sdk.tell(null);
+  sdk.emit(null);
   await settled();
   expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'disabled' });
 });
@@ -205,7 +205,7 @@ test.each([
 
 test('the end of a session clears everything used for sign-in', async () => {
   localStorage.setItem('duu:email-for-link', 'a@duu.test');
-  sdk.tell(null);
+  sdk.emit(null);
   await settled();
   expect(localStorage.getItem('duu:email-for-link'), 'the letter is on its way').toBe('a@duu.test');
   await signedIn();
@@ -219,7 +219,7 @@ test('a user who replaces another one does not inherit their choices', async () 
   await signedIn();
   const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
   noteChoice('theme');
-  sdk.tell(person(async () => ({}), 'u-2'));
+  sdk.emit(person(async () => ({}), 'u-2'));
   await settled();
   expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-2' });
   expect(takeChoices().choices).toEqual([]);

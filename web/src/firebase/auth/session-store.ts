@@ -4,9 +4,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { setApiHooks } from '../../api/hooks.ts';
 import { forgetAnswers } from '../../api/use-request.ts';
 import { clearLiveCache } from '../documents/live-cache.ts';
+import { appCheckToken } from '../firebase-app.ts';
 import { keepOnlyOf } from '../kept.ts';
 import { firebaseAuth } from './auth.ts';
-import { endTold, notifyTabs, onEndNotice } from './end-between-tabs.ts';
+import { notifyTabs, onEndNotice, storedSessionEnd } from './end-between-tabs.ts';
 import { clearSignIn } from './kept-for-sign-in.ts';
 import { refusedAtLoad } from './restore-watch.ts';
 import { markSignedIn, wasSignedIn } from './session-hint.ts';
@@ -107,13 +108,13 @@ function onNobody(): void {
   clock.stop();
   const user = lastUser;
   lastUser = null;
-  const told = endTold();
+  const storedEnd = storedSessionEnd();
   const isLoading = session.status === 'loading';
   // A tab that loses the session first clears the hint, so a refusal or a recent end count too.
-  const hadSession = wasSignedIn() || refusedAtLoad() !== null || told?.isRecent === true;
+  const hadSession = wasSignedIn() || refusedAtLoad() !== null || storedEnd?.isRecent === true;
   const isLost = isLoading ? hadSession : session.status === 'signedIn';
-  const isUnexplained = isLost && !reason && told === null;
-  if (isLost && told !== null && told.end !== 'asked') reason ??= told.end;
+  const isUnexplained = isLost && !reason && storedEnd === null;
+  if (isLost && storedEnd !== null && storedEnd.end !== 'asked') reason ??= storedEnd.end;
   // The SDK drops a session that the provider ended while the page loads.
   if (isUnexplained && isLoading) reason = refusedAtLoad() ?? 'expired';
   become(reason ? { status: 'signedOut', reason } : { status: 'signedOut' });
@@ -161,6 +162,7 @@ function start(): void {
   });
   setApiHooks({
     token,
+    appCheck: appCheckToken,
     unauthorized: (error: ApiError) =>
       endSession(error.key === 'auth.disabled' ? 'disabled' : 'expired'),
   });

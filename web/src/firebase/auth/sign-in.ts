@@ -19,10 +19,10 @@ import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
 import { authProvider } from './auth-provider.ts';
 import {
-  carryPendingLink,
+  connectPending,
   keepPendingLink,
-  linkPending,
-  takeUpPendingLink,
+  restorePendingLink,
+  storePendingLink,
 } from './pending-link.ts';
 import { type ProviderId, providerIds } from './providers.ts';
 
@@ -58,7 +58,7 @@ async function withPopup(provider: AuthProvider, purpose: Purpose): Promise<User
 
 async function withRedirect(id: ProviderId): Promise<void> {
   sessionStorage.setItem(redirectKey, id);
-  carryPendingLink();
+  storePendingLink();
   await signInWithRedirect(firebaseAuth(), authProvider(id), browserPopupRedirectResolver);
 }
 
@@ -87,10 +87,10 @@ async function prove(id: ProviderId, purpose: Purpose): Promise<Outcome> {
  * or with the chooser in a local build.
  * @throws AuthFailure, `account-exists-with-different-credential` after keeping the pending connection
  */
-export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outcome> {
+export async function authenticateWith(id: ProviderId, purpose: Purpose): Promise<Outcome> {
   try {
     const outcome = await prove(id, purpose);
-    if (purpose === 'signIn' && outcome === 'done') await linkPending();
+    if (purpose === 'signIn' && outcome === 'done') await connectPending();
     return outcome;
   } catch (error) {
     keepPendingLink(error, id);
@@ -100,19 +100,19 @@ export async function proveWith(id: ProviderId, purpose: Purpose): Promise<Outco
 
 /**
  * Completes a redirect. Loads the provider's helper only if a redirect was started in this tab.
- * @throws AuthFailure, as `proveWith`
+ * @throws AuthFailure, as `authenticateWith`
  */
 export async function finishRedirect(): Promise<void> {
   const id = providerIds.find((one) => one === sessionStorage.getItem(redirectKey));
   sessionStorage.removeItem(redirectKey);
   if (!id) return;
-  takeUpPendingLink();
+  restorePendingLink();
   try {
     const result = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver);
     // There is no result if the user turned back on the provider's page.
     if (!result) return;
     keepAppleToken(result);
-    await linkPending();
+    await connectPending();
   } catch (error) {
     keepPendingLink(error, id);
     throw asAuthFailure(error);

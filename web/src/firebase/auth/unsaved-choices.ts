@@ -34,7 +34,6 @@ export function noteChoice(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** The choices to save. */
 export interface TakenChoices {
   readonly choices: readonly Choice[];
   /** Restores choices that could not be saved, for the next page, unless the user has signed out meanwhile. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepOnlyOf } from '../kept.ts';
 import { forgetAnswer, keepAnswer, keepPart, withKept, withPart } from './kept-docs.ts';
 
-/** As much of the browser's cache storage as is used, in memory. */
+/** The used part of the browser's cache storage, in memory. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
   keys = async () => [...this.stores.keys()];
@@ -30,8 +30,8 @@ beforeEach(async () => {
   await keepOnlyOf('u-1');
 });
 
-/** What a listener of a document is told without a connection. */
-async function told(key: string): Promise<unknown> {
+/** Returns what a listener of a document receives offline. */
+async function emitted(key: string): Promise<unknown> {
   const next = vi.fn();
   withKept(key, next);
   await new Promise((done) => setTimeout(done, 0));
@@ -40,7 +40,7 @@ async function told(key: string): Promise<unknown> {
 
 test('without a connection a subscriber gets the cached answer, with times as the contract reads them', async () => {
   await keepAnswer(path, { id: 'a-1', data: { name: 'Нуур', madeAt } });
-  expect(await told(path)).toEqual({
+  expect(await emitted(path)).toEqual({
     id: 'a-1',
     data: { name: 'Нуур', madeAt: '2026-11-23T00:00:00.000Z' },
   });
@@ -49,18 +49,18 @@ test('without a connection a subscriber gets the cached answer, with times as th
 test('the server’s answer takes precedence and is never followed by the cached one', async () => {
   await keepAnswer(path, 'old');
   const next = vi.fn();
-  const { tell, giveKept } = withKept(path, next);
-  tell('new', true);
+  const { emit, giveKept } = withKept(path, next);
+  emit('new', true);
   giveKept();
   await new Promise((done) => setTimeout(done, 0));
   expect(next.mock.calls).toEqual([['new']]);
-  expect(await told(path)).toBe('new');
+  expect(await emitted(path)).toBe('new');
 });
 
 test('deleted documents are not returned from the cache', async () => {
   await keepAnswer(path, 'old');
   await forgetAnswer(path);
-  expect(await told(path)).toBeUndefined();
+  expect(await emitted(path)).toBeUndefined();
 });
 
 test('documents of no user are not cached', async () => {
@@ -79,7 +79,7 @@ test('nothing stays of a user who signed out, nor what arrives afterwards', asyn
 test('another user finds nothing', async () => {
   await keepAnswer(path, 'mine');
   await keepOnlyOf('u-2');
-  expect(await told(path)).toBeUndefined();
+  expect(await emitted(path)).toBeUndefined();
   expect(storage.stores.size).toBe(0);
 });
 
@@ -106,5 +106,5 @@ test('without a connection a list is as long as it was seen', async () => {
     keepPart(list, { after: 'c', docs: listed('de'), hasMore: true }),
   ]);
   await keepPart(list, { after: null, docs: listed('abc'), hasMore: true });
-  expect(await told(list)).toEqual(listed('abcde'));
+  expect(await emitted(list)).toEqual(listed('abcde'));
 });

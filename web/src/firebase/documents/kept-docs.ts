@@ -1,17 +1,12 @@
 import { keptOf } from '../kept.ts';
-import { onPersonChange } from './live-cache.ts';
+import { onPersonChange, uidOf } from './live-cache.ts';
 
-/** How many answers stay, the oldest leave first. */
+/** Maximum number of kept answers; the oldest are deleted first. */
 const most = 300;
 const folder = '/kept/docs/';
 const addressOf = (key: string) => folder + encodeURIComponent(key);
 
-/** The person whose documents these are; null for what is no person's own. */
-function uidOf(key: string): string | null {
-  return /^users\/([^/?]+)/.exec(key)?.[1] ?? null;
-}
-
-/** Times become text, which the contract's schemas read as well. */
+/** Writes times as strings, which the contract's schemas parse too. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate();
@@ -19,14 +14,14 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]));
 }
 
-/** How much of a list is kept, in documents. */
+/** Maximum number of documents kept of a list. */
 const mostOfList = 200;
 
 interface Listed {
   readonly id: string;
 }
 
-/** What came of a list: after which document (null: from its beginning), and whether there is more behind it. */
+/** A part of a list: the document before it (null: from the start), and whether more documents follow. */
 export interface ListPart<T extends Listed> {
   readonly after: string | null;
   readonly docs: readonly T[];
@@ -34,8 +29,8 @@ export interface ListPart<T extends Listed> {
 }
 
 /**
- * What was seen of a list, with a part that has come anew: what lay between its documents and is not in it is gone, what
- * lay behind it stays. The same list where the part joins nothing.
+ * Updates a list with a newer part: replaces everything within the part and keeps what follows it. Returns the same list if
+ * the part does not adjoin it.
  */
 export function withPart<T extends Listed>(
   seen: readonly T[],
@@ -56,7 +51,7 @@ export function withPart<T extends Listed>(
 const lists = new Map<string, Promise<readonly Listed[]>>();
 onPersonChange(() => lists.clear());
 
-/** Keeps what has come of a list together with what was seen of it before. */
+/** Keeps a part of a list together with the parts kept before. */
 export function keepPart<T extends Listed>(key: string, part: ListPart<T>): Promise<unknown> {
   const before = lists.get(key) ?? keptAnswer(key).then((kept) => (kept ?? []) as Listed[]);
   const after = before.then(async (seen) => {
@@ -70,17 +65,17 @@ export function keepPart<T extends Listed>(key: string, part: ListPart<T>): Prom
 
 let written = 0;
 
-/** Keeps what the server has said of a document or a list, to be read without a connection. */
+/** Keeps the server's answer about a document or a list, to read it offline. */
 export async function keepAnswer(key: string, value: unknown): Promise<void> {
   const uid = uidOf(key);
   const store = uid === null ? null : await keptOf(uid);
   if (store === null) return;
   try {
     await store.put(addressOf(key), new Response(JSON.stringify(plain(value))));
-    // Not at each one: the names of all have to be read for it.
+    // Only sometimes, because it reads the names of all answers.
     if (++written % 50 === 1) await prune(store);
   } catch {
-    // A full device keeps nothing more; the page has its answer.
+    // The device is full; the page still has its answer.
   }
 }
 
@@ -103,31 +98,31 @@ async function keptAnswer(key: string): Promise<unknown> {
 }
 
 /**
- * Gives a listener what was kept for as long as nothing better has come: at once without a connection, else when the
- * client has given up waiting.
+ * Emits the kept value until there is a newer one: immediately if the page is offline, else once the SDK stops waiting for
+ * the server.
  */
 export function withKept<T>(
   key: string,
   next: (value: T) => void,
   keep: (value: T) => void = (value) => void keepAnswer(key, value),
 ) {
-  let told = false;
+  let hasEmitted = false;
   const giveKept = async () => {
     const kept = await keptAnswer(key);
-    if (told || kept === undefined) return;
-    told = true;
+    if (hasEmitted || kept === undefined) return;
+    hasEmitted = true;
     next(kept as T);
   };
   if (!navigator.onLine) void giveKept();
   return {
-    tell(value: T, isFresh: boolean): void {
-      told = true;
+    emit(value: T, isFresh: boolean): void {
+      hasEmitted = true;
       next(value);
       if (isFresh) keep(value);
     },
     giveKept: () => void giveKept(),
     end: () => {
-      told = true;
+      hasEmitted = true;
     },
   };
 }

@@ -1,32 +1,114 @@
-import { endWith, filter, type Observable, Subject, takeUntil } from 'rxjs';
+import { endWith, Observable, Subject, shareReplay, takeUntil } from 'rxjs';
 
-/** How often each person has left: reactfire keeps what it has read under its key for good. */
-const ends = new Map<string, number>();
-/** Tells whose documents stay, null for nobody's. */
-const personChange = new Subject<string | null>();
+/** The state of live data. A failure is a value, because reactfire would throw it during rendering, and keep it. */
+export type Live<T> =
+  | { readonly status: 'loading'; readonly data?: undefined }
+  | { readonly status: 'error'; readonly data?: undefined; readonly error: Error }
+  | { readonly status: 'ready'; readonly data: T };
+
+/** Live data of one user. */
+export interface Source<T> {
+  /** Starts with the path, which names the user. Sources with the same key share one subscription. */
+  readonly key: string;
+  /** Subscribes; returns a function that ends it. */
+  readonly open: (emit: (state: Live<T>) => void) => () => void;
+}
+
+export const loading: Live<never> = { status: 'loading' };
+
+export function failed(error: unknown): Live<never> {
+  return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
+}
+
+/** How long (ms) a subscription stays open after its page, for users who go back and forth. */
+const lingerMs = 5 * 60_000;
+
+/** Returns the uid in a path; null if the document has no owner. */
+export function uidOf(path: string): string | null {
+  return /^users\/([^/?]+)/.exec(path)?.[1] ?? null;
+}
+
+let opened = 0;
+
+/** One open subscription, shared by all its readers. */
+class Entry<T> {
+  /** Never reused: reactfire keeps values by id permanently. */
+  readonly id: string;
+  readonly states: Observable<Live<T>>;
+  readonly #end = new Subject<void>();
+  readonly #onEnd: () => void;
+  #state: Live<T> = loading;
+  #readers = 0;
+  #closing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ key, open }: Source<T>, onEnd: () => void) {
+    this.id = `${key}#${++opened}`;
+    this.#onEnd = onEnd;
+    const source = new Observable<Live<T>>((subscriber) =>
+      open((state) => {
+        this.#state = state;
+        subscriber.next(state);
+      }),
+    );
+    // Its end releases what reactfire holds.
+    this.states = source.pipe(takeUntil(this.#end), endWith(loading), shareReplay(1));
+    // A render may never be committed.
+    this.#closeLater();
+  }
+
+  /** Keeps it open until the returned function is called, or for a while longer with `lingers`. */
+  retain(lingers: boolean): () => void {
+    clearTimeout(this.#closing);
+    this.#readers++;
+    return () => {
+      if (--this.#readers > 0) return;
+      if (lingers && this.#state.status !== 'error') this.#closeLater();
+      else this.end();
+    };
+  }
+
+  end = (): void => {
+    clearTimeout(this.#closing);
+    this.#onEnd();
+    this.#end.next();
+  };
+
+  #closeLater(): void {
+    this.#closing = setTimeout(this.end, lingerMs);
+  }
+}
+
+const entries = new Map<string, Entry<unknown>>();
 const onClear = new Set<() => void>();
 
-/** New once the person has left, so that nobody is shown, or refused, what another session was. */
-export function liveKey(uid: string, what: string): string {
-  const end = ends.get(uid) ?? 0;
-  ends.set(uid, end);
-  return `${uid}|${end}|${what}`;
+export function entryOf<T>(source: Source<T>): Entry<T> {
+  const { key } = source;
+  // A key always has the same type of data.
+  const known = entries.get(key) as Entry<T> | undefined;
+  if (known) return known;
+  const entry: Entry<T> = new Entry(source, () => {
+    if (entries.get(key) === entry) entries.delete(key);
+  });
+  entries.set(key, entry);
+  return entry;
 }
 
-/** Ends with `last` as the person leaves: the listener stops, and reactfire lets go of what it held. */
-export function untilLeft<T>(uid: string, source: Observable<T>, last: T): Observable<T> {
-  const left = personChange.pipe(filter((keepUid) => keepUid !== uid));
-  return source.pipe(takeUntil(left), endWith(last));
+/** Subscribes outside of components. Completes when the user signs out. */
+export function follow<T>(source: Source<T>): Observable<Live<T>> {
+  return new Observable((subscriber) => {
+    const entry = entryOf(source);
+    subscriber.add(entry.retain(false));
+    subscriber.add(entry.states.subscribe(subscriber));
+  });
 }
 
-/** What the person who just arrived has begun to read stays. */
+/** Ends all subscriptions except those of the user who has just signed in. */
 export function clearLiveCache(keepUid: string | null): void {
-  for (const [uid, end] of ends) if (uid !== keepUid) ends.set(uid, end + 1);
-  personChange.next(keepUid);
+  for (const [key, entry] of [...entries]) if (uidOf(key) !== keepUid) entry.end();
   for (const clear of onClear) clear();
 }
 
-/** Other things that belong to one person (file addresses) and go with them. */
+/** Calls back when the user changes, to clear other data of theirs, such as file URLs. */
 export function onPersonChange(clear: () => void): void {
   onClear.add(clear);
 }

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RawDoc } from './docs-query.ts';
 import {
   closeAfterMs,
+  type List,
   LivePages,
   type PageBounds,
-  type PageDoor,
+  type PageWatcher,
   type WatchedPage,
 } from './live-pages.ts';
 
-/** A list of ids in order, watched as Firestore does it: a cursor is a document, `until` included. */
-class FakeList implements PageDoor {
+/** An ordered list of ids, followed like Firestore does: a cursor is a document, `until` inclusive. */
+class FakeList implements PageWatcher {
   ids: string[] = [];
   reads = 0;
+  /** Whether pages have cursors, which kept documents lack. */
+  hasCursors = true;
   readonly #watchers = new Set<{ bounds: PageBounds; next: (page: WatchedPage) => void }>();
 
   watchPage(_: unknown, bounds: PageBounds, next: (page: WatchedPage) => void): () => void {
@@ -33,13 +37,33 @@ class FakeList implements PageDoor {
         (id) => (after === null || id > String(after)) && (until === null || id <= String(until)),
       )
       .slice(0, limit ?? undefined);
-    return { docs: ids.map((id) => ({ id, data: {} })), last: ids.at(-1) ?? null };
+    return {
+      docs: ids.map((id) => ({ id, data: {} })),
+      last: (this.hasCursors && ids.at(-1)) || null,
+    };
   }
 }
 
 let list: FakeList;
-let pages: LivePages;
-const shown = () => pages.state.docs.map((doc) => doc.id).join('');
+let pages: LivePages<RawDoc>;
+/** The id of a document that can't be read. */
+let broken: string | null;
+let failures: string[];
+let emitted: List<RawDoc>[];
+const state = () => emitted.at(-1) ?? { docs: [], hasMore: false };
+const shown = () =>
+  state()
+    .docs.map(({ id }) => id)
+    .join('');
+function parse(raw: RawDoc): RawDoc {
+  if (raw.id === broken) throw new Error(raw.id);
+  return raw;
+}
+const open = () =>
+  new LivePages(list, { path: 'x' }, { first: 3, next: 2, parse }, (live) => {
+    if (live.status === 'ready') emitted.push(live.data);
+    failures.push(...(live.status === 'error' ? [live.error.message] : []));
+  });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,19 +72,22 @@ beforeEach(() => {
   vi.useFakeTimers();
   list = new FakeList();
   list.ids = [...'bcdefghij'];
-  pages = new LivePages(list, { path: 'x' }, 3, 2);
+  emitted = [];
+  failures = [];
+  broken = null;
+  pages = open();
 });
 
 test('reads one page, then the next', () => {
   expect(shown()).toBe('bcd');
-  expect(pages.state.hasMore).toBe(true);
+  expect(state().hasMore).toBe(true);
   pages.loadMore();
   expect(shown()).toBe('bcdef');
   pages.loadMore();
   pages.loadMore();
   expect(shown()).toBe('bcdefghij');
   pages.loadMore();
-  expect(pages.state.hasMore).toBe(false);
+  expect(state().hasMore).toBe(false);
 });
 
 test('each document is read at most twice', () => {
@@ -84,17 +111,16 @@ test('documents added just before a page is closed are in their place', () => {
 });
 
 test('closing a page changes nothing for readers, and an update only the changed documents', () => {
-  let told = 0;
   pages.loadMore();
-  pages.subscribe(() => told++);
-  const before = pages.state.docs;
+  const { docs: before } = state();
+  emitted = [];
   expect(before.length).toBeGreaterThan(1);
   vi.advanceTimersByTime(closeAfterMs);
-  expect(told).toBe(0);
+  expect(emitted).toEqual([]);
   list.change([...'abcdefghij']);
-  expect(told).toBe(1);
-  expect(pages.state.docs.slice(1)).toEqual(before);
-  for (const [at, doc] of before.entries()) expect(pages.state.docs[at + 1]).toBe(doc);
+  expect(emitted).toHaveLength(1);
+  expect(state().docs.slice(1)).toEqual(before);
+  for (const [at, doc] of before.entries()) expect(state().docs[at + 1]).toBe(doc);
 });
 
 test('removed documents leave no gap', () => {
@@ -108,5 +134,24 @@ test('stopping ends every subscription', () => {
   pages.loadMore();
   pages.stop();
   vi.advanceTimersByTime(closeAfterMs);
+  expect(list.open).toBe(0);
+});
+
+test('a page without a cursor has more once its cursor comes, with the same documents', () => {
+  list.hasCursors = false;
+  emitted = [];
+  pages = open();
+  const { docs } = state();
+  expect(state().hasMore).toBe(false);
+  list.hasCursors = true;
+  list.change(list.ids);
+  expect(state().hasMore).toBe(true);
+  expect(state().docs.every((doc, at) => doc === docs[at])).toBe(true);
+});
+
+test('a document that cannot be read ends the list', () => {
+  broken = 'c';
+  list.change(list.ids);
+  expect(failures).toEqual(['c']);
   expect(list.open).toBe(0);
 });

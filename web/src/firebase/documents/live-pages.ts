@@ -1,8 +1,15 @@
-import type { DocsQuery } from './docs-query.ts';
-import type { RawDoc } from './firestore-door.ts';
+import type { DocsQuery, RawDoc } from './docs-query.ts';
+import { failed, type Live } from './live-cache.ts';
 
-/** What a page's listener needs of the door; given in, so that tests need no Firestore. */
-export interface PageDoor {
+/** The loaded part of a list. */
+export interface List<T> {
+  readonly docs: readonly T[];
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+}
+
+/** Follows a page of a list. An interface, so that tests need no Firestore. */
+export interface PageWatcher {
   watchPage(
     of: DocsQuery,
     bounds: PageBounds,
@@ -11,10 +18,10 @@ export interface PageDoor {
   ): () => void;
 }
 
-/** Cursors are the SDK's own snapshots, opaque here. */
+/** Cursors are the SDK's snapshots. */
 export interface PageBounds {
   readonly after: unknown;
-  /** The last document of the page where it is known: then the page has no limit of its own. */
+  /** The last document of the page, if it is known; the page then has no limit. */
   readonly until: unknown;
   readonly limit: number | null;
 }
@@ -24,65 +31,57 @@ export interface WatchedPage {
   readonly last: unknown;
 }
 
-export interface PagesState {
-  readonly status: 'loading' | 'error' | 'ready';
-  readonly docs: readonly RawDoc[];
-  readonly hasMore: boolean;
-  readonly error: Error | null;
-}
-
-interface Page {
+interface Page<T> {
   stop: () => void;
   after: unknown;
   readonly limit: number;
-  watched: WatchedPage | null;
+  docs: readonly T[] | null;
+  last: unknown;
   closing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** How long (ms) after the next page has been asked for: neither is to cost the same frame of a scrolling list. */
+/** Delay (ms) after the request of the next page, so that both do not cost the same frame of a scrolling list. */
 export const closeAfterMs = 300;
 
 /**
- * A live list in pages by cursor. The last page has a limit; when the next one is asked for, it is closed at
- * its last document a moment later, so that what is added or removed from then on grows and shrinks a page without
- * a gap or a double between two. Reading on costs each document once or twice, however long the list is. A page that is
- * not closed would save the second time, but the SDK would put every later document into it and take it out again.
+ * A live list in pages by cursor. The last page has a limit. Soon after the next one is requested, it is closed at its last
+ * document, so that later changes grow or shrink it without gaps or duplicates between pages. Each document is read once or
+ * twice, however long the list is. Without closing, the SDK would add every later document to the page and remove it again.
  */
-export class LivePages {
-  readonly #door: PageDoor;
+export class LivePages<T extends { readonly id: string }> {
+  readonly #watcher: PageWatcher;
   readonly #of: DocsQuery;
   readonly #nextSize: number;
-  #pages: Page[] = [];
-  #state: PagesState = { status: 'loading', docs: [], hasMore: false, error: null };
-  readonly #listeners = new Set<() => void>();
+  readonly #parse: (raw: RawDoc) => T;
+  readonly #emit: (state: Live<List<T>>) => void;
+  #pages: Page<T>[] = [];
+  #hasMore = false;
 
-  /** `firstSize` and `nextSize` in documents: what comes while somebody scrolls has to fit into a frame. */
-  constructor(door: PageDoor, of: DocsQuery, firstSize: number, nextSize: number) {
-    this.#door = door;
+  /** Sizes in documents. What loads during scrolling must fit into a frame. */
+  constructor(
+    watcher: PageWatcher,
+    of: DocsQuery,
+    { first, next, parse }: { first: number; next: number; parse: (raw: RawDoc) => T },
+    emit: (state: Live<List<T>>) => void,
+  ) {
+    this.#watcher = watcher;
     this.#of = of;
-    this.#nextSize = nextSize;
-    this.#open(null, firstSize);
+    this.#nextSize = next;
+    this.#parse = parse;
+    this.#emit = emit;
+    this.#open(null, first);
   }
 
-  get state(): PagesState {
-    return this.#state;
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  loadMore(): void {
+  loadMore = (): void => {
     const last = this.#pages.at(-1);
-    const cursor = last?.watched?.last;
-    if (!this.#state.hasMore || last === undefined || !cursor) return;
+    const cursor = last?.last;
+    if (!this.#hasMore || last === undefined || !cursor) return;
     last.closing = setTimeout(() => {
       last.stop();
       this.#watch(last, { after: last.after, until: cursor, limit: null });
     }, closeAfterMs);
     this.#open(cursor, this.#nextSize);
-  }
+  };
 
   stop(): void {
     for (const page of this.#pages) {
@@ -90,75 +89,68 @@ export class LivePages {
       page.stop();
     }
     this.#pages = [];
-    this.#listeners.clear();
   }
 
   #open(after: unknown, limit: number): void {
     const stop = () => undefined;
-    const page: Page = { stop, after, limit, watched: null, closing: undefined };
+    const page: Page<T> = { stop, after, limit, docs: null, last: null, closing: undefined };
     this.#pages.push(page);
     this.#watch(page, { after, until: null, limit });
   }
 
-  #watch(page: Page, bounds: PageBounds): void {
-    page.stop = this.#door.watchPage(
+  #watch(page: Page<T>, bounds: PageBounds): void {
+    page.stop = this.#watcher.watchPage(
       this.#of,
       bounds,
-      (watched) => {
+      ({ docs, last }) => {
         if (!this.#pages.includes(page)) return;
-        const before = page.watched;
-        page.watched = keepingUnchanged(before, watched);
-        // A page that has only been closed is the same to whoever reads it.
-        if (this.#state.error === null && before !== null && isSame(before, page.watched)) return;
-        this.#publish(null);
+        const { docs: before, last: lastBefore } = page;
+        try {
+          page.docs = keepingUnchanged(before, docs.map(this.#parse));
+        } catch (error) {
+          // A list with a gap would look complete.
+          this.stop();
+          this.#emit(failed(error));
+          return;
+        }
+        page.last = last;
+        // Closing a page changes nothing for its readers.
+        if (page.docs !== before || !last !== !lastBefore) this.#publish();
       },
       (error) => {
-        if (this.#pages.includes(page)) this.#publish(error);
+        // Documents that were shown stay.
+        if (this.#pages.includes(page) && this.#pages[0]?.docs === null) this.#emit(failed(error));
       },
     );
   }
 
-  #publish(error: Error | null): void {
-    const seen = new Set<string>();
-    const docs: RawDoc[] = [];
-    for (const { watched } of this.#pages)
-      for (const doc of watched?.docs ?? []) {
-        // For a moment a document that moved between pages is in both.
-        if (seen.has(doc.id)) continue;
-        seen.add(doc.id);
-        docs.push(doc);
-      }
+  #publish(): void {
+    const docs = new Map<string, T>();
+    // A document that moves between pages is in both for a moment.
+    for (const { docs: some } of this.#pages)
+      for (const doc of some ?? []) if (!docs.has(doc.id)) docs.set(doc.id, doc);
+    if (this.#pages[0]?.docs === null) return;
     const last = this.#pages.at(-1);
-    const ready = this.#pages[0]?.watched !== null;
-    this.#state = {
-      status: error !== null && docs.length === 0 ? 'error' : ready ? 'ready' : 'loading',
-      docs,
-      // What was kept has no cursor to go on from.
-      hasMore:
-        last !== undefined &&
-        last.watched !== null &&
-        last.watched.last !== null &&
-        last.watched.docs.length >= last.limit,
-      error,
-    };
-    for (const listener of this.#listeners) listener();
+    // Kept documents have no cursor to continue from.
+    this.#hasMore = Boolean(last?.last) && (last?.docs?.length ?? 0) >= (last?.limit ?? 0);
+    const { loadMore } = this;
+    const data = { docs: [...docs.values()], hasMore: this.#hasMore, loadMore };
+    this.#emit({ status: 'ready', data });
   }
 }
 
-/** Documents that have not changed stay the objects they were: nothing that hangs on them is made again. */
-function keepingUnchanged(before: WatchedPage | null, page: WatchedPage): WatchedPage {
-  const known = new Map(before?.docs.map((doc) => [doc.id, doc]));
-  return {
-    ...page,
-    docs: page.docs.map((doc) => {
-      const old = known.get(doc.id);
-      return old && JSON.stringify(old.data) === JSON.stringify(doc.data) ? old : doc;
-    }),
-  };
+/** Returns `before` if nothing has changed, so that nothing renders again. */
+export function unchanged<T>(before: T | undefined, now: T): T {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-function isSame(before: WatchedPage, page: WatchedPage): boolean {
-  return (
-    before.docs.length === page.docs.length && page.docs.every((doc, at) => doc === before.docs[at])
-  );
+/** The same for a list and for each of its documents. */
+function keepingUnchanged<T extends { readonly id: string }>(
+  before: readonly T[] | null,
+  docs: readonly T[],
+): readonly T[] {
+  const known = new Map(before?.map((doc) => [doc.id, doc]));
+  const kept = docs.map((doc) => unchanged(known.get(doc.id), doc));
+  const isSame = kept.length === before?.length && kept.every((doc, at) => doc === before[at]);
+  return isSame ? before : kept;
 }

@@ -1,43 +1,105 @@
-import { Observable } from 'rxjs';
-import type { DocsQuery } from './docs-query.ts';
-import type { RawDoc } from './firestore-door.ts';
+import type { WithId } from '@duu/contract/id';
+import type { z } from 'zod';
+import { watchDoc, watchPage } from './database.ts';
+import { type DocsQuery, keyOf, maxIdsPerQuery, type RawDoc } from './docs-query.ts';
+import { askCount } from './firestore-rest.ts';
+import { failed, follow, type Live, loading, type Source } from './live-cache.ts';
+import { type List, LivePages, unchanged } from './live-pages.ts';
+import { parseDoc } from './parse-doc.ts';
 
-/** A failure travels as a value: reactfire would throw it into rendering, and keep it. */
-export type Live<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Error };
-
-type Watch<T> = (
-  door: typeof import('./firestore-door.ts'),
-  next: (value: T) => void,
-  fail: (error: Error) => void,
-) => () => void;
-
-/** Firestore is 135 kB: it comes with the first document that is read. */
-function live<T>(watch: Watch<T>): Observable<Live<T>> {
-  return new Observable((subscriber) => {
-    let stop: (() => void) | undefined;
-    let ended = false;
-    const fail = (error: Error) => subscriber.next({ ok: false, error });
-    import('./firestore-door.ts').then(
-      (door) => {
-        if (!ended) stop = watch(door, (value) => subscriber.next({ ok: true, value }), fail);
-      },
-      (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
-    );
-    return () => {
-      ended = true;
-      stop?.();
-    };
-  });
+/** One live document; its data is null if it is missing. */
+export function liveDoc<S extends z.ZodType<object>>(
+  path: string,
+  schema: S,
+): Source<WithId<z.output<S>> | null> {
+  return {
+    key: path,
+    open(emit) {
+      const fail = (error: unknown) => emit(failed(error));
+      let last: WithId<z.output<S>> | null | undefined;
+      return watchDoc(
+        path,
+        (raw) => {
+          try {
+            const data = unchanged(last, raw && parseDoc(path, raw, schema));
+            if (data === last) return;
+            last = data;
+            emit({ status: 'ready', data });
+          } catch (error) {
+            fail(error);
+          }
+        },
+        fail,
+      );
+    },
+  };
 }
 
-export function liveDoc(path: string): Observable<Live<RawDoc | null>> {
-  return live((door, next, fail) => door.watchDoc(path, next, fail));
+/** In documents: more than a window shows, and few enough not to delay a frame. */
+const firstSize = 25;
+const nextSize = 15;
+
+/** A live list in pages. */
+export function liveList<S extends z.ZodType<object>>(
+  of: DocsQuery,
+  schema: S,
+): Source<List<WithId<z.output<S>>>> {
+  const size = of.pageSize ?? firstSize;
+  return {
+    key: `${keyOf(of)} ${size}`,
+    open(emit) {
+      const parse = (raw: RawDoc) => parseDoc(`${of.path}/${raw.id}`, raw, schema);
+      const sizes = { first: size, next: nextSize, parse };
+      const pages = new LivePages({ watchPage }, of, sizes, emit);
+      return () => pages.stop();
+    },
+  };
 }
 
-export function liveDocs(of: DocsQuery, count: number): Observable<Live<RawDoc[]>> {
-  return live((door, next, fail) => door.watchDocs(of, count, next, fail));
+/** Live documents of one collection by their ids, in the ids' order; those that do not exist are left out. */
+export function liveDocsById<S extends z.ZodType<object>>(
+  path: string,
+  ids: readonly string[],
+  schema: S,
+): Source<readonly WithId<z.output<S>>[]> {
+  type Doc = WithId<z.output<S>>;
+  return {
+    key: `${path}?${ids.join()}`,
+    open(emit) {
+      const chunks: Live<List<Doc>>[] = [];
+      const starts = ids.map((_, at) => at).filter((at) => at % maxIdsPerQuery === 0);
+      const show = (index: number, chunk: Live<List<Doc>>) => {
+        chunks[index] = chunk;
+        const failure = chunks.find((one) => one.status === 'error');
+        const found = new Map<string, Doc>();
+        for (const { data } of chunks) for (const doc of data?.docs ?? []) found.set(doc.id, doc);
+        if (failure) emit(failure);
+        else if (chunks.every(({ status }) => status === 'ready'))
+          emit({ status: 'ready', data: ids.flatMap((id) => found.get(id) ?? []) });
+      };
+      for (const index of starts.keys()) chunks[index] = loading;
+      const all = starts.map((at, index) => {
+        const some = ids.slice(at, at + maxIdsPerQuery);
+        const of = { path, where: [['__name__', 'in', some]], pageSize: maxIdsPerQuery } as const;
+        return follow(liveList(of, schema)).subscribe((chunk) => show(index, chunk));
+      });
+      return () => {
+        for (const one of all) one.unsubscribe();
+      };
+    },
+  };
 }
 
-export const nothingLive: Observable<Live<never>> = new Observable(() => undefined);
+/** The number of documents of a query, counted by the server once for each `round`. */
+export function liveCount(of: DocsQuery, round: number): Source<number> {
+  return {
+    key: `${keyOf(of)} count ${round}`,
+    open(emit) {
+      askCount(of).then(
+        (data) => emit({ status: 'ready', data }),
+        (error: unknown) => emit(failed(error)),
+      );
+      return () => undefined;
+    },
+  };
+}

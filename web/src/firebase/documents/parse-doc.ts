@@ -1,8 +1,8 @@
 import type { WithId } from '@duu/contract/id';
 import type { z } from 'zod';
-import type { RawDoc } from './firestore-door.ts';
+import type { RawDoc } from './docs-query.ts';
 
-/** A document that is not what the contract says: named by its path, never half-read. */
+/** Thrown for a document that does not fit the contract. Names its path. */
 class InvalidDocument extends Error {
   constructor(path: string, issues: z.core.$ZodIssue[]) {
     const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');

@@ -1,60 +1,63 @@
 import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
-import type { RawDoc } from './firestore-door.ts';
+import type { RawDoc } from './docs-query.ts';
 
-const collections = {
+/** The lists of a person's documents, by their name in the export. */
+export const exportedLists = {
   subscriptions: paths.subscriptions,
   credits: paths.ledger,
   payments: paths.orders,
+  customers: paths.paymentCustomers,
+  mails: paths.mails,
   collections: paths.collections,
   audios: paths.audios,
   dictionary: paths.dictionary,
 } as const;
+type ExportedList = keyof typeof exportedLists;
 
 interface EarlierVersion extends RawDoc {
   readonly audioId: string;
 }
 
-export type Everything = Record<keyof typeof collections | 'profile' | 'texts', RawDoc[]> & {
+export type Everything = Record<ExportedList | 'profile' | 'texts', RawDoc[]> & {
   readonly versions: EarlierVersion[];
 };
 
-/** All of a person's documents, as they are stored. */
+/** Reads all documents of a user, unparsed. */
 export async function readEverything(uid: string): Promise<Everything> {
-  const { readDoc, readDocs } = await import('./firestore-door.ts');
+  const { readDoc, readDocs } = await import('./firestore-sdk.ts');
   const read = async (path: string) => readDocs({ path });
-  const [profile, subscriptions, credits, payments, folders, audios, dictionary] =
-    await Promise.all([
-      readDoc(paths.user(uid)),
-      read(collections.subscriptions(uid)),
-      read(collections.credits(uid)),
-      read(collections.payments(uid)),
-      read(collections.collections(uid)),
-      read(collections.audios(uid)),
-      read(collections.dictionary(uid)),
-    ]);
+  const one = async (path: string): Promise<RawDoc[]> => {
+    const found = await readDoc(path);
+    return found ? [found] : [];
+  };
+  const names = Object.keys(exportedLists) as ExportedList[];
+  const [profile, ...lists] = await Promise.all([
+    one(paths.user(uid)),
+    ...names.map((name) => read(exportedLists[name](uid))),
+  ]);
+  const listed = Object.fromEntries(names.map((name, at) => [name, lists[at]])) as Record<
+    ExportedList,
+    RawDoc[]
+  >;
   const texts = await Promise.all(
-    audios.map(async ({ id }) => {
-      const content = await readDoc(paths.content(uid, id));
-      return content ? [{ id, data: content.data }] : [];
+    listed.audios.map(async ({ id }) => {
+      const [content, pending] = await Promise.all([
+        one(paths.content(uid, id)),
+        one(paths.pendingContent(uid, id)),
+      ]);
+      return [
+        ...content.map(({ data }) => ({ id, data })),
+        ...pending.map(({ data }) => ({ id: `${id}, pending`, data })),
+      ];
     }),
   );
   const versions = await Promise.all(
-    audios
+    listed.audios
       .filter(({ data }) => audio.safeParse(data).data?.version !== 1)
       .map(async ({ id: audioId }) =>
         (await read(paths.versions(uid, audioId))).map((version) => ({ audioId, ...version })),
       ),
   );
-  return {
-    profile: profile ? [profile] : [],
-    subscriptions,
-    credits,
-    payments,
-    collections: folders,
-    audios,
-    texts: texts.flat(),
-    versions: versions.flat(),
-    dictionary,
-  };
+  return { profile, ...listed, texts: texts.flat(), versions: versions.flat() };
 }

@@ -1,62 +1,126 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
-import { Observable, type Subscriber } from 'rxjs';
-import { expect, test, vi } from 'vitest';
-import type { Live } from './live.ts';
-import { clearLiveCache } from './live-cache.ts';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearLiveCache, failed, follow, type Live, type Source } from './live-cache.ts';
 import { useLive } from './use-live.ts';
 
-const person = vi.hoisted(() => ({ uid: '' }));
-vi.mock('../auth/use-session.ts', () => ({ useUid: () => person.uid }));
-
-let reads = 0;
-let open: Subscriber<Live<string>>[] = [];
-const source = new Observable<Live<string>>((subscriber) => {
-  reads++;
-  open.push(subscriber);
-  return () => {
-    open = open.filter((one) => one !== subscriber);
-  };
+let emits: Map<string, ((state: Live<string>) => void)[]>;
+let opened: string[];
+const source = (name: string, uid = 'u-1'): Source<string> => ({
+  key: `users/${uid}/${name}`,
+  open(emit) {
+    opened.push(name);
+    const all = emits.get(name) ?? [];
+    emits.set(name, [...all, emit]);
+    return () => void emits.set(name, emits.get(name)?.filter((one) => one !== emit) ?? []);
+  },
 });
-const say = (value: string) =>
+const ready = (data: string): Live<string> => ({ status: 'ready', data });
+const say = (name: string, state: Live<string>) =>
   act(() => {
-    for (const subscriber of open) subscriber.next({ ok: true, value });
+    for (const emit of emits.get(name) ?? []) emit(state);
   });
-const show = () => renderHook(() => useLive('doc', source));
+const open = (name: string) => emits.get(name)?.length ?? 0;
+const show = (name = 'doc', group: string | null = null) =>
+  renderHook(({ now }) => useLive(source(now), group), { initialProps: { now: name } });
 
-test('one read serves all who ask', () => {
-  person.uid = 'shared';
+beforeEach(() => {
+  vi.useFakeTimers();
+  emits = new Map();
+  opened = [];
+});
+afterEach(() => {
+  cleanup();
+  clearLiveCache(null);
+  vi.useRealTimers();
+});
+
+test('one subscription serves all who read, in components and outside', () => {
   const first = show();
-  say('one');
+  say('doc', ready('one'));
   const second = show();
-  expect([first, second].map(({ result }) => result.current)).toEqual([
-    { ok: true, value: 'one' },
-    { ok: true, value: 'one' },
-  ]);
-  expect(reads).toBe(1);
+  const followed: unknown[] = [];
+  follow(source('doc')).subscribe((state) => followed.push(state));
+  const states = [first, second].map(({ result }) => result.current.state);
+  expect([...states, ...followed]).toEqual([ready('one'), ready('one'), ready('one')]);
+  expect(opened).toEqual(['doc']);
 });
 
-test('what one session was shown ends with it, and is read anew in the next', () => {
-  person.uid = 'leaving';
+test('what one user was shown ends with the session, and is read anew in the next', () => {
   const { result, unmount } = show();
-  say('theirs');
-  const [theirs] = open.slice(-1);
-  const before = reads;
+  say('doc', ready('theirs'));
+  const ended = vi.fn();
+  follow(source('doc')).subscribe({ complete: ended });
   act(() => clearLiveCache(null));
-  expect(result.current).toBeUndefined();
-  expect(theirs?.closed).toBe(true);
+  expect(result.current.state.data).toBeUndefined();
+  expect(ended).toHaveBeenCalledOnce();
   unmount();
-  const next = show();
-  expect(next.result.current).toBeUndefined();
-  expect(reads).toBe(before + 1);
+  expect(show().result.current.state.data).toBeUndefined();
+  expect(opened).toEqual(['doc', 'doc']);
 });
 
-test('what the person who just arrived has begun to read stays', () => {
-  person.uid = 'arriving';
+test('what the user who just signed in has begun to read stays', () => {
   const { result } = show();
-  say('mine');
-  act(() => clearLiveCache('arriving'));
-  expect(result.current).toEqual({ ok: true, value: 'mine' });
-  say('more');
-  expect(result.current).toEqual({ ok: true, value: 'more' });
+  say('doc', ready('mine'));
+  act(() => clearLiveCache('u-1'));
+  say('doc', ready('more'));
+  expect(result.current.state).toEqual(ready('more'));
+});
+
+test('what a page has read stays live for a while after the page', () => {
+  const { unmount } = show();
+  say('doc', ready('one'));
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  say('doc', ready('two'));
+  const again = show();
+  expect(again.result.current.state).toEqual(ready('two'));
+  again.unmount();
+  vi.advanceTimersByTime(3_600_000);
+  expect(open('doc')).toBe(0);
+});
+
+test('what is only followed, and what has failed, ends with its last reader', () => {
+  const following = follow(source('followed')).subscribe();
+  following.unsubscribe();
+  const { unmount } = show('failed');
+  say('failed', failed('refused'));
+  unmount();
+  expect([open('followed'), open('failed')]).toEqual([0, 0]);
+});
+
+test('the last list of a group stays until the next one is here', () => {
+  const { result, rerender } = show('a', 'lists');
+  say('a', ready('A'));
+  rerender({ now: 'b' });
+  expect(result.current).toMatchObject({ state: ready('A'), isPrevious: true });
+  say('b', ready('B'));
+  expect(result.current).toMatchObject({ state: ready('B'), isPrevious: false });
+});
+
+test('a retry subscribes anew', () => {
+  const { result } = show();
+  say('doc', failed('unavailable'));
+  act(() => result.current.retry());
+  say('doc', ready('back'));
+  expect(result.current.state).toEqual(ready('back'));
+  expect(opened).toEqual(['doc', 'doc']);
+});
+
+test('a source counts as failed after its timeout, until it answers', () => {
+  const { result } = renderHook(() => useLive(source('doc'), 'docs', 10_000));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  pass(9_999);
+  expect(result.current.state.status).toBe('loading');
+  pass(1);
+  expect(result.current.state.status).toBe('error');
+
+  act(() => result.current.retry());
+  expect(result.current.state.status).toBe('loading');
+  expect(opened).toEqual(['doc', 'doc']);
+  pass(10_000);
+  expect(result.current.state.status).toBe('error');
+  say('doc', ready('at last'));
+  pass(60_000);
+  expect(result.current.state).toEqual(ready('at last'));
 });

@@ -1,21 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
-import type { Observable } from 'rxjs';
-import { useUid } from '../auth/use-session.ts';
-import { type Live, nothingLive } from './live.ts';
-import { liveKey, untilLeft } from './live-cache.ts';
+import { Observable } from 'rxjs';
+import { entryOf, failed, type Live, loading, type Source } from './live-cache.ts';
 
-type Maybe<T> = Live<T> | undefined;
+/** When Firestore's SDK, too, stops waiting for the server (ms). */
+export const answerTimeoutMs = 10_000;
+
+const nothing = new Observable<never>();
+const unanswered = failed(new Error('Firestore has not answered.'));
 
 /**
- * What a source says, shared by all who ask under the same key until the person leaves; undefined before its first word.
- * A null source waits.
+ * The state of a source, shared by its readers; null waits. While another source loads, the last state of the same `group`
+ * stays. A source that has not answered counts as failed after `timeoutMs`, until it answers.
  */
-export function useLive<T>(what: string, source: Observable<Live<T>> | null): Maybe<T> {
-  const uid = useUid();
-  const { data } = useObservable<Maybe<T>>(
-    liveKey(uid, what),
-    untilLeft<Maybe<T>>(uid, source ?? nothingLive, undefined),
+export function useLive<T>(
+  source: Source<T> | null,
+  group: string | null = null,
+  timeoutMs: number | null = null,
+) {
+  const entry = source && entryOf(source);
+  const { data } = useObservable<Live<T> | undefined>(
+    entry?.id ?? 'nothing',
+    entry?.states ?? nothing,
     { suspense: false },
   );
-  return data;
+  useEffect(() => entry?.retain(true), [entry]);
+  const [late, setLate] = useState<string | null>(null);
+  const awaited = entry && (data ?? loading).status === 'loading' ? entry.id : null;
+  useEffect(() => {
+    if (awaited === null || timeoutMs === null) return;
+    const timer = setTimeout(() => setLate(awaited), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [awaited, timeoutMs]);
+  const state: Live<T> = awaited !== null && awaited === late ? unanswered : (data ?? loading);
+  const [last, setLast] = useState({ group, state });
+  if (
+    group !== null &&
+    state.status !== 'loading' &&
+    (state !== last.state || group !== last.group)
+  )
+    setLast({ group, state });
+  const isPrevious = group !== null && state.status === 'loading' && last.group === group;
+  /** Subscribes again after a failure, which is no longer shown. */
+  const retry = useCallback(() => {
+    setLast({ group: null, state: loading });
+    entry?.end();
+  }, [entry]);
+  return { state: isPrevious ? last.state : state, isPrevious, retry };
 }

@@ -8,7 +8,7 @@ const codes = z.object({
     .optional(),
 });
 
-export interface Letter {
+export interface SentLink {
   readonly email: string;
   readonly link: string;
 }
@@ -57,7 +57,7 @@ export async function readMails(): Promise<ReceivedMail[]> {
 }
 
 /** The sign-in links that the Auth emulator would have sent, newest first. Local builds only. */
-export async function readMailBox(): Promise<Letter[]> {
+export async function readMailBox(): Promise<SentLink[]> {
   const local = emulators();
   if (!local) return [];
   const { projectId } = firebaseConfig();

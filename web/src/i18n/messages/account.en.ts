@@ -30,9 +30,7 @@ export const accountEn = {
     'Your account uses {email}. Opening the link changes it to this address.',
   'account.email.sentTo': 'We sent a link to <b>{email}</b>. Open it in this browser.',
   'account.plan': 'Your plan',
-  'account.plan.none': 'You currently do not have an active subscription.',
   'account.plan.until': 'Until {date}',
-  'account.plan.forever': 'No expiry',
   'account.plan.upgrade': 'Upgrade plan',
   'account.providers': 'Sign-in methods',
   'account.providers.text': 'Connect a second method in case one stops working.',
@@ -49,8 +47,7 @@ export const accountEn = {
   'account.export.start': 'Download all data',
   'account.export.working': 'Collecting {done, number} of {total, number} files…',
   'account.export.done': 'Your export is ready.',
-  'account.export.missing':
-    '{count, plural, one {# file} other {# files}} could not be read and {count, plural, one {is} other {are}} not included.',
+  'account.export.missing': '{count, plural, one {# file} other {# files}} could not be included.',
   'account.delete': 'Delete account',
   'account.delete.text':
     'Immediately and permanently deletes your audio, collections, dictionary, shared links and files. Payment records are kept without your name, as the law requires.',

@@ -25,7 +25,7 @@ export const accountMn = {
     'Зургийг нээж чадсангүй: файл гэмтсэн эсвэл зураг хэт том байж магадгүй. Өөр зураг сонгоно уу.',
   'account.email': 'Имэйл',
   'account.email.none': 'Байхгүй',
-  'account.email.connect': 'Имэйлээр нэвтрэхийг нэмэх',
+  'account.email.connect': 'Имэйлээр нэвтрэх арга нэмэх',
   'account.email.connect.text':
     'Бид энэ хаяг руу холбоос илгээнэ. Түүнийг энэ хөтчөөр нээсний дараа имэйлээр ч нэвтэрч болно.',
   'account.email.connect.other':
@@ -33,9 +33,7 @@ export const accountMn = {
   'account.email.sentTo':
     '<b>{email}</b> хаяг руу холбоос илгээлээ. Түүнийг энэ хөтчөөр нээгээрэй.',
   'account.plan': 'Таны багц',
-  'account.plan.none': 'Танд одоогоор идэвхтэй багц алга.',
   'account.plan.until': '{date} хүртэл',
-  'account.plan.forever': 'Хугацаагүй',
   'account.plan.upgrade': 'Багц ахиулах',
   'account.providers': 'Нэвтрэх аргууд',
   'account.providers.text': 'Нэг нь ажиллахгүй үед ч нэвтэрч чадахаар өөр арга холбоорой.',
@@ -46,13 +44,13 @@ export const accountMn = {
   'account.providers.disconnect.label': '{provider} салгах',
   'account.providers.last': 'Энэ бол таны нэвтрэх цорын ганц арга.',
   'account.providers.disconnected': '{provider} салгагдлаа.',
-  'account.export': 'Өгөгдлөө экспортлох',
+  'account.export': 'Өгөгдлөө татаж авах',
   'account.export.text':
     'Мэдээлэл, зураг, текст, аудио файл, тэдгээрийн өмнөх хувилбар, цуглуулга, дуудлагын толь, тэмдэгтийн эрх, төлбөрийн түүхийг нэг zip файлаар.',
   'account.export.start': 'Бүгдийг татах',
   'account.export.working': 'Цуглуулж байна: {total, number} файлын {done, number} нь бэлэн…',
   'account.export.done': 'Таны файл бэлэн боллоо.',
-  'account.export.missing': '{count, plural, other {# файлыг}} уншиж чадсангүй.',
+  'account.export.missing': '{count, plural, other {# файл}} орж чадсангүй.',
   'account.delete': 'Бүртгэл устгах',
   'account.delete.text':
     'Аудио, цуглуулга, дуудлагын толь, хуваалцсан холбоос, файлуудыг тань тэр даруй бүрмөсөн устгана. Төлбөрийн бүртгэлийг хуулийн дагуу таны нэргүйгээр хадгална.',

@@ -17,20 +17,19 @@ export const adminAudiosEn = {
   'audios.characters': 'Characters',
   'audios.charged': '{count, number} charged',
   'audios.charged.none': 'Not charged',
-  'audios.ask': 'History of the audio of {owner}, {created}',
+  'audios.ask': 'History of {owner}’s audio from {created}',
   'audios.length': 'Length',
   'audios.created': 'Created',
   'audios.actions': 'Actions',
-  'audios.more': 'Show more',
   'audios.empty': 'No audios',
   'audios.empty.text':
     'Nothing matches these filters. Enter the owner’s full e-mail address or ID.',
-  'audios.delete.label': 'Delete the audio of {owner}, {created}',
+  'audios.delete.label': 'Delete {owner}’s audio from {created}',
   'audios.delete.title': 'Delete this audio?',
   'audios.delete.text':
     'This deletes the audio that {owner} created ({created}) with its sound, earlier versions and public link. It can’t be undone.',
   'audios.delete.done': 'Audio deleted',
-  'audios.retry.label': 'Try the audio of {owner} again, {created}',
+  'audios.retry.label': 'Try {owner}’s audio from {created} again',
   'audios.retry.title': 'Try again?',
   'audios.retry.text':
     'This converts the audio that {owner} requested ({created}) again. Characters are taken from the owner only if it succeeds.',

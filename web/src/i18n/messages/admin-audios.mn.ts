@@ -24,7 +24,6 @@ export const adminAudiosMn = {
   'audios.length': 'Хугацаа',
   'audios.created': 'Үүсгэсэн',
   'audios.actions': 'Үйлдэл',
-  'audios.more': 'Цааш харах',
   'audios.empty': 'Аудио алга',
   'audios.empty.text':
     'Ийм шүүлтүүрт тохирох аудио алга. Эзний имэйл хаяг эсвэл ID дугаарыг бүтнээр нь бичээрэй.',

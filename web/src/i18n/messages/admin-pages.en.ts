@@ -1,6 +1,7 @@
 import { adminEn } from './admin.en.ts';
 import { adminAudiosEn } from './admin-audios.en.ts';
 import { dashboardEn } from './dashboard.en.ts';
+import { healthEn } from './health.en.ts';
 import { jobsEn } from './jobs.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { personEn } from './person.en.ts';
@@ -19,4 +20,5 @@ export const adminPagesEn = {
   ...adminAudiosEn,
   ...speakersEn,
   ...jobsEn,
+  ...healthEn,
 };

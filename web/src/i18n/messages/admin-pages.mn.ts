@@ -2,6 +2,7 @@ import { adminMn } from './admin.mn.ts';
 import { adminAudiosMn } from './admin-audios.mn.ts';
 import type { adminPagesEn } from './admin-pages.en.ts';
 import { dashboardMn } from './dashboard.mn.ts';
+import { healthMn } from './health.mn.ts';
 import { jobsMn } from './jobs.mn.ts';
 import { ordersMn } from './orders.mn.ts';
 import { personMn } from './person.mn.ts';
@@ -19,4 +20,5 @@ export const adminPagesMn = {
   ...adminAudiosMn,
   ...speakersMn,
   ...jobsMn,
+  ...healthMn,
 } satisfies Record<keyof typeof adminPagesEn, string>;

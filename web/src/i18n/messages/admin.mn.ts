@@ -3,6 +3,7 @@ import type { adminEn } from './admin.en.ts';
 export const adminMn = {
   'admin.title': 'Удирдлагын хэсэг',
   'admin.lead': 'Дуу хэрхэн ажиллаж байгааг харж, бүхнийг эндээс удирдана.',
+  'admin.filters': '{count, plural, =0 {Шүүлтүүр} other {Шүүлтүүр (#)}}',
   'admin.speakers': 'Уншигчид',
   'admin.speakers.lead':
     'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө хөрвүүлсэн аудио хэвээр үлдэнэ.',

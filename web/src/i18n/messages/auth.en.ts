@@ -26,7 +26,7 @@ export const authEn = {
   'auth.callback.back': 'Back to sign-in',
   'auth.callback.connect': 'Add e-mail sign-in',
   'auth.callback.signInFirst':
-    'This link connects its address to your account. Please sign in first, and it is connected automatically.',
+    'This link adds its e-mail address to your account. Sign in first, and the address is added automatically.',
   'auth.callback.signIn': 'Sign in',
   'auth.callback.toProfile': 'Back to your profile',
   'auth.agree':

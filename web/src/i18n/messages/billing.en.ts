@@ -1,4 +1,6 @@
 export const billingEn = {
+  'billing.plan.none': 'You currently do not have an active subscription.',
+  'billing.plan.forever': 'No expiry',
   'billing.usage.almost': 'You have used {percent}% of your characters',
   'billing.usage.almost.text': 'Buy more before you run out.',
   'billing.usage.used': 'You have used all your characters',

@@ -1,6 +1,8 @@
 import type { billingEn } from './billing.en.ts';
 
 export const billingMn = {
+  'billing.plan.none': 'Танд одоогоор идэвхтэй багц алга.',
+  'billing.plan.forever': 'Хугацаагүй',
   'billing.usage.almost': 'Тэмдэгтийн эрхийнхээ {percent}%-ийг ашигласан байна',
   'billing.usage.almost.text': 'Дуусахаас өмнө нэмж аваарай.',
   'billing.usage.used': 'Тэмдэгтийн эрх тань дууссан байна',

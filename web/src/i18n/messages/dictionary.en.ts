@@ -8,7 +8,6 @@ export const dictionaryEn = {
   'dictionary.search': 'Search the dictionary',
   'dictionary.none': 'No words match “{query}”.',
   'dictionary.count': '{count, plural, one {# word} other {# words}}',
-  'dictionary.more': 'Show more',
   'dictionary.withEndings': 'with endings',
   'dictionary.hear':
     'Hear “{written}” in a sentence: {characters, plural, one {# character} other {# characters}}',

@@ -9,7 +9,6 @@ export const dictionaryMn = {
   'dictionary.search': 'Толиос хайх',
   'dictionary.none': '«{query}» гэсэн үг олдсонгүй.',
   'dictionary.count': '{count, plural, other {# үг}}',
-  'dictionary.more': 'Цааш харах',
   'dictionary.withEndings': 'нөхцөлтэй',
   'dictionary.hear': '«{written}» үгийг өгүүлбэрт сонсох: {characters, plural, other {# тэмдэгт}}',
   'dictionary.price': '{characters, plural, other {# тэмдэгт}}',
@@ -66,5 +65,5 @@ export const dictionaryMn = {
   'dictionary.import.saveWrong': 'Эдгээр мөрийг хадгалах',
   'dictionary.import.start': '{count, plural, other {# үг}} импортлох',
   'dictionary.import.left': '{count, plural, other {# үг}} импортлогдоогүй байна. {problem}',
-  'dictionary.import.done': '{count, plural, other {# үг}} импортолсон.',
+  'dictionary.import.done': '{count, plural, other {# үг}} импортоллоо.',
 } satisfies Record<keyof typeof dictionaryEn, string>;

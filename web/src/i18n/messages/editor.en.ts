@@ -19,7 +19,7 @@ export const editorEn = {
   'editor.clear': 'Clear',
   'editor.cleared': 'Text cleared.',
   'editor.new': 'New text',
-  'editor.gone': 'It may have been deleted, or its storage time has ended.',
+  'editor.gone': 'It may have expired or been deleted.',
 
   'editor.import': 'Import',
   'editor.imported': '“{name}” imported: {count, plural, one {# paragraph} other {# paragraphs}}.',
@@ -31,7 +31,7 @@ export const editorEn = {
   'editor.import.cancel': 'Cancel import',
   'editor.import.unknown_kind':
     '“{name}” can’t be imported. Choose a .txt, .md, .docx or .pdf file.',
-  'editor.import.unreadable': '“{name}” is damaged, or not the kind of file its name says.',
+  'editor.import.unreadable': '“{name}” is damaged or has the wrong file extension.',
   'editor.import.no_text': 'There is no text in “{name}”.',
   'editor.import.scanned':
     '“{name}” is a scan: its pages are images without text. Please choose a PDF with text.',
@@ -54,6 +54,8 @@ export const editorEn = {
   'editor.reading.acceptAll': 'Accept {count, plural, one {# reading} other {# readings}}',
   'editor.reading.failed': 'The readings could not be loaded. Try again',
   'editor.reading.once': 'Use here',
+  'editor.reading.everywhere':
+    'Use in the whole text ({count, plural, one {# place} other {# places}})',
   'editor.reading.save': 'Save to dictionary',
   'editor.reading.note':
     '“Use here” changes this text only. The dictionary applies to all your texts.',
@@ -97,13 +99,6 @@ export const editorEn = {
   'editor.speakers.unstar': 'Remove {name} from favorites',
   'editor.speakers.premium': 'Premium',
   'editor.speakers.none': 'No speakers found. Try fewer words or another filter.',
-  'editor.speakers.failed': 'The speakers could not be loaded. Try again',
-  'editor.language.all': 'All',
-  'editor.language.mn': 'Mongolian',
-  'editor.language.en': 'English',
-  'editor.gender.all': 'All',
-  'editor.gender.female': 'Female',
-  'editor.gender.male': 'Male',
   'editor.speed': 'Speed',
   'editor.speed.value': '{speed}×',
   'editor.pitch': 'Pitch',
@@ -156,7 +151,6 @@ export const editorEn = {
   'editor.done': 'Your audio is ready',
   'editor.failed': 'Failed to create audio',
   'editor.failed.free': 'No characters were taken from your plan.',
-  'editor.retry': 'Try again',
   'editor.open': 'Open in the library',
 
   'editor.tooLong':
@@ -184,6 +178,7 @@ export const editorEn = {
 
   'editor.versions': 'Earlier versions',
   'editor.version': 'Version {number}',
+  'editor.version.fallback': 'read by another voice',
   'editor.version.restore': 'Restore',
   'editor.version.restored': 'Version {number} restored.',
   'editor.version.ask': 'Restore version {number}?',

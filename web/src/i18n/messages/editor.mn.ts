@@ -4,7 +4,7 @@ export const editorMn = {
   'editor.title': 'Текст уншуулах',
   'editor.sheet': 'Таны текст',
   'editor.name': 'Аудионы нэр',
-  'editor.name.hint': 'Нэр өгч болно',
+  'editor.name.hint': 'Нэр (заавал биш)',
   'editor.more': 'Бусад үйлдэл',
   'editor.textTools': 'Текст',
   'editor.placeholder': 'Текстээ энд бичнэ үү…',
@@ -33,7 +33,7 @@ export const editorMn = {
   'editor.import.cancel': 'Оруулахыг болих',
   'editor.import.unknown_kind':
     '«{name}» файлыг оруулах боломжгүй. .txt, .md, .docx эсвэл .pdf файл сонгоно уу.',
-  'editor.import.unreadable': '«{name}» файл гэмтсэн, эсвэл нэртэйгээ таарахгүй байна.',
+  'editor.import.unreadable': '«{name}» файл гэмтсэн, эсвэл өргөтгөл нь буруу байна.',
   'editor.import.no_text': '«{name}» файлд текст алга.',
   'editor.import.scanned':
     '«{name}» файлын хуудсууд нь сканнердсан зураг тул унших үсэг алга. Тексттэй PDF ашиглана уу.',
@@ -53,6 +53,7 @@ export const editorMn = {
   'editor.reading.acceptAll': '{count, plural, other {# дуудлагыг}} батлах',
   'editor.reading.failed': 'Дуудлагыг ачаалж чадсангүй. Дахин оролдох',
   'editor.reading.once': 'Зөвхөн энд хэрэглэх',
+  'editor.reading.everywhere': 'Текст даяар хэрэглэх ({count, plural, other {# газар}})',
   'editor.reading.save': 'Дуудлагын тольд нэмэх',
   'editor.reading.note':
     '«Зөвхөн энд хэрэглэх» нь энэ текстийг л өөрчилнө. Дуудлагын толь таны бүх текстэд үйлчилнэ.',
@@ -96,13 +97,6 @@ export const editorMn = {
   'editor.speakers.unstar': '{name} — таалагдсанаас хасах',
   'editor.speakers.premium': 'Дээд зэрэглэл',
   'editor.speakers.none': 'Тохирох уншигч алга. Цөөн үгээр, эсвэл өөр шүүлтүүрээр хайгаарай.',
-  'editor.speakers.failed': 'Уншигчдыг ачаалж чадсангүй. Дахин оролдох',
-  'editor.language.all': 'Бүгд',
-  'editor.language.mn': 'Монгол',
-  'editor.language.en': 'Англи',
-  'editor.gender.all': 'Бүгд',
-  'editor.gender.female': 'Эмэгтэй',
-  'editor.gender.male': 'Эрэгтэй',
   'editor.speed': 'Унших хурд',
   'editor.speed.value': '{speed}×',
   'editor.pitch': 'Хоолойн өндөр',
@@ -154,7 +148,6 @@ export const editorMn = {
   'editor.done': 'Таны аудио бэлэн боллоо',
   'editor.failed': 'Хөрвүүлж чадсангүй',
   'editor.failed.free': 'Таны багцаас тэмдэгт хасаагүй.',
-  'editor.retry': 'Дахин оролдох',
   'editor.open': 'Сангаас нээх',
 
   'editor.tooLong': 'Таны багцаар нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ.',
@@ -180,6 +173,7 @@ export const editorMn = {
 
   'editor.versions': 'Өмнөх хувилбарууд',
   'editor.version': '{number}-р хувилбар',
+  'editor.version.fallback': 'өөр хоолой уншсан',
   'editor.version.restore': 'Сэргээх',
   'editor.version.restored': '{number}-р хувилбарыг сэргээлээ.',
   'editor.version.ask': '{number}-р хувилбарыг сэргээх үү?',

@@ -4,7 +4,7 @@ export const jobsEn = {
   'jobs.run': 'Run now',
   'jobs.ok': 'Succeeded',
   'jobs.failed': 'Failed',
-  'jobs.left': 'Done, {count} left',
+  'jobs.left': 'Done, {count} skipped',
   'jobs.never': 'Never run',
   'jobs.last': 'Last run: {when}',
   'jobs.done': '{job}: {result}.',
@@ -34,6 +34,11 @@ export const jobsEn = {
   'jobs.reconcileOrders': 'Reconcile orders',
   'jobs.reconcileOrders.text':
     'Every 10 minutes: checks open orders and refunds with the payment providers, repairs missed updates and cancels expired orders.',
+  'jobs.checkHealth': 'Check health',
+  'jobs.checkHealth.text':
+    'Every 5 minutes: logs waiting conversions, late jobs and payments without a plan, for alerts.',
+  'jobs.result.waiting': '{count, plural, one {# conversion} other {# conversions}} waiting',
+  'jobs.result.late': '{count, plural, one {# job} other {# jobs}} late',
   'jobs.result.repaired': '{count, plural, one {# order} other {# orders}} repaired',
   'jobs.result.canceled':
     '{count, plural, one {# expired order} other {# expired orders}} canceled',

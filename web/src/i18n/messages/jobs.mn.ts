@@ -6,7 +6,7 @@ export const jobsMn = {
   'jobs.run': 'Одоо ажиллуулах',
   'jobs.ok': 'Амжилттай',
   'jobs.failed': 'Амжилтгүй',
-  'jobs.left': 'Дууссан, {count} үлдсэн',
+  'jobs.left': 'Дууссан, {count} алгассан',
   'jobs.never': 'Хараахан ажиллаагүй',
   'jobs.last': 'Сүүлд ажилласан: {when}',
   'jobs.done': '{job}: {result}.',
@@ -36,6 +36,11 @@ export const jobsMn = {
   'jobs.reconcileOrders': 'Захиалгыг тулгах',
   'jobs.reconcileOrders.text':
     '10 минут тутам: төлөгдөөгүй захиалга, дуусаагүй буцаалтыг төлбөрийн үйлчилгээнээс лавлаж, хүрээгүй мэдэгдлийг нөхөн боловсруулж, хугацаа нь дууссан захиалгыг цуцална.',
+  'jobs.checkHealth': 'Системийн төлөвийг шалгах',
+  'jobs.checkHealth.text':
+    '5 минут тутам: хүлээж буй хөрвүүлэлт, хоцорсон ажил, багцгүй төлбөрийг бүртгэж, шаардлагатай бол анхааруулга өгнө.',
+  'jobs.result.waiting': '{count, plural, other {# хөрвүүлэлт}} хүлээж байна',
+  'jobs.result.late': '{count, plural, other {# ажил}} хоцорсон',
   'jobs.result.repaired': '{count, plural, other {# захиалга}} зассан',
   'jobs.result.canceled': 'хугацаа нь дууссан {count, plural, other {# захиалга}} цуцалсан',
   'jobs.result.refunds': '{count, plural, other {# буцаалт}} дуусгасан',

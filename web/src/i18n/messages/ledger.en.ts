@@ -5,9 +5,9 @@ export const ledgerEn = {
     '{count, plural, one {# character} other {# characters}} reserved for a conversion',
   'ledger.settle': '{count, plural, one {# character} other {# characters}} used for a conversion',
   'ledger.release':
-    '{count, plural, one {# reserved character} other {# reserved characters}} given back',
+    '{count, plural, one {# reserved character} other {# reserved characters}} returned',
   'ledger.expire': '{count, plural, one {# character} other {# characters}} expired with the plan',
-  'ledger.revoke': '{count, plural, one {# character} other {# characters}} taken back',
+  'ledger.revoke': '{count, plural, one {# character} other {# characters}} removed',
   'ledger.moved': '{count, plural, one {# character} other {# characters}} moved to another plan',
   'ledger.carry':
     '{count, plural, one {# character} other {# characters}} carried over from another plan',
@@ -15,7 +15,7 @@ export const ledgerEn = {
   'ledger.adjust.less':
     '{count, plural, one {# character} other {# characters}} removed by an admin',
   'ledger.why.trial': 'Free trial',
-  'ledger.why.admin': 'Plan given by an admin',
+  'ledger.why.admin': 'Plan granted by an admin',
   'ledger.why.open': 'Characters are taken only when the audio is ready.',
   'ledger.why.spoken.failed':
     'The conversion ended early. The part that was spoken is charged. {error}',

@@ -6,7 +6,7 @@ export const ledgerMn = {
   'ledger.settle': '{count, plural, other {# тэмдэгтийг}} хөрвүүлэлтэд ашигласан',
   'ledger.release': 'Түр барьсан {count, plural, other {# тэмдэгтийг}} буцаасан',
   'ledger.expire': '{count, plural, other {# тэмдэгт}} багцын хугацаатай хамт дууссан',
-  'ledger.revoke': '{count, plural, other {# тэмдэгтийг}} буцааж авсан',
+  'ledger.revoke': '{count, plural, other {# тэмдэгтийг}} хассан',
   'ledger.moved': '{count, plural, other {# тэмдэгтийг}} өөр багцад шилжүүлсэн',
   'ledger.carry': '{count, plural, other {# тэмдэгт}} өөр багцаас шилжиж ирсэн',
   'ledger.adjust': 'Админ {count, plural, other {# тэмдэгт}} нэмсэн',

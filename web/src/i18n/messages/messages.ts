@@ -1,15 +1,21 @@
 import type { LimitKey } from '@duu/contract/errors/keys';
+import type { accountPagesEn } from './account-pages.en.ts';
 import type { adminPagesEn } from './admin-pages.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
 import type { dictionaryEn } from './dictionary.en.ts';
+import type { editorPagesEn } from './editor-pages.en.ts';
 import type { frontEn } from './front.en.ts';
 import type { insideEn } from './inside.en.ts';
+import type { landingPagesEn } from './landing-pages.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
 
 /** All messages. A locale that lacks one does not compile. */
 type AnyMessageId =
   | keyof typeof frontEn
+  | keyof typeof landingPagesEn
   | keyof typeof insideEn
+  | keyof typeof accountPagesEn
+  | keyof typeof editorPagesEn
   | keyof typeof checkoutEn
   | keyof typeof ledgerEn
   | keyof typeof dictionaryEn
@@ -18,5 +24,14 @@ type AnyMessageId =
 /** Messages that name a number, as `{limit}`: they have no text without it. */
 export type LimitMessageId = `errors.${LimitKey}`;
 export type MessageId = Exclude<AnyMessageId, LimitMessageId>;
-export type MessageGroup = 'front' | 'inside' | 'checkout' | 'ledger' | 'dictionary' | 'admin';
+export type MessageGroup =
+  | 'front'
+  | 'landing'
+  | 'inside'
+  | 'account'
+  | 'editor'
+  | 'checkout'
+  | 'ledger'
+  | 'dictionary'
+  | 'admin';
 export type Messages = Readonly<Record<string, string>>;

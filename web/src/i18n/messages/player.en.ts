@@ -32,7 +32,11 @@ export const playerEn = {
   'player.noOwnText': 'There is no text to read along with.',
   'player.noText': 'The text has not loaded yet.',
   'player.open': 'Open “{name}”',
-  'player.sample': 'Play a sample of {name}',
+  'player.sample': 'Play {name}’s sample',
   'player.sampleFailed': 'The sample can’t be played.',
-  'player.sampleStop': 'Stop the sample of {name}',
+  'player.sampleStop': 'Stop {name}’s sample',
+  'player.sleep': 'Sleep timer',
+  'player.sleep.off': 'Off',
+  'player.sleep.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'player.sleep.left': 'Stops in {minutes, plural, one {# minute} other {# minutes}}.',
 } as const;

@@ -37,4 +37,8 @@ export const playerMn = {
   'player.sample': '{name} — сонсох',
   'player.sampleFailed': 'Жишээг тоглуулж чадсангүй.',
   'player.sampleStop': '{name} — зогсоох',
+  'player.sleep': 'Зогсоох таймер',
+  'player.sleep.off': 'Унтраалттай',
+  'player.sleep.minutes': '{minutes, plural, other {# минут}}',
+  'player.sleep.left': '{minutes, plural, other {# минутын}} дараа зогсоно.',
 } satisfies Record<keyof typeof playerEn, string>;

@@ -14,8 +14,4 @@ export const readingEn = {
   'reading.paper.sepia': 'Sepia',
   'reading.focus': 'Sentence focus',
   'reading.focus.text': 'Dims the text around the sentence being read.',
-  'reading.sleep': 'Sleep timer',
-  'reading.sleep.off': 'Off',
-  'reading.sleep.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
-  'reading.sleep.left': 'Stops in {minutes, plural, one {# minute} other {# minutes}}.',
 } as const;

@@ -16,8 +16,4 @@ export const readingMn = {
   'reading.paper.sepia': 'Шаргал',
   'reading.focus': 'Өгүүлбэр тодруулах',
   'reading.focus.text': 'Уншиж буй өгүүлбэрээс бусад нь бүдгэрнэ.',
-  'reading.sleep': 'Зогсоох таймер',
-  'reading.sleep.off': 'Унтраалттай',
-  'reading.sleep.minutes': '{minutes, plural, other {# минут}}',
-  'reading.sleep.left': '{minutes, plural, other {# минутын}} дараа зогсоно.',
 } satisfies Record<keyof typeof readingEn, string>;

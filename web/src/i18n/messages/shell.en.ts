@@ -3,6 +3,7 @@ export const shellEn = {
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
   'shell.close': 'Close',
+  'shell.more': 'Show more',
   'shell.closeMenu': 'Close menu',
   'shell.loading': 'Loading',
   'shell.navigation': 'Main',
@@ -22,6 +23,7 @@ export const shellEn = {
   'shell.adminAudios': 'Audios',
   'shell.adminPlans': 'Plans',
   'shell.adminRules': 'Route rules',
+  'shell.adminHealth': 'Health',
   'shell.adminJobs': 'Jobs',
   'shell.adminOrders': 'Orders',
   'shell.adminAudit': 'Audit log',
@@ -52,4 +54,7 @@ export const shellEn = {
   'shell.failed': 'This could not be loaded.',
   'shell.notifications': 'Notifications',
   'shell.dismiss': 'Dismiss',
+  'shell.errorId': 'Error ID',
+  'shell.copy': 'Copy',
+  'shell.copied': 'Copied',
 } as const;

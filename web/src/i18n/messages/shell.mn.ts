@@ -5,6 +5,7 @@ export const shellMn = {
   'shell.skip': 'Агуулга руу очих',
   'shell.menu': 'Цэс',
   'shell.close': 'Хаах',
+  'shell.more': 'Цааш харах',
   'shell.closeMenu': 'Цэсийг хаах',
   'shell.loading': 'Ачаалж байна',
   'shell.navigation': 'Үндсэн цэс',
@@ -24,6 +25,7 @@ export const shellMn = {
   'shell.adminAudios': 'Аудионууд',
   'shell.adminPlans': 'Багцууд',
   'shell.adminRules': 'Чиглүүлэх дүрэм',
+  'shell.adminHealth': 'Системийн төлөв',
   'shell.adminJobs': 'Автомат ажил',
   'shell.adminOrders': 'Захиалгууд',
   'shell.adminAudit': 'Үйлдлийн бүртгэл',
@@ -54,4 +56,7 @@ export const shellMn = {
   'shell.failed': 'Үүнийг ачаалж чадсангүй.',
   'shell.notifications': 'Дэлгэц дээрх мэдэгдэл',
   'shell.dismiss': 'Хаах',
+  'shell.errorId': 'Алдааны дугаар',
+  'shell.copy': 'Хуулах',
+  'shell.copied': 'Хууллаа',
 } satisfies Record<keyof typeof shellEn, string>;

@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { markBusy } from '../../../feedback/busy.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -18,7 +18,6 @@ export interface Placing {
 export function usePhoto() {
   const t = useText();
   const toast = useToast();
-  const api = useApi();
   const [busy, setBusy] = useState<'change' | 'remove' | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
@@ -42,7 +41,7 @@ export function usePhoto() {
   const change = (bitmap: ImageBitmap, at: number) =>
     run('change', async () => {
       try {
-        await api(calls.setPhoto, { input: { image: await squarePhoto(bitmap, at) } });
+        await callApi(calls.setPhoto, { input: { image: await squarePhoto(bitmap, at) } });
       } finally {
         bitmap.close();
       }
@@ -70,6 +69,6 @@ export function usePhoto() {
     choose,
     placing,
     endPlacing,
-    remove: () => run('remove', () => api(calls.removePhoto)),
+    remove: () => run('remove', () => callApi(calls.removePhoto)),
   };
 }

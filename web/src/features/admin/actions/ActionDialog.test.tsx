@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { loadOverlays } from '../../../components/use-overlays.ts';
 import { attachToaster } from '../../../feedback/toast-store.ts';
-import { putMessages } from '../../../i18n/catalogue.ts';
+import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { frontEn } from '../../../i18n/messages/front.en.ts';
@@ -13,9 +13,9 @@ import { ActionDialog } from './ActionDialog.tsx';
 
 beforeAll(loadOverlays);
 beforeEach(() => {
-  putMessages('en', 'front', frontEn);
-  putMessages('en', 'inside', insideEn);
-  putMessages('en', 'admin', adminPagesEn);
+  setMessages('en', 'front', frontEn);
+  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'admin', adminPagesEn);
 });
 afterEach(cleanup);
 

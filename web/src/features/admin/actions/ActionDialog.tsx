@@ -1,7 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { Button } from '../../../components/Button.tsx';
+import { useAction } from '../../../api/use-action.ts';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
@@ -9,24 +8,26 @@ import { useText } from '../../../i18n/intl.tsx';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   text?: string;
   confirm: string;
-  /** What takes something away is red. */
+  /** Whether the button is red. */
   destructive?: boolean;
-  /** Whether the fields can be sent as they are. */
+  /** Whether the fields are valid. */
   ok?: boolean;
-  /** What else there is to fill in; `tried`: faults are to be shown. */
+  /** Further fields. `tried`: the user has pressed the button, so faults are shown. */
   children?: (tried: boolean) => ReactNode;
-  /** Does it; after an ApiError the form stays as it is. */
+  /** Says who reads the reason. Default: the audit log. */
+  reasonHint?: string;
+  /** Sends the action. After an ApiError the form stays open. */
   send: (reason: string) => Promise<unknown>;
-  /** What a toast says once it is done. */
+  /** The toast after success. */
   done?: string;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** A form for what an admin does to somebody or to their money: it always asks why, for the audit log. */
+/** A form for an admin's action on a user or their money. It requires a reason, for the audit log. */
 export function ActionDialog({
   title,
   text,
@@ -34,6 +35,7 @@ export function ActionDialog({
   destructive = false,
   ok = true,
   children,
+  reasonHint,
   send,
   done,
   onDone,
@@ -43,39 +45,28 @@ export function ActionDialog({
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const hasNoReason = reason.trim() === '';
 
   const submit = async () => {
     setTried(true);
     if (!ok || hasNoReason || busy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       await send(reason);
       if (done !== undefined) toast.success(done);
       onDone?.();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <FormDialog
       open
       title={title}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" variant={destructive ? 'destructive' : 'default'} busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel={t('shell.cancel')}
+      submit={confirm}
+      destructive={destructive}
+      busy={busy}
     >
       {text !== undefined && <p>{text}</p>}
       {children?.(tried)}
@@ -84,7 +75,7 @@ export function ActionDialog({
         name="reason"
         autoComplete="off"
         maxLength={limits.nameCharacters}
-        hint={t('actions.reason.hint')}
+        hint={reasonHint ?? t('actions.reason.hint')}
         error={tried && hasNoReason ? t('actions.reason.missing') : null}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

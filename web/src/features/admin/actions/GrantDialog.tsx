@@ -1,11 +1,11 @@
 import { calls } from '@duu/contract/calls/calls';
 import { planKinds } from '@duu/contract/documents/plan';
 import { useState } from 'react';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
+import { defaultTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
 interface Props {
@@ -15,11 +15,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** A plan without money. */
+/** Grants a plan free of charge. */
 export function GrantDialog({ uid, name, onClose, onDone }: Props) {
   const t = useText();
-  const api = useApi();
-  const [term, setTerm] = useState(firstTerm);
+  const [term, setTerm] = useState(defaultTerm);
   const quantity = periodsOf(term);
   const onceKey = useOnceKey();
 
@@ -27,7 +26,7 @@ export function GrantDialog({ uid, name, onClose, onDone }: Props) {
     if (quantity === null) return;
     const input = { planId: term.planId, quantity, reason };
     const headers = onceKey(input);
-    await api(calls.adminGrantPlan, { params: { uid }, input, headers });
+    await callApi(calls.adminGrantPlan, { params: { uid }, input, headers });
   };
   return (
     <ActionDialog

@@ -1,8 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type Currency, currencies } from '@duu/contract/documents/order';
-import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -13,11 +12,12 @@ import css from '../fields.module.css';
 import { personName } from '../people/person-name.ts';
 import { moneyOf } from '../plans/money.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { firstTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
+import { defaultTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
 interface Props {
-  /** The payer; undefined: the form asks. */
+  /** The payer. If undefined, the form has a field for it. */
   person?: { readonly id: string; readonly name: string };
   onClose: () => void;
   onDone: (order: { uid: string; orderId: string }) => void;
@@ -26,11 +26,10 @@ interface Props {
 /** Records a payment by bank transfer. */
 export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   const t = useText();
-  const api = useApi();
   const toast = useToast();
   const [owner, setOwner] = useState('');
   const [unknown, setUnknown] = useState<string | null>(null);
-  const [term, setTerm] = useState(firstTerm);
+  const [term, setTerm] = useState(defaultTerm);
   const [currency, setCurrency] = useState<Currency>('MNT');
   const [amountText, setAmountText] = useState('');
   const [reference, setReference] = useState('');
@@ -46,7 +45,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
   /** Finds the one user with this uid or full address. */
   const find = async () => {
     if (person) return person;
-    const { users } = await api(calls.adminListUsers, { query: { query: asked } });
+    const { users } = await callApi(calls.adminListUsers, { query: { query: asked } });
     const found = users.find(
       ({ id, email }) => id === asked || email?.toLowerCase() === asked.toLowerCase(),
     );
@@ -62,7 +61,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
     const input = { planId: term.planId, quantity, amount, currency, reference, reason };
     const params = { uid: whose.id };
     const headers = onceKey(input);
-    const { orderId } = await api(calls.adminCreateOrder, { params, input, headers });
+    const { orderId } = await callApi(calls.adminCreateOrder, { params, input, headers });
     toast.success(t('actions.order.done', { name: whose.name }));
     onDone({ uid: whose.id, orderId });
   };
@@ -118,16 +117,7 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
               onChange={setCurrency}
             />
           </div>
-          <TextField
-            label={t('actions.reference')}
-            name="reference"
-            autoComplete="off"
-            maxLength={limits.nameCharacters}
-            hint={t('actions.reference.hint')}
-            error={tried && reference.trim() === '' ? t('actions.reference.missing') : null}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-          />
+          <ReferenceField tried={tried} value={reference} onChange={setReference} />
         </>
       )}
     </ActionDialog>

@@ -7,7 +7,7 @@ import { planName } from '../../../plans/plan-name.ts';
 import css from '../fields.module.css';
 import { wholeNumber } from '../whole-number.ts';
 
-/** Plans that can be given and sold; not the trial. */
+/** Plans that can be granted and sold: all but the trial. */
 const soldPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];
 type SoldPlanId = (typeof soldPlanIds)[number];
 
@@ -16,15 +16,15 @@ export interface PlanTerm {
   readonly planId: SoldPlanId;
   readonly quantity: string;
 }
-export const firstTerm: PlanTerm = { planId: '1', quantity: '1' };
+export const defaultTerm: PlanTerm = { planId: '1', quantity: '1' };
 
 const isYearly = (planId: PlanId) => planKinds[planId].period === 'year';
-const mostPeriods = (planId: PlanId) => limits.monthsAhead / (isYearly(planId) ? 12 : 1);
+const maxPeriods = (planId: PlanId) => limits.monthsAhead / (isYearly(planId) ? 12 : 1);
 
 /** The number of months or years; null if it is not a valid number. */
 export function periodsOf({ planId, quantity }: PlanTerm): number | null {
   const value = wholeNumber(quantity);
-  return value !== null && value >= 1 && value <= mostPeriods(planId) ? value : null;
+  return value !== null && value >= 1 && value <= maxPeriods(planId) ? value : null;
 }
 
 interface Props {
@@ -50,7 +50,7 @@ export function PlanTermFields({ value, tried, onChange }: Props) {
         name="quantity"
         inputMode="numeric"
         autoComplete="off"
-        error={isWrong ? t('actions.quantity.wrong', { max: mostPeriods(planId) }) : null}
+        error={isWrong ? t('actions.quantity.wrong', { max: maxPeriods(planId) }) : null}
         value={quantity}
         onChange={(event) => onChange({ ...value, quantity: event.target.value })}
       />

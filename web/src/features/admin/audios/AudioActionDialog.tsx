@@ -1,9 +1,8 @@
 import type { AdminAudio } from '@duu/contract/calls/admin-audios';
 import { calls } from '@duu/contract/calls/calls';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
@@ -18,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What the owner lacks; their own texts of these speak to them. */
+/** Errors about the owner. Their usual texts address the user. */
 const ofOwner = {
   max_characters_exceeded: 'audios.retry.noCredit',
   no_active_subscription: 'audios.retry.noPlan',
@@ -29,31 +28,22 @@ const ofOwner = {
 const isOfOwner = (key: string | null): key is keyof typeof ofOwner =>
   key !== null && key in ofOwner;
 
-/** Asks, does it, and says why it could not be done. */
+/** Asks before an action, runs it, and shows why it failed. */
 export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
   const t = useText();
   const locale = useLocale();
-  const api = useApi();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run } = useAction();
   const owner = audio.email ?? audio.uid;
 
-  const run = async () => {
-    setBusy(true);
-    setError(null);
-    const params = { uid: audio.uid, audioId: audio.id };
-    try {
-      if (action === 'delete') await api(calls.adminDeleteAudio, { params, toast: false });
-      else await api(calls.adminRetryAudio, { params, toast: false });
+  const act = () =>
+    run(async () => {
+      const params = { uid: audio.uid, audioId: audio.id };
+      if (action === 'delete') await callApi(calls.adminDeleteAudio, { params, toast: false });
+      else await callApi(calls.adminRetryAudio, { params, toast: false });
       toast.success(t(`audios.${action}.done`));
       onDone();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open
@@ -62,7 +52,7 @@ export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
       title={t(`audios.${action}.title`)}
       confirm={t(action === 'delete' ? 'shell.delete' : 'shell.retry')}
       cancel={t('shell.cancel')}
-      onConfirm={() => void run()}
+      onConfirm={() => void act()}
       onCancel={onClose}
     >
       <p>

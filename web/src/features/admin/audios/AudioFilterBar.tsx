@@ -5,7 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import css from '../filters.module.css';
+import css from '../FilterBar.module.css';
+import { FilterBar } from '../FilterBar.tsx';
 import { SearchField } from '../SearchField.tsx';
 import type { AudioFilters } from './use-audios.ts';
 
@@ -23,7 +24,19 @@ export function AudioFilterBar({ filters, onChange }: Props) {
   const { speakerId = '' } = filters;
   const isListed = speakerId === '' || known.some(({ value }) => value === speakerId);
   return (
-    <search className={css.bar}>
+    <FilterBar
+      count={[filters.state, filters.speakerId].filter(Boolean).length}
+      search={
+        <SearchField
+          label={t('audios.owner.search')}
+          find={t('audios.owner.find')}
+          placeholder={t('audios.owner.hint')}
+          maxLength={320}
+          value={filters.owner ?? ''}
+          onSearch={(owner) => onChange({ ...filters, owner })}
+        />
+      }
+    >
       <Select
         label={t('audios.state')}
         value={filters.state ?? 'all'}
@@ -56,14 +69,6 @@ export function AudioFilterBar({ filters, onChange }: Props) {
           </Button>
         </div>
       )}
-      <SearchField
-        label={t('audios.owner.search')}
-        find={t('audios.owner.find')}
-        placeholder={t('audios.owner.hint')}
-        maxLength={320}
-        value={filters.owner ?? ''}
-        onSearch={(owner) => onChange({ ...filters, owner })}
-      />
-    </search>
+    </FilterBar>
   );
 }

@@ -28,7 +28,6 @@ export function AudiosRoute() {
       <PagedList
         list={list}
         empty={<EmptyState title={t('audios.empty')} text={t('audios.empty.text')} />}
-        more={t('audios.more')}
       >
         {(audios) => (
           <AudioTable

@@ -5,7 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import css from '../filters.module.css';
+import { FilterBar } from '../FilterBar.tsx';
+import css from './Audit.module.css';
 import type { AuditFilters } from './use-audit.ts';
 
 interface Props {
@@ -23,9 +24,8 @@ export function AuditFilterBar({ value, onChange }: Props) {
   useEffect(() => setTexts({ by, person }), [by, person]);
   const set = (change: AuditFilters) => onChange({ ...value, ...texts, ...change });
   return (
-    <search>
+    <FilterBar count={Object.keys(value).length}>
       <form
-        className={css.bar}
         onSubmit={(event) => {
           event.preventDefault();
           set({});
@@ -57,20 +57,22 @@ export function AuditFilterBar({ value, onChange }: Props) {
           ]}
           onChange={(chosen) => set({ action: chosen === 'all' ? undefined : chosen })}
         />
-        {days.map((name) => (
-          <TextField
-            key={name}
-            type="date"
-            label={t(`audit.filter.${name}`)}
-            value={others[name] ?? ''}
-            onChange={(event) => set({ [name]: event.target.value || undefined })}
-          />
-        ))}
+        <div className={css.days}>
+          {days.map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={t(`audit.filter.${name}`)}
+              value={others[name] ?? ''}
+              onChange={(event) => set({ [name]: event.target.value || undefined })}
+            />
+          ))}
+        </div>
         <Button type="submit" variant="outline">
           <Search size={18} aria-hidden="true" />
           {t('audios.owner.find')}
         </Button>
       </form>
-    </search>
+    </FilterBar>
   );
 }

@@ -21,7 +21,6 @@ export function AuditRoute() {
       <PagedList
         list={list}
         empty={<EmptyState title={t('audit.empty')} text={t('audit.empty.text')} />}
-        more={t('audit.more')}
       >
         {(entries) => (
           <CardTable

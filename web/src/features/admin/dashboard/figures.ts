@@ -35,7 +35,7 @@ const money: readonly Figure[] = (['MNT', 'USD'] as const).map((currency) => ({
   format: (value) => formatMoney(value, currency),
 }));
 
-/** The figures to show: money only if there was any. */
+/** Returns the figures to show: revenue only in currencies that had any. */
 export function figuresIn(days: readonly DayFigures[]): readonly Figure[] {
   return [...figures, ...money.filter(({ of }) => days.some((day) => of(day) !== 0))];
 }

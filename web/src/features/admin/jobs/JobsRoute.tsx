@@ -1,10 +1,9 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Job, JobName } from '@duu/contract/documents/operations';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { LoadFailure } from '../../../api/LoadFailure.tsx';
+import { useAction } from '../../../api/use-action.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -45,24 +44,18 @@ interface Props {
 function JobRow({ name, lastRun, onRun }: Props) {
   const t = useText();
   const locale = useLocale();
-  const api = useApi();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const action = useAction();
   const title = t(`jobs.${name}`);
 
   const run = async () => {
-    setBusy(true);
-    try {
-      const { result, left } = await api(calls.adminRunJob, { params: { name } });
+    await action.run(async () => {
+      const { result, left } = await callApi(calls.adminRunJob, { params: { name } });
       const said = t('jobs.done', { job: title, result: resultText(name, result, t) });
       if (left === 0) toast.success(said);
       else toast.warning(`${said} ${t('jobs.left', { count: left })}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-      onRun();
-    }
+    });
+    onRun();
   };
   return (
     <li className={css.row}>
@@ -81,7 +74,7 @@ function JobRow({ name, lastRun, onRun }: Props) {
       </div>
       <Button
         variant="outline"
-        busy={busy}
+        busy={action.busy}
         aria-label={`${t('jobs.run')}: ${title}`}
         onClick={() => void run()}
       >

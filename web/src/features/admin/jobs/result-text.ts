@@ -24,6 +24,11 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
     unserved: 'jobs.result.unserved',
     unpaid: 'jobs.result.unpaid',
   },
+  checkHealth: {
+    waiting: 'jobs.result.waiting',
+    late: 'jobs.result.late',
+    withoutGrant: 'jobs.result.unserved',
+  },
 };
 
 /** A job's result in words. */

@@ -1,14 +1,14 @@
-import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
+import { type AdminOrder, deletedUserUid } from '@duu/contract/calls/admin-orders';
 import { calls } from '@duu/contract/calls/calls';
 import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
-import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { ReferenceField } from '../actions/ReferenceField.tsx';
 import { useOnceKey } from '../actions/use-once-key.ts';
 import { moneyOf } from '../plans/money.ts';
 import { leftOf } from './order-facts.ts';
@@ -21,12 +21,12 @@ interface Props {
 
 /** The parameters by which the admins' calls name an order. */
 export function paramsOf({ uid, id }: Pick<AdminOrder, 'uid' | 'id'>) {
-  return { uid: uid ?? formerUid, orderId: id };
+  return { uid: uid ?? deletedUserUid, orderId: id };
 }
 
 const extents = ['whole', 'part'] as const;
 
-/** Gives a payment back, all that is left of it or a part. */
+/** Refunds a payment, in full or in part. */
 export function RefundDialog({
   order,
   payment,
@@ -34,7 +34,6 @@ export function RefundDialog({
   onDone,
 }: Props & { payment: OrderPayment }) {
   const t = useText();
-  const api = useApi();
   const [extent, setExtent] = useState<(typeof extents)[number]>('whole');
   const [text, setText] = useState('');
   const onceKey = useOnceKey();
@@ -48,7 +47,7 @@ export function RefundDialog({
     const amount = extent === 'part' && typed !== null ? { amount: typed } : {};
     const input = { reason, paymentId: payment.id, ...amount };
     const headers = onceKey(input);
-    await api(calls.adminRefundOrder, { params: paramsOf(order), input, headers });
+    await callApi(calls.adminRefundOrder, { params: paramsOf(order), input, headers });
   };
   const consequence = () => {
     if (payment.outcome !== 'granted') return t('order.refund.text.unserved');
@@ -103,11 +102,10 @@ export function MarkRefundDialog({
   onDone,
 }: Props & { refund: OrderRefund }) {
   const t = useText();
-  const api = useApi();
   const [reference, setReference] = useState('');
   const isMissing = reference.trim() === '';
   const send = async (reason: string) => {
-    await api(calls.adminMarkRefund, {
+    await callApi(calls.adminMarkRefund, {
       params: { ...paramsOf(order), refundId: refund.id },
       input: { reference, reason },
     });
@@ -123,23 +121,12 @@ export function MarkRefundDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      {(tried) => (
-        <TextField
-          label={t('actions.reference')}
-          name="reference"
-          autoComplete="off"
-          maxLength={limits.nameCharacters}
-          hint={t('actions.reference.hint')}
-          error={tried && isMissing ? t('actions.reference.missing') : null}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-        />
-      )}
+      {(tried) => <ReferenceField tried={tried} value={reference} onChange={setReference} />}
     </ActionDialog>
   );
 }
 
-/** Marks money that gave nothing, or a dispute, as dealt with. */
+/** Marks a payment without a grant, or a dispute, as resolved. */
 export function ResolveDialog({
   order,
   payment,
@@ -147,10 +134,9 @@ export function ResolveDialog({
   onDone,
 }: Props & { payment: OrderPayment }) {
   const t = useText();
-  const api = useApi();
   const send = async (reason: string) => {
     const input = { paymentId: payment.id, reason };
-    await api(calls.adminResolvePayment, { params: paramsOf(order), input });
+    await callApi(calls.adminResolvePayment, { params: paramsOf(order), input });
   };
   const amount = formatMoney(payment.amount, payment.currency);
   return (

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@duu/contract/documents/order';
 import { Select } from '../../../components/Select.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import css from '../filters.module.css';
+import { FilterBar } from '../FilterBar.tsx';
 import { SearchField } from '../SearchField.tsx';
 import type { OrderFilters } from './use-orders.ts';
 
@@ -13,15 +13,19 @@ interface Props {
 export function OrderFilterBar({ value, onChange }: Props) {
   const t = useText();
   return (
-    <search className={css.bar}>
-      <SearchField
-        wide
-        label={t('orders.search')}
-        find={t('orders.find')}
-        maxLength={200}
-        value={value.query ?? ''}
-        onSearch={(query) => onChange({ ...value, query })}
-      />
+    <FilterBar
+      count={[value.status, value.attention, value.former].filter(Boolean).length}
+      search={
+        <SearchField
+          wide
+          label={t('orders.search')}
+          find={t('orders.find')}
+          maxLength={200}
+          value={value.query ?? ''}
+          onSearch={(query) => onChange({ ...value, query })}
+        />
+      }
+    >
       <Select
         label={t('orders.status')}
         value={value.status ?? 'all'}
@@ -61,6 +65,6 @@ export function OrderFilterBar({ value, onChange }: Props) {
           onChange(chosen === 'true' ? { ...others, former: 'true' } : others);
         }}
       />
-    </search>
+    </FilterBar>
   );
 }

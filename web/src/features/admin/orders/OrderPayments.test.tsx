@@ -3,7 +3,7 @@
 import { anAdminOrder, aPayment } from '@duu/contract/testing/an-order';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putMessages } from '../../../i18n/catalogue.ts';
+import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { frontEn } from '../../../i18n/messages/front.en.ts';
@@ -12,9 +12,9 @@ import { OrderPayments } from './OrderPayments.tsx';
 import type { Provider } from './order-facts.ts';
 
 beforeEach(() => {
-  putMessages('en', 'front', frontEn);
-  putMessages('en', 'inside', insideEn);
-  putMessages('en', 'admin', adminPagesEn);
+  setMessages('en', 'front', frontEn);
+  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'admin', adminPagesEn);
 });
 afterEach(cleanup);
 

@@ -7,8 +7,9 @@ import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { shortTime } from '../audios/short-time.ts';
+import { Section } from '../Section.tsx';
 import css from './Order.module.css';
-import type { OrderQuestion } from './OrderRoute.tsx';
+import type { OpenOrderDialog } from './OrderRoute.tsx';
 import {
   type ComparedPayment,
   comparePayments,
@@ -20,7 +21,7 @@ import {
 interface Props {
   order: AdminOrder;
   provider: Provider;
-  onAsk: (question: OrderQuestion) => void;
+  onAsk: (question: OpenOrderDialog) => void;
 }
 
 /** Payments, as stored beside what the provider reports. */
@@ -31,8 +32,7 @@ export function OrderPayments({ order, provider, onAsk }: Props) {
   if (payments.length === 0)
     return <Card title={t('order.payments')} text={t('order.payments.none')} />;
   return (
-    <section className={css.section} aria-label={t('order.payments')}>
-      <h2>{t('order.payments')}</h2>
+    <Section title={t('order.payments')}>
       <CardTable
         roomy
         cards="early"
@@ -57,7 +57,7 @@ export function OrderPayments({ order, provider, onAsk }: Props) {
           />
         ))}
       </CardTable>
-    </section>
+    </Section>
   );
 }
 
@@ -65,7 +65,7 @@ interface RowProps {
   payment: ComparedPayment;
   hasProvider: boolean;
   wasAsked: boolean;
-  onAsk: (question: OrderQuestion) => void;
+  onAsk: (question: OpenOrderDialog) => void;
 }
 
 function PaymentRow({ payment, hasProvider, wasAsked, onAsk }: RowProps) {
@@ -145,7 +145,7 @@ function PaymentActions({
   onAsk,
 }: {
   payment: OrderPayment;
-  onAsk: (question: OrderQuestion) => void;
+  onAsk: (question: OpenOrderDialog) => void;
 }) {
   const t = useText();
   const amount = formatMoney(payment.amount, payment.currency);

@@ -5,8 +5,9 @@ import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { shortTime } from '../audios/short-time.ts';
+import { Section } from '../Section.tsx';
 import css from './Order.module.css';
-import type { OrderQuestion } from './OrderRoute.tsx';
+import type { OpenOrderDialog } from './OrderRoute.tsx';
 
 const tones = {
   pending: 'info',
@@ -18,7 +19,7 @@ const columns = ['amount', 'state', 'characters', 'by'] as const;
 
 interface Props {
   refunds: readonly OrderRefund[];
-  onAsk: (question: OrderQuestion) => void;
+  onAsk: (question: OpenOrderDialog) => void;
 }
 
 /** Refunds, finished or pending. */
@@ -26,8 +27,7 @@ export function OrderRefunds({ refunds, onAsk }: Props) {
   const t = useText();
   if (refunds.length === 0) return null;
   return (
-    <section className={css.section} aria-label={t('order.refunds')}>
-      <h2>{t('order.refunds')}</h2>
+    <Section title={t('order.refunds')}>
       <CardTable
         roomy
         cards="early"
@@ -48,7 +48,7 @@ export function OrderRefunds({ refunds, onAsk }: Props) {
           <RefundRow key={refund.id} refund={refund} onAsk={onAsk} />
         ))}
       </CardTable>
-    </section>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
-import { type AdminOrder, formerUid } from '@duu/contract/calls/admin-orders';
+import { type AdminOrder, deletedUserUid } from '@duu/contract/calls/admin-orders';
 import { calls } from '@duu/contract/calls/calls';
 import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { LoadFailure } from '../../../api/LoadFailure.tsx';
+import { useAction } from '../../../api/use-action.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -24,14 +24,14 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 import { isUnresolved, type Provider, refundable } from './order-facts.ts';
 
 /** The open dialog about a payment or a refund. */
-export type OrderQuestion =
+export type OpenOrderDialog =
   | { readonly about: 'refund' | 'resolve'; readonly payment: OrderPayment }
   | { readonly about: 'mark'; readonly refund: OrderRefund };
 
 /** One order: its payments here and at the provider, and an admin's actions. */
 export function OrderRoute() {
   const t = useText();
-  const { uid = formerUid, orderId = '' } = useParams();
+  const { uid = deletedUserUid, orderId = '' } = useParams();
   const seen = useCall(calls.adminGetOrder, { params: { uid, orderId } });
   if (!seen.data)
     return (
@@ -52,7 +52,7 @@ interface Seen {
 
 function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
   const t = useText();
-  const [asked, setAsked] = useState<OrderQuestion | null>(null);
+  const [asked, setAsked] = useState<OpenOrderDialog | null>(null);
   const close = () => setAsked(null);
   const done = () => {
     close();
@@ -120,21 +120,14 @@ function Attention({ order }: { order: AdminOrder }) {
 /** Checks the order with the provider and settles it. */
 function CheckButton({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
   const t = useText();
-  const api = useApi();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
-    try {
-      await api(calls.adminCheckOrder, { params: paramsOf(order) });
+  const { busy, run } = useAction();
+  const check = () =>
+    run(async () => {
+      await callApi(calls.adminCheckOrder, { params: paramsOf(order) });
       toast.success(t('order.lookUp.done'));
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button variant="outline" busy={busy} onClick={() => void check()}>
       <RefreshCw size={18} aria-hidden="true" />

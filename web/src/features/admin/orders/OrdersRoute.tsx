@@ -1,7 +1,6 @@
 import { Download, Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -17,7 +16,6 @@ import { OrderTable } from './OrderTable.tsx';
 import { ordersCsv } from './orders-csv.ts';
 import { allOrders, type OrderFilters, useOrderFilters, useOrders } from './use-orders.ts';
 
-/** All users' orders and their payments. */
 export function OrdersRoute() {
   const t = useText();
   const go = useGo();
@@ -42,7 +40,6 @@ export function OrdersRoute() {
       <PagedList
         list={list}
         empty={<EmptyState title={t('orders.empty')} text={t('orders.empty.text')} />}
-        more={t('orders.more')}
       >
         {(orders) => <OrderTable orders={orders} busy={list.isPrevious} />}
       </PagedList>
@@ -59,20 +56,13 @@ export function OrdersRoute() {
 /** Downloads all orders that match the filters, not only those on the page. */
 function SaveButton({ filters, disabled }: { filters: OrderFilters; disabled: boolean }) {
   const t = useText();
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const csv = ordersCsv(await allOrders(api, filters));
+  const { busy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const csv = ordersCsv(await allOrders(filters));
       const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
       saveBlob(file, `duu-orders-${shortTime(new Date()).day}.csv`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button variant="outline" busy={busy} disabled={disabled} onClick={() => void save()}>
       <Download size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
-import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
-import { aPayment } from '@duu/contract/testing/an-order';
+import type { OrderPayment } from '@duu/contract/documents/order';
+import { aPayment, aRefund } from '@duu/contract/testing/an-order';
 import { expect, test } from 'vitest';
 import {
   comparePayments,
@@ -12,20 +12,6 @@ import {
 const at = new Date('2026-11-22T04:00:00Z');
 
 const payment = (change: Partial<OrderPayment> = {}) => aPayment({ amount: 1000, ...change });
-const refund = (change: Partial<OrderRefund> = {}): OrderRefund => ({
-  id: 'r',
-  paymentId: 'p',
-  amount: 400,
-  currency: 'MNT',
-  characters: 0,
-  by: 'admin',
-  state: 'refunded',
-  refusal: null,
-  at,
-  refundedAt: at,
-  reference: null,
-  ...change,
-});
 const provider = (change: object = {}): NonNullable<Provider> => ({
   status: 'paid',
   payments: [
@@ -46,7 +32,7 @@ const differs = (order: Parameters<typeof comparePayments>[0], theirs: Provider)
 
 test('sides that say the same do not differ', () => {
   expect(differs({ payments: [payment()], refunds: [] }, provider())).toEqual([false]);
-  const refunded = { payments: [payment({ refunded: 400 })], refunds: [refund()] };
+  const refunded = { payments: [payment({ refunded: 400 })], refunds: [aRefund()] };
   expect(differs(refunded, provider({ refunded: 400 }))).toEqual([false]);
 });
 
@@ -69,9 +55,9 @@ test('a payment that only one side has differs', () => {
 });
 
 test.each([
-  ['waits for the provider', refund({ state: 'pending', refundedAt: null })],
-  ['waits for a transfer', refund({ state: 'manual', refundedAt: null })],
-  ['was a transfer', refund({ reference: 'transfer 7' })],
+  ['waits for the provider', aRefund({ state: 'pending', refundedAt: null })],
+  ['waits for a transfer', aRefund({ state: 'manual', refundedAt: null })],
+  ['was a transfer', aRefund({ reference: 'transfer 7' })],
 ])('a refund that %s is not missed at the provider', (_, one) => {
   const order = { payments: [payment({ refunded: 400 })], refunds: [one] };
   expect(differs(order, provider())).toEqual([false]);

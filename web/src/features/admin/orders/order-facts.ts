@@ -11,12 +11,12 @@ export function leftOf({ amount, refunded }: Pick<OrderPayment, 'amount' | 'refu
   return amount - refunded;
 }
 
-/** The payment that gave the plan, if any of it can still be refunded. */
+/** The payment that granted the plan, if any of it can still be refunded. */
 export function refundable({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
   return payments.find((one) => one.outcome === 'granted' && leftOf(one) > 0) ?? null;
 }
 
-/** Whether an admin must decide about a payment: it gave no plan, or it is disputed. */
+/** Whether an admin must decide about a payment: it granted no plan, or it is disputed. */
 export function isUnresolved({ outcome, disputed, resolvedAt, ...money }: OrderPayment): boolean {
   const isKept = leftOf(money) > 0 || money.fromBalance !== undefined;
   return resolvedAt === null && (disputed || (outcome !== 'granted' && isKept));

@@ -27,7 +27,6 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** A CSV file of orders. */
 export function ordersCsv(orders: readonly AdminOrder[]): string {
   return csvOf([
     Object.keys(columns),

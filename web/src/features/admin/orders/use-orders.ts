@@ -2,7 +2,7 @@ import type { AdminOrder } from '@duu/contract/calls/admin-orders';
 import { calls } from '@duu/contract/calls/calls';
 import { type OrderStatus, orderStatus } from '@duu/contract/documents/order';
 import { useSearchParams } from 'react-router-dom';
-import { type CallApi, callApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
 export interface OrderFilters {
@@ -46,12 +46,12 @@ export function useOrders(filters: OrderFilters) {
 }
 
 /** All matching orders, across pages. */
-export async function allOrders(api: CallApi, filters: OrderFilters): Promise<AdminOrder[]> {
+export async function allOrders(filters: OrderFilters): Promise<AdminOrder[]> {
   const all: AdminOrder[] = [];
   let cursor: string | undefined;
   do {
     const query = { ...filters, export: 'true', cursor } as const;
-    const page = await api(calls.adminListOrders, { query });
+    const page = await callApi(calls.adminListOrders, { query });
     all.push(...page.orders);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

@@ -1,7 +1,7 @@
 import type { AdminPerson } from '@duu/contract/calls/admin-people';
 import { calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
@@ -28,7 +28,6 @@ interface Props {
 /** Explains a change of a user's account, asks for a reason, and carries it out. */
 export function AccountDialog({ person, change: asked, onClose, onChanged }: Props) {
   const t = useText();
-  const api = useApi();
   const toast = useToast();
   const name = personName(person);
 
@@ -40,7 +39,7 @@ export function AccountDialog({ person, change: asked, onClose, onChanged }: Pro
     const change = changes[asked];
     try {
       const params = { uid: person.id };
-      await api(calls.adminUpdateUser, { params, input: { ...change, reason } });
+      await callApi(calls.adminUpdateUser, { params, input: { ...change, reason } });
       toast.success(t(`users.${asked}.done`, { name }));
       onChanged({ ...person, ...change });
     } catch (error) {

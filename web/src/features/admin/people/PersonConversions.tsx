@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { audiosOf } from '../admin-paths.ts';
 import { AudioTable } from '../audios/AudioTable.tsx';
 import { useAudios } from '../audios/use-audios.ts';
+import { Section } from '../Section.tsx';
 import css from './Person.module.css';
 import { PersonLedger } from './PersonLedger.tsx';
 import { useLedger } from './use-ledger.ts';
@@ -42,22 +43,27 @@ export function ConversionDetails({ uid, audioId, subscriptions }: AskedProps) {
     ledger.reload();
   };
   return (
-    <section className={`${css.section} ${css.asked}`} aria-label={t('person.conversion')}>
-      <div className={css.head}>
-        <h2>
+    <Section
+      framed
+      title={t('person.conversion')}
+      heading={
+        <>
           {t('person.conversion')} <code translate="no">{audioId}</code>
-        </h2>
+        </>
+      }
+      aside={
         <ButtonLink to={came.success ? came.data.from : audiosOf(uid)} variant="outline" size="sm">
           <ArrowLeft size={16} aria-hidden="true" />
           {t('person.conversion.back')}
         </ButtonLink>
-      </div>
+      }
+    >
       {seen.data && !isGone && <AudioTable audios={[seen.data.audio]} onChanged={changed} />}
       {seen.status === 'loading' && !seen.data && <Skeleton height="8rem" />}
       {isGone && <p className={css.none}>{t('person.conversion.gone')}</p>}
       {seen.status === 'error' && !isGone && <LoadFailure error={seen.error} retry={seen.reload} />}
       <PersonLedger uid={uid} ledger={ledger} subscriptions={subscriptions} audioId={audioId} />
-    </section>
+    </Section>
   );
 }
 
@@ -70,21 +76,22 @@ export function LastConversions({ uid, onChanged }: { uid: string; onChanged: ()
     onChanged();
   };
   return (
-    <section className={css.section} aria-label={t('audios.title')}>
-      <div className={css.head}>
-        <h2>{t('audios.title')}</h2>
-        {(list.items?.length ?? 0) > 0 && (
+    <Section
+      title={t('audios.title')}
+      aside={
+        (list.items?.length ?? 0) > 0 && (
           <AppLink to={audiosOf(uid)} className={css.link}>
             {t('person.audios.all')}
           </AppLink>
-        )}
-      </div>
+        )
+      }
+    >
       {list.error && <LoadFailure error={list.error} retry={list.retry} />}
       {list.items === null && !list.error && <Skeleton height="16rem" />}
       {list.items?.length === 0 && <p className={css.none}>{t('person.audios.none')}</p>}
       {list.items && list.items.length > 0 && (
         <AudioTable audios={list.items.slice(0, shownCount)} onChanged={changed} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { LedgerList } from '../../ledger/LedgerList.tsx';
-import { everyLine } from '../../ledger/ledger-lines.ts';
+import { allLines } from '../../ledger/ledger-lines.ts';
 import { conversionPath, orderPath } from '../admin-paths.ts';
 import { PagedList } from '../PagedList.tsx';
 import css from './Person.module.css';
@@ -26,14 +26,10 @@ export function PersonLedger({ uid, ledger, subscriptions, audioId }: Props) {
     return found && reason !== 'trial' ? subscriptionName(found, t) : null;
   };
   return (
-    <PagedList
-      list={ledger}
-      empty={<p className={css.none}>{t('person.ledger.none')}</p>}
-      more={t('person.ledger.more')}
-    >
+    <PagedList list={ledger} empty={<p className={css.none}>{t('person.ledger.none')}</p>}>
       {(entries) => (
         <LedgerList
-          lines={everyLine(entries)}
+          lines={allLines(entries)}
           plan={plan}
           audio={(id) =>
             id !== audioId && (

@@ -9,10 +9,11 @@ import { useCall } from '../../../api/use-call.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Menu } from '../../../components/Menu.tsx';
+import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -23,6 +24,7 @@ import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
+import { Section } from '../Section.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import css from './Person.module.css';
@@ -65,6 +67,19 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   const ledger = useLedger(person.id, {});
   const [asked, setAsked] = useState<Question | null>(null);
   const menu = usePersonMenu(person, setAsked);
+  const narrow = useMediaQuery('(max-width: 40rem)');
+  const planActions: readonly MenuEntry[] = [
+    {
+      label: t('actions.grant'),
+      icon: <Gift size={18} aria-hidden="true" />,
+      onSelect: () => setAsked('grant'),
+    },
+    {
+      label: t('actions.order'),
+      icon: <Landmark size={18} aria-hidden="true" />,
+      onSelect: () => setAsked('order'),
+    },
+  ];
   const name = personName(person);
   const active = subscriptions.filter(({ state }) => state === 'active');
   return (
@@ -87,21 +102,20 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
             <Coins size={18} aria-hidden="true" />
             {t('users.credits.adjust')}
           </Button>
-          <Button variant="outline" onClick={() => setAsked('grant')}>
-            <Gift size={18} aria-hidden="true" />
-            {t('actions.grant')}
-          </Button>
-          <Button variant="outline" onClick={() => setAsked('order')}>
-            <Landmark size={18} aria-hidden="true" />
-            {t('actions.order')}
-          </Button>
+          {!narrow &&
+            planActions.map(({ label, icon, onSelect }) => (
+              <Button key={label} variant="outline" onClick={onSelect}>
+                {icon}
+                {label}
+              </Button>
+            ))}
           <Menu
             trigger={(props) => (
               <IconButton {...props} variant="outline" label={t('users.menu', { name })}>
                 <EllipsisVertical size={20} aria-hidden="true" />
               </IconButton>
             )}
-            entries={menu}
+            entries={() => (narrow ? [...planActions, ...menu()] : menu())}
           />
         </>
       }
@@ -127,31 +141,32 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
           subscriptions={subscriptions}
         />
       )}
-      <section className={css.section} aria-label={t('person.subscriptions')}>
-        <div className={css.head}>
-          <h2>{t('person.subscriptions')}</h2>
-          {person.subscription && (
+      <Section
+        title={t('person.subscriptions')}
+        aside={
+          person.subscription && (
             <Button variant="outline" size="sm" onClick={() => setAsked('end')}>
               {t('person.end')}
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <SubscriptionTable subscriptions={subscriptions} />
-      </section>
+      </Section>
       <LastConversions uid={person.id} onChanged={ledger.reload} />
-      <section className={css.section} aria-label={t('person.ledger')}>
-        <h2>{t('person.ledger')}</h2>
+      <Section title={t('person.ledger')}>
         <PersonLedger uid={person.id} ledger={ledger} subscriptions={subscriptions} />
-      </section>
-      <section className={css.section} aria-label={t('orders.title')}>
-        <div className={css.head}>
-          <h2>{t('orders.title')}</h2>
-          {orders.length > 0 && (
+      </Section>
+      <Section
+        title={t('orders.title')}
+        aside={
+          orders.length > 0 && (
             <AppLink to={ordersOf(person.id)} className={css.link}>
               {t('person.orders.all')}
             </AppLink>
-          )}
-        </div>
+          )
+        }
+      >
         {orders.length === 0 ? (
           <p className={css.none}>{t('person.orders.none')}</p>
         ) : (
@@ -160,7 +175,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
             orders={orders.map((order) => ({ ...order, uid: person.id, email: person.email }))}
           />
         )}
-      </section>
+      </Section>
       {asked && (
         <AskedDialog
           asked={asked}
@@ -177,7 +192,6 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   );
 }
 
-/** The open dialog. */
 function AskedDialog({
   asked,
   seen: { person, subscriptions },

@@ -3,7 +3,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
@@ -26,10 +26,9 @@ export function EndPlanDialog({
   onDone,
 }: Props & { subscription: Subscription }) {
   const t = useText();
-  const api = useApi();
   const name = personName(person);
   const send = async (reason: string) => {
-    await api(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
+    await callApi(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
   };
   return (
     <ActionDialog
@@ -56,10 +55,9 @@ export function MendDialog({
   onDone,
 }: Props & { active: readonly WithId<Subscription>[] }) {
   const t = useText();
-  const api = useApi();
   const [keep, setKeep] = useState(person.subscription?.id ?? active[0]?.id ?? '');
   const send = async (reason: string) => {
-    await api(calls.adminMendSubscriptions, {
+    await callApi(calls.adminMendSubscriptions, {
       params: { uid: person.id },
       input: { keep, reason },
     });

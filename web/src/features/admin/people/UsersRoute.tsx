@@ -63,7 +63,6 @@ export function UsersRoute() {
       <PagedList
         list={list}
         empty={<EmptyState title={t('users.empty')} text={t('users.empty.text')} />}
-        more={t('users.more')}
       >
         {(people) => (
           <CardTable

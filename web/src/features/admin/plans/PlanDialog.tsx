@@ -3,8 +3,8 @@ import type { PlanId } from '@duu/contract/documents/plan';
 import type { PlanTerms } from '@duu/contract/documents/plan-terms';
 import { initialPlans } from '@duu/contract/plans';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -29,11 +29,10 @@ const toldElsewhere = ['charactersPerMonth', 'charactersPerConversion', 'storage
 
 export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
   const t = useText();
-  const api = useApi();
   const [first] = useState<PlanTerms>(before ?? initialPlans[id]);
   const [untouched] = useState(() => draftOf(first));
   const [draft, setDraft] = useState(untouched);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [refusals, setRefusals] = useState(0);
   const read = termsOf(id, draft, first, t);
   const faults = refusals > 0 && 'faults' in read ? read.faults : {};
@@ -45,20 +44,15 @@ export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
       setRefusals((before) => before + 1);
       return;
     }
-    setBusy(true);
-    try {
+    await run(async () => {
       if (before === null)
-        await api(calls.adminCreatePlan, { input: { ...read.terms, planId: id } });
+        await callApi(calls.adminCreatePlan, { input: { ...read.terms, planId: id } });
       else {
         const input = changeOf(first, read.terms);
-        await api(calls.adminUpdatePlan, { params: { planId: id }, input });
+        await callApi(calls.adminUpdatePlan, { params: { planId: id }, input });
       }
       onSaved();
-    } catch (error) {
-      // The form stays unchanged, so that the input can be sent again.
-      if (!(error instanceof ApiError)) throw error;
-      setBusy(false);
-    }
+    });
   };
   const field = (of: PlanField, hint?: string) => (
     <TextField

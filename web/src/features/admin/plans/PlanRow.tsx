@@ -70,7 +70,7 @@ export function PlanRow({ plan, name, onEdit }: Props) {
   );
 }
 
-/** A plan of the contract that the catalogue lacks: nobody can get it. */
+/** A plan of the contract that the catalogue lacks, so that no user can get it. */
 export function MissingPlanRow({ name, onCreate }: { name: string; onCreate: () => void }) {
   const t = useText();
   return (

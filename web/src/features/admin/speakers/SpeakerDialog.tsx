@@ -1,21 +1,30 @@
+import type { NaturalVoice } from '@duu/contract/calls/admin-speakers';
 import { calls } from '@duu/contract/calls/calls';
-import { genders, type Speaker } from '@duu/contract/documents/speaker';
+import { genders, type Speaker, type VoiceCost } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { languages } from '@duu/contract/language';
-import { type EngineId, engineIds } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { sayFailedCall, useApi } from '../../../api/call.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { callApi, showFailedCall } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
-import { Select } from '../../../components/Select.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import css from '../fields.module.css';
-import { draftOf, draftOfNew, type SpeakerField, speakerOf } from './speaker-draft.ts';
+import {
+  draftOf,
+  draftOfNew,
+  type SpeakerField,
+  speakerOf,
+  type VoiceDraft,
+} from './speaker-draft.ts';
+import { VoiceFields } from './VoiceFields.tsx';
 
 interface Props {
   /** null for a new one. */
@@ -23,36 +32,45 @@ interface Props {
   nextOrder: number;
   /** The engines that are set up. */
   engines: readonly EngineId[];
+  costs: readonly VoiceCost[];
+  naturalVoices: readonly NaturalVoice[];
   onClose: () => void;
   onSaved: (name: string) => void;
 }
 
-/** An example of each engine's voice names. */
-const voiceExamples: Record<EngineId, string> = {
-  espeak: 'mn+f5, en-us+m3',
-  google: 'Kore, en-US-Neural2-C',
-  azure: 'mn-MN-YesuiNeural',
-  chimege: 'FEMALE3v2',
-};
+const differs = (voice: VoiceDraft | undefined, speaker: Speaker) =>
+  voice?.engine !== speaker.engine || voice.voice.trim() !== speaker.voice;
 
-/** Errors about the voice, shown at its field. */
-const voiceErrors = new Set(['invalid_voice', 'engine_not_set_up', 'speaker_already_exists']);
+/** Errors about a voice, shown at the voices. */
+const voiceErrors = new Set([
+  'invalid_voice',
+  'engine_not_set_up',
+  'speaker_already_exists',
+  'voice_repeated',
+]);
 
-export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }: Props) {
+export function SpeakerDialog({
+  speaker,
+  nextOrder,
+  engines,
+  costs,
+  naturalVoices,
+  onClose,
+  onSaved,
+}: Props) {
   const t = useText();
   const locale = useLocale();
-  const api = useApi();
-  const [untouched] = useState(() => (speaker ? draftOf(speaker) : draftOfNew(nextOrder)));
+  const [untouched] = useState(() => (speaker ? draftOf(speaker, costs) : draftOfNew(nextOrder)));
   const [draft, setDraft] = useState(untouched);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const read = speakerOf(draft, t);
   const faults = refusals > 0 && 'faults' in read ? read.faults : {};
-  const change = (by: Partial<typeof draft>) => setDraft({ ...draft, ...by });
+  const edit = (by: Partial<typeof draft>) => setDraft({ ...draft, ...by });
   const changeVoice = (by: Partial<typeof draft>) => {
     setRefused(null);
-    change(by);
+    edit(by);
   };
 
   const save = async () => {
@@ -60,23 +78,18 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
       setRefusals((before) => before + 1);
       return;
     }
-    const { engine: _, voice: __, language: ___, ...presentation } = read.speaker;
-    setBusy(true);
-    try {
+    const { language: _, ...change } = read.speaker;
+    const error = await run(async () => {
       if (speaker) {
         const params = { speakerId: speaker.id };
-        await api(calls.adminUpdateSpeaker, { params, input: presentation, toast: false });
-      } else await api(calls.adminCreateSpeaker, { input: read.speaker, toast: false });
+        await callApi(calls.adminUpdateSpeaker, { params, input: change, toast: false });
+      } else await callApi(calls.adminCreateSpeaker, { input: read.speaker, toast: false });
       onSaved(read.speaker.name[locale]);
-    } catch (error) {
-      // The form stays unchanged, so that the input can be sent again.
-      if (!(error instanceof ApiError)) throw error;
-      setBusy(false);
-      if (error.key !== null && voiceErrors.has(error.key)) {
-        setRefused(error);
-        setRefusals((before) => before + 1);
-      } else sayFailedCall(error);
-    }
+    });
+    if (error?.key && voiceErrors.has(error.key)) {
+      setRefused(error);
+      setRefusals((before) => before + 1);
+    } else if (error) showFailedCall(error);
   };
   const field = (of: SpeakerField, lang?: 'mn' | 'en', hint?: string) => (
     <TextField
@@ -87,7 +100,7 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
       hint={hint}
       error={faults[of] ?? null}
       value={draft[of]}
-      onChange={(event) => change({ [of]: event.target.value })}
+      onChange={(event) => edit({ [of]: event.target.value })}
     />
   );
   return (
@@ -103,42 +116,12 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
       onClose={onClose}
     >
       {!speaker && (
-        <>
-          <div className={css.pair}>
-            <Segmented
-              label={t('speakers.language')}
-              value={draft.language}
-              options={languages.map((value) => ({ value, label: t(`landing.sample.${value}`) }))}
-              onChange={(language) => changeVoice({ language })}
-            />
-            <Select
-              label={t('speakers.engine')}
-              value={draft.engine}
-              options={engineIds.map((value) => ({
-                value,
-                label: engines.includes(value)
-                  ? t(`speakers.engine.${value}`)
-                  : t('speakers.engine.notSetUp', { engine: t(`speakers.engine.${value}`) }),
-                disabled: !engines.includes(value),
-              }))}
-              onChange={(engine) => changeVoice({ engine })}
-            />
-          </div>
-          <TextField
-            label={t('speakers.voice')}
-            name="voice"
-            autoComplete="off"
-            spellCheck={false}
-            hint={
-              <>
-                {t('speakers.voice.hint')} <span translate="no">{voiceExamples[draft.engine]}</span>
-              </>
-            }
-            error={refused ? errorText(refused, t) : (faults.voice ?? null)}
-            value={draft.voice}
-            onChange={(event) => changeVoice({ voice: event.target.value })}
-          />
-        </>
+        <Segmented
+          label={t('speakers.language')}
+          value={draft.language}
+          options={languages.map((value) => ({ value, label: t(`landing.sample.${value}`) }))}
+          onChange={(language) => changeVoice({ language })}
+        />
       )}
       <div className={css.pair}>
         {field('nameMn', 'mn')}
@@ -150,18 +133,26 @@ export function SpeakerDialog({ speaker, nextOrder, engines, onClose, onSaved }:
         label={t('speakers.gender')}
         value={draft.gender}
         options={genders.map((value) => ({ value, label: t(`speakers.gender.${value}`) }))}
-        onChange={(gender) => change({ gender })}
+        onChange={(gender) => edit({ gender })}
       />
-      <div className={css.pair}>
-        {field('order', undefined, t('speakers.order.hint'))}
-        {field('gainDb', undefined, t('speakers.gainDb.hint'))}
-      </div>
+      <VoiceFields
+        voices={draft.voices}
+        faults={faults.voices}
+        refused={refused && errorText(refused, t)}
+        engines={engines}
+        naturalVoices={naturalVoices.filter(({ language }) => language === draft.language)}
+        onChange={(voices) => changeVoice({ voices })}
+      />
+      {speaker?.sample && differs(draft.voices[0], speaker) && (
+        <Notice tone="info">{t('speakers.voice.newSample')}</Notice>
+      )}
+      {field('order', undefined, t('speakers.order.hint'))}
       <div className={css.switches}>
         <Switch
           label={t('speakers.premiumVoice')}
           text={t('speakers.premium.hint')}
           checked={draft.premium}
-          onChange={(premium) => change({ premium })}
+          onChange={(premium) => edit({ premium })}
         />
       </div>
     </EditDialog>

@@ -1,10 +1,11 @@
+import type { NaturalVoice } from '@duu/contract/calls/admin-speakers';
 import { calls } from '@duu/contract/calls/calls';
-import type { Speaker } from '@duu/contract/documents/speaker';
+import type { FallbackVoice, Speaker, VoiceCost } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { AudioLines, Pencil } from 'lucide-react';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useApi } from '../../../api/call.ts';
+import { Fragment, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
@@ -14,44 +15,52 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { SampleButton } from '../../player/SampleButton.tsx';
 import css from '../admin.module.css';
 import row from './SpeakerRow.module.css';
+import { costOf } from './speaker-draft.ts';
+import { VoiceTerms } from './VoiceTerms.tsx';
 
 interface Props {
   speaker: WithId<Speaker>;
+  costs: readonly VoiceCost[];
+  naturalVoices: readonly NaturalVoice[];
   onEdit: () => void;
   onChanged: () => void;
 }
 
-export function SpeakerRow({ speaker, onEdit, onChanged }: Props) {
+/** An engine and its name for a voice, and what it costs. */
+function VoiceName({ of, costs }: { of: FallbackVoice; costs: readonly VoiceCost[] }) {
+  const t = useText();
+  const usd = costOf(of, costs);
+  return (
+    <>
+      <span translate="no">
+        {of.engine} · {of.voice}
+      </span>
+      {usd !== undefined && ` (${t('speakers.cost', { usd })})`}
+    </>
+  );
+}
+
+export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }: Props) {
   const t = useText();
   const locale = useLocale();
-  const api = useApi();
   const toast = useToast();
   const [published, setPublished] = useState(speaker.published);
-  const [busy, setBusy] = useState<'publish' | 'sample' | null>(null);
+  const publishing = useAction();
+  const sampling = useAction();
   const name = speaker.name[locale];
   const params = { speakerId: speaker.id };
 
-  const doing = async (what: 'publish' | 'sample', work: () => Promise<void>) => {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(null);
-    }
-  };
   const publish = (next: boolean) =>
-    doing('publish', async () => {
-      await api(calls.adminUpdateSpeaker, { params, input: { published: next } });
+    publishing.run(async () => {
+      await callApi(calls.adminUpdateSpeaker, { params, input: { published: next } });
       setPublished(next);
       toast.success(
         t(next ? 'admin.speakers.saved.published' : 'admin.speakers.saved.hidden', { name }),
       );
     });
   const makeSample = () =>
-    doing('sample', async () => {
-      await api(calls.adminMakeSample, { params });
+    sampling.run(async () => {
+      await callApi(calls.adminMakeSample, { params });
       toast.success(t('speakers.sample.made', { name }));
       onChanged();
     });
@@ -65,10 +74,23 @@ export function SpeakerRow({ speaker, onEdit, onChanged }: Props) {
         </p>
         <p className={css.note}>
           {speaker.description[locale].replace(/\.$/, '')} ·{' '}
-          <span translate="no">
-            {speaker.engine} · {speaker.voice}
-          </span>
+          <VoiceName of={speaker} costs={costs} />
         </p>
+        {[speaker, ...speaker.fallbacks].map(
+          ({ engine, voice }) =>
+            engine === 'onnx' && <VoiceTerms key={voice} name={voice} voices={naturalVoices} />,
+        )}
+        {speaker.fallbacks.length > 0 && (
+          <p className={css.note}>
+            {t('speakers.fallbacks')}:{' '}
+            {speaker.fallbacks.map((voice, at) => (
+              <Fragment key={`${voice.engine} ${voice.voice}`}>
+                {at > 0 && ' → '}
+                <VoiceName of={voice} costs={costs} />
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <div className={row.tools}>
         {speaker.sample !== null && (
@@ -82,7 +104,7 @@ export function SpeakerRow({ speaker, onEdit, onChanged }: Props) {
           label={t(speaker.sample === null ? 'speakers.sample.make' : 'speakers.sample.again', {
             name,
           })}
-          busy={busy === 'sample'}
+          busy={sampling.busy}
           onClick={() => void makeSample()}
         >
           <AudioLines size={20} aria-hidden="true" />
@@ -97,7 +119,7 @@ export function SpeakerRow({ speaker, onEdit, onChanged }: Props) {
           label={t('admin.speakers.publish', { name })}
           text={t(published ? 'admin.speakers.published' : 'admin.speakers.hidden')}
           checked={published}
-          disabled={busy === 'publish'}
+          disabled={publishing.busy}
           onChange={(next) => void publish(next)}
         />
       </div>

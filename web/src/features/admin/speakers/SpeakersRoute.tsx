@@ -45,6 +45,8 @@ export function SpeakersRoute() {
           <SpeakerRow
             key={speaker.id}
             speaker={speaker}
+            costs={list.data?.costs ?? []}
+            naturalVoices={list.data?.voices ?? []}
             onEdit={() => setEdited(speaker)}
             onChanged={list.reload}
           />
@@ -55,6 +57,8 @@ export function SpeakersRoute() {
           speaker={edited === 'new' ? null : edited}
           nextOrder={1 + Math.max(0, ...list.data.speakers.map(({ order }) => order))}
           engines={list.data.engines}
+          costs={list.data.costs}
+          naturalVoices={list.data.voices}
           onClose={() => setEdited(null)}
           onSaved={saved}
         />

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
-import { isEmail } from '../../../firebase/auth/email-link.ts';
+import { isEmail } from '../../../firebase/auth/email-address.ts';
 import {
   getChoice,
   type LocalPerson,

@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { buttonProps } from '../../../components/Button.tsx';
 import {
-  type Letter,
   type ReceivedMail,
   readMailBox,
   readMails,
+  type SentLink,
 } from '../../../firebase/local/mail-box.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -39,7 +39,7 @@ function LocalMail({ mail }: { mail: ReceivedMail }) {
 /** Shows the sign-in links and e-mails that a local build does not send, under a heading of this level. */
 export function LocalMailBox({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   const t = useText();
-  const [letters, setLetters] = useState<Letter[]>([]);
+  const [letters, setLetters] = useState<SentLink[]>([]);
   const [mails, setMails] = useState<ReceivedMail[]>([]);
   const read = useCallback(() => {
     readMailBox().then(setLetters, () => setLetters([]));

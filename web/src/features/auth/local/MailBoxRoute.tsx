@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useTitle } from '../../../components/use-title.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from '../SignInRoute.module.css';
 import { LocalMailBox } from './LocalMailBox.tsx';
@@ -6,9 +6,7 @@ import { LocalMailBox } from './LocalMailBox.tsx';
 /** `/mail-box`, in local builds: the signed-in user's e-mails. */
 export function MailBoxRoute() {
   const t = useText();
-  useEffect(() => {
-    document.title = `${t('auth.mail.title')} · Duu`;
-  }, [t]);
+  useTitle(t('auth.mail.title'));
   return (
     <section className={css.card}>
       <LocalMailBox heading="h1" />

@@ -63,8 +63,12 @@ export function InvoiceSheet({ order, number }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('invoice.item')}</th>
-            <th scope="col">{t('invoice.unit')}</th>
-            <th scope="col">{t('invoice.quantity')}</th>
+            <th scope="col" className={css.detail}>
+              {t('invoice.unit')}
+            </th>
+            <th scope="col" className={css.detail}>
+              {t('invoice.quantity')}
+            </th>
             <th scope="col">{t('invoice.amount')}</th>
           </tr>
         </thead>
@@ -74,13 +78,13 @@ export function InvoiceSheet({ order, number }: Props) {
               {t('invoice.item.text', { plan: planName(plan, t) })}
               <span className={css.period}>{planDuration(plan, quantity, t)}</span>
             </td>
-            <td>{money(Math.round(amount / quantity))}</td>
-            <td>{formatCount(quantity)}</td>
+            <td className={css.detail}>{money(Math.round(amount / quantity))}</td>
+            <td className={css.detail}>{formatCount(quantity)}</td>
             <td>{money(amount)}</td>
           </tr>
         </tbody>
         <tfoot>
-          <tr>
+          <tr className={css.total}>
             <th scope="row" colSpan={3}>
               {t('invoice.total')}
             </th>

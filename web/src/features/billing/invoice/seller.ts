@@ -1,4 +1,5 @@
 import type { Locale } from '@duu/contract/language';
+import { placeholders } from '../../../config/placeholders.ts';
 
 /** The seller on invoices. A production build fails without these settings (build/required-settings.ts). */
 export const seller: {
@@ -7,12 +8,12 @@ export const seller: {
   readonly register: string;
 } = {
   name: {
-    mn: import.meta.env.VITE_SELLER_NAME_MN || 'Жишээ ХХК',
-    en: import.meta.env.VITE_SELLER_NAME_EN || 'Example LLC',
+    mn: import.meta.env.VITE_SELLER_NAME_MN || placeholders.sellerNameMn,
+    en: import.meta.env.VITE_SELLER_NAME_EN || placeholders.sellerNameEn,
   },
   address: {
-    mn: import.meta.env.VITE_SELLER_ADDRESS_MN || 'Улаанбаатар хот, Сүхбаатар дүүрэг, 1-р хороо',
-    en: import.meta.env.VITE_SELLER_ADDRESS_EN || 'Sukhbaatar District, 1st Khoroo, Ulaanbaatar',
+    mn: import.meta.env.VITE_SELLER_ADDRESS_MN || placeholders.sellerAddressMn,
+    en: import.meta.env.VITE_SELLER_ADDRESS_EN || placeholders.sellerAddressEn,
   },
-  register: import.meta.env.VITE_SELLER_REGISTER || '0000000',
+  register: import.meta.env.VITE_SELLER_REGISTER || placeholders.sellerRegister,
 };

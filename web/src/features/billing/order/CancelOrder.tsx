@@ -2,8 +2,8 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Order } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
@@ -23,24 +23,14 @@ export function CancelOrder({ order, short = false }: Props) {
   const t = useText();
   const toast = useToast();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run } = useAction();
 
-  async function cancel() {
-    setBusy(true);
-    setError(null);
-    try {
+  const cancel = () =>
+    run(async () => {
       await callApi(calls.cancelOrder, { params: { orderId: order.id }, toast: false });
       setAsks(false);
       toast.success(t('order.canceled.done'));
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    });
   const plan = planName(order.plan, t);
   const amount = formatMoney(order.amount, order.currency);
   return (

@@ -11,7 +11,6 @@ import { planDuration } from '../plan-duration.ts';
 import { statusTones } from '../status-tones.ts';
 import { FactList } from './FactList.tsx';
 
-/** The details of the order. */
 export function OrderFacts({ order }: { order: WithId<Order> }) {
   const t = useText();
   const locale = useLocale();

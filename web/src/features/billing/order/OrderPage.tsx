@@ -1,15 +1,14 @@
 import { type Order, order } from '@duu/contract/documents/order';
 import { id, type WithId } from '@duu/contract/id';
 import { billingPages, paths } from '@duu/contract/paths';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { type DocState, useDoc } from '../../../firebase/documents/use-doc.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
+import { NotFoundNotice } from '../../../navigation/NotFoundNotice.tsx';
 
 interface Props {
   /** Height of the placeholder while the order loads. */
@@ -42,16 +41,12 @@ function useOrder(orderId: string): DocState<Order> {
 
 function NoOrder({ failed }: { failed: boolean }) {
   const t = useText();
-  const title = t(failed ? 'shell.failed' : 'order.gone');
-  useEffect(() => {
-    document.title = `${title} · Duu`;
-  }, [title]);
   return (
-    <EmptyState
-      heading="h1"
-      title={title}
+    <NotFoundNotice
+      title={t(failed ? 'shell.failed' : 'order.gone')}
       {...(failed ? {} : { text: t('order.gone.text') })}
-      action={<ButtonLink to={billingPages.history}>{t('billing.history')}</ButtonLink>}
+      to={billingPages.history}
+      link={t('billing.history')}
     />
   );
 }

@@ -2,8 +2,8 @@ import { calls } from '@duu/contract/calls/calls';
 import { type Order, type ReceiptReceiver, receiptReceiver } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
@@ -34,29 +34,16 @@ function ReceiptForm({ orderId }: { orderId: string }) {
   const [type, setType] = useState<ReceiptReceiver['type']>('citizen');
   const [register, setRegister] = useState('');
   const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run } = useAction();
 
   async function create() {
     const given = type === 'citizen' ? { type } : { type, register: register.trim() };
     const receiver = receiptReceiver.safeParse(given).data;
     setWrong(!receiver);
     if (!receiver) return;
-    setBusy(true);
-    setError(null);
-    try {
-      // The receipt arrives with the live order.
-      await callApi(calls.createReceipt, {
-        params: { orderId },
-        input: { receiver },
-        toast: false,
-      });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
+    // The receipt arrives with the live order.
+    const args = { params: { orderId }, input: { receiver }, toast: false };
+    await run(() => callApi(calls.createReceipt, args));
   }
 
   return (

@@ -1,9 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Order } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
-import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
@@ -14,27 +13,17 @@ import css from './order.module.css';
 /** The link to the provider's page; creates the checkout first if the provider was down when the order was placed. */
 export function RedirectCheckout({ order }: { order: WithId<Order> }) {
   const t = useText();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run } = useAction();
 
-  async function pay() {
-    setBusy(true);
-    setError(null);
-    try {
+  const pay = () =>
+    run(async () => {
       const { checkout } = await callApi(calls.checkoutOrder, {
         params: { orderId: order.id },
         toast: false,
       });
       // A QR code arrives with the live order.
       if (checkout.kind === 'redirect') openProviderPage(checkout.url);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    });
   return (
     <>
       <p className={css.note}>

@@ -1,13 +1,14 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { BookOpen, RotateCw } from 'lucide-react';
-import { failureText, tookNothing } from '../../../api/failure-text.ts';
+import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { useBusy } from '../../../feedback/use-busy.ts';
 import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { useReading } from '../../player/reading/use-reading.ts';
@@ -24,6 +25,7 @@ export function ConversionState({
   retrying: boolean;
 }) {
   const t = useText();
+  const locale = useLocale();
   const { open: read } = useReading();
   useBusy(audio.state === 'creating');
   return (
@@ -33,7 +35,7 @@ export function ConversionState({
           <p>
             <strong>{t('editor.failed')}</strong>
             <span>
-              {failureText(audio, t)} {tookNothing(audio) && t('editor.failed.free')}
+              {failureText(audio, t)} {costNothing(audio) && t('editor.failed.free')}
             </span>
           </p>
           <Button size="sm" variant="outline" busy={retrying} onClick={onRetry}>
@@ -55,6 +57,9 @@ export function ConversionState({
                 </>
               )}
             </span>
+            {audio.state === 'done' && audio.fallback && (
+              <span>{t('library.audio.fallback', { name: audio.speaker.name[locale] })}</span>
+            )}
           </p>
           {audio.state === 'done' && (
             <Button size="sm" variant="outline" onClick={read}>

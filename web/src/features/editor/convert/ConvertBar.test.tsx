@@ -6,8 +6,9 @@ import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { putMessages } from '../../../i18n/catalogue.ts';
+import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
+import { editorEn } from '../../../i18n/messages/editor.en.ts';
 import { frontEn } from '../../../i18n/messages/front.en.ts';
 import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { ConvertBar } from './ConvertBar.tsx';
@@ -23,8 +24,9 @@ const cost = {
 } as const;
 
 beforeEach(() => {
-  putMessages('en', 'front', frontEn);
-  putMessages('en', 'inside', insideEn);
+  setMessages('en', 'front', frontEn);
+  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'editor', editorEn);
 });
 afterEach(cleanup);
 
@@ -68,7 +70,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'a text that nothing can be read of',
     { cost: { ...cost, problem: 'segment_invalid' } },
-    insideEn['editor.unspeakable'],
+    editorEn['editor.unspeakable'],
     false,
   ],
   [
@@ -130,7 +132,7 @@ test('parts that cost more than what is left say so', () => {
     offer: { parts: [part, part], characters: 1490, isAffordable: false },
   });
   expect(status).toContain('more than you have left');
-  expect(screen.getByRole('button', { name: insideEn['editor.convert'] })).toBeTruthy();
+  expect(screen.getByRole('button', { name: editorEn['editor.convert'] })).toBeTruthy();
 });
 
 test('while its parts are created, a text that is too long shows no problem', () => {
@@ -164,11 +166,11 @@ test('checks again whether it is free if that is unknown', () => {
 test('converts as new without an audio, and for free where it is free', () => {
   const onConvert = vi.fn();
   show({ onConvert });
-  fireEvent.click(screen.getByRole('button', { name: insideEn['editor.convert'] }));
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert'] }));
   expect(onConvert).toHaveBeenLastCalledWith('new');
   cleanup();
   show({ onConvert, reconversion: { kind: 'free', attemptsLeft: 3 } });
-  fireEvent.click(screen.getByRole('button', { name: insideEn['editor.convert'] }));
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert'] }));
   expect(onConvert).toHaveBeenLastCalledWith('free');
 });
 
@@ -203,7 +205,7 @@ test('the slim bar shows the button only if there is something new to convert', 
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   draw({ slim: true, audio, reconversion: { kind: 'free', attemptsLeft } });
-  expect(screen.getByRole('button').textContent).toBe(insideEn['editor.convert.slimFree']);
+  expect(screen.getByRole('button').textContent).toBe(editorEn['editor.convert.slimFree']);
   cleanup();
   draw({ slim: true, audio, reconversion: { ...unchanged, problem: 'segment_not_same' } });
   expect(screen.getByRole('button').textContent).toBe('Convert (9)');

@@ -103,27 +103,29 @@ export function ConvertBar({
         </p>
       </div>
       <div className={css.buttons}>
-        <Button
-          variant="synthesize"
-          size={slim ? 'default' : 'synthesize'}
-          busy={busy}
-          disabled={audio?.state === 'creating'}
-          aria-keyshortcuts="Control+Enter"
-          title={t('editor.convert.keys')}
-          onClick={() => onConvert(free ? 'free' : 'new')}
-        >
-          {offer !== null && (inParts || offer.isAffordable)
-            ? t('editor.parts.convert', { count: offer.parts.length })
-            : audio === null
-              ? t('editor.convert')
-              : slim
-                ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
-                    characters: formatCount(cost.characters),
-                  })
-                : free
-                  ? t('editor.convert.again')
-                  : t('editor.convert.new')}
-        </Button>
+        <div className={css.convert}>
+          <Button
+            variant="synthesize"
+            size={slim ? 'default' : 'synthesize'}
+            busy={busy}
+            disabled={audio?.state === 'creating'}
+            aria-keyshortcuts="Control+Enter"
+            title={t('editor.convert.keys')}
+            onClick={() => onConvert(free ? 'free' : 'new')}
+          >
+            {offer !== null && (inParts || offer.isAffordable)
+              ? t('editor.parts.convert', { count: offer.parts.length })
+              : audio === null
+                ? t('editor.convert')
+                : slim
+                  ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
+                      characters: formatCount(cost.characters),
+                    })
+                  : free
+                    ? t('editor.convert.again')
+                    : t('editor.convert.new')}
+          </Button>
+        </div>
         {audio !== null && free && !slim && (
           <Menu
             entries={[

@@ -2,7 +2,7 @@ import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
 import type { ErrorKey } from '@duu/contract/errors/keys';
-import { respelledAlike } from '@duu/contract/spoken';
+import { isRespelledAlike } from '@duu/contract/spoken';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, as the server's error keys. */
@@ -32,7 +32,6 @@ export type Reconversion =
 
 export type Diff = OutputOf<Calls['diffAudio']>;
 
-/** The input of the last conversion. */
 export interface LastConversion {
   readonly audio: Audio;
   readonly segments: readonly string[];
@@ -67,7 +66,7 @@ export function reconversionOf(
   if (attemptsLeft === 0) return no('max_resynthesize_exceeded');
   if (voice.speakerId !== last.audio.speaker.id) return no('speaker_not_same');
   if (segments.length !== last.segments.length) return no('segment_not_same');
-  if (!respelledAlike(last.audio.characters, last.segments, { segments, characters }))
+  if (!isRespelledAlike(last.audio.characters, last.segments, { segments, characters }))
     return no('text_diff_too_high');
   const sameText = segments.every((text, index) => text === last.segments[index]);
   if (sameText && !sameMusic(voice, last.audio.settings)) return { kind: 'free', attemptsLeft };

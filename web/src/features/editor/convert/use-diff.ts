@@ -1,6 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../../../api/api-error.ts';
-import { callApi, sayFailedCall } from '../../../api/call.ts';
+import { callApi, showFailedCall } from '../../../api/call.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import type { Diff } from './reconversion.ts';
 
@@ -36,7 +36,7 @@ export function useDiff(
         // A text too long to compare is too different. After any other failure the conversion itself decides, and the
         // request can be repeated.
         if (error.key === 'diff.text_too_long') return { ...tooDifferent, attemptsLeft };
-        sayFailedCall(error, calls.diffAudio);
+        showFailedCall(error, calls.diffAudio);
         throw error;
       }
     },

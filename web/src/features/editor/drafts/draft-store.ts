@@ -58,7 +58,7 @@ export function draftStore(uid: string, storage: Storage = localStorage) {
 }
 export type DraftStore = ReturnType<typeof draftStore>;
 
-const keptDrafts = 50;
+export const keptDrafts = 50;
 
 /** Removes all but the fifty newest drafts of audios, across users. */
 export function pruneDrafts(storage: Storage = localStorage): void {

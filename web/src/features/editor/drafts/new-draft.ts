@@ -7,13 +7,13 @@ export const caretAtEnd = 'caret-at-end';
 
 const hasWords = (segment: Segment) => segment.text.trim() !== '';
 
-/** The draft of a new text, if it has any content. */
+/** Returns the draft of a new text; null if it is empty. */
 export function unfinishedDraft(uid: string): Draft | null {
   const draft = draftStore(uid).read(null);
   return draft?.segments.some(hasWords) ? draft : null;
 }
 
-/** Stores a text as the draft for the editor of new texts, `after` the content of an earlier draft. */
+/** Stores a text as the draft of a new text, appended to the draft `after`. */
 export function writeNewDraft(uid: string, text: string, after: Draft | null): void {
   const before = after?.segments.filter(hasWords) ?? [];
   draftStore(uid).write(null, {

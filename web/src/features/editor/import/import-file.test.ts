@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { importFile } from './import-file.ts';
 import { isReadKind } from './import-limits.ts';
-import type { ImportAnswer, ImportQuestion } from './import-worker.ts';
+import type { ImportRequest, ImportResponse } from './import-worker.ts';
 import { readFile } from './read-file.ts';
 
 const workers: FakeWorker[] = [];
@@ -9,13 +9,13 @@ const workers: FakeWorker[] = [];
 /** A worker that runs the real one's code, or never answers. */
 class FakeWorker {
   static isStuck = false;
-  onmessage: ((event: { data: ImportAnswer }) => void) | null = null;
+  onmessage: ((event: { data: ImportResponse }) => void) | null = null;
   onerror: (() => void) | null = null;
   isTerminated = false;
   constructor() {
     workers.push(this);
   }
-  postMessage({ kind, bytes }: ImportQuestion): void {
+  postMessage({ kind, bytes }: ImportRequest): void {
     if (FakeWorker.isStuck) return;
     queueMicrotask(() =>
       this.onmessage?.({ data: { paragraphs: readFile(kind, new Uint8Array(bytes)) } }),

@@ -1,15 +1,17 @@
-// Reads a file apart from the page: a hostile one stops this worker, which ends with it.
+// Reads a file outside of the page, so that a hostile one can only block this worker.
 import type { ReadKind } from './import-limits.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
 import { readFile } from './read-file.ts';
 
-export interface ImportQuestion {
+export interface ImportRequest {
   readonly kind: ReadKind;
   readonly bytes: ArrayBuffer;
 }
-export type ImportAnswer = { readonly paragraphs: string[] } | { readonly problem: ImportProblem };
+export type ImportResponse =
+  | { readonly paragraphs: string[] }
+  | { readonly problem: ImportProblem };
 
-function answerTo({ kind, bytes }: ImportQuestion): ImportAnswer {
+function answerTo({ kind, bytes }: ImportRequest): ImportResponse {
   try {
     return { paragraphs: readFile(kind, new Uint8Array(bytes)) };
   } catch (error) {
@@ -17,6 +19,6 @@ function answerTo({ kind, bytes }: ImportQuestion): ImportAnswer {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ImportQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {
   self.postMessage(answerTo(data));
 });

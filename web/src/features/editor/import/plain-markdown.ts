@@ -2,10 +2,9 @@ import MarkdownIt from 'markdown-it';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-// Without its own reading of HTML, which takes minutes for a text of nothing but beginnings of comments.
+// The parser's own HTML support takes minutes for a text of many unclosed comments.
 const parser = new MarkdownIt({ html: false });
 
-/** Removes comments. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -22,7 +21,7 @@ function withoutComments(text: string): string {
 /** The length of a tag is bounded, so that the time grows with the text's length alone. */
 const withoutTags = (text: string) => text.replace(/<\/?[a-z][^<>\n]{0,300}>/giu, '');
 
-/** What stands on a line: an address in angle brackets is nothing to read aloud. */
+/** Returns the words of a line, without addresses in angle brackets. */
 function inlineText(tokens: readonly Token[]): string {
   let isAddress = false;
   const parts: string[] = [];
@@ -51,7 +50,7 @@ export function plainMarkdown(markdown: string): string {
       lines.push(row?.join(', ') ?? '');
       row = null;
     } else if (type === 'fence' || type === 'code_block') lines.push(content);
-    // A box to tick stands where an item of a list begins.
+    // A checkbox is at the beginning of a list item.
     box = type === 'list_item_open' || (box && type === 'paragraph_open');
   }
   return lines.join('\n');

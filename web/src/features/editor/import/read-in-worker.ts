@@ -1,17 +1,17 @@
 import { ImportError } from './import-problem.ts';
-import type { ImportAnswer, ImportQuestion } from './import-worker.ts';
+import type { ImportRequest, ImportResponse } from './import-worker.ts';
 
 /**
  * Reads a file's paragraphs in a separate worker, which ends with the result or the signal.
  * @throws ImportError; the signal's reason
  */
-export function readInWorker(question: ImportQuestion, signal: AbortSignal): Promise<string[]> {
+export function readInWorker(question: ImportRequest, signal: AbortSignal): Promise<string[]> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string[]>((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
-    worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<ImportResponse>) => {
       if ('problem' in data) reject(new ImportError(data.problem));
       else resolve(data.paragraphs);
     };

@@ -1,13 +1,14 @@
 import { calls } from '@duu/contract/calls/calls';
-import { audio } from '@duu/contract/documents/audio';
+import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
+import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
-import { failureText, tookNothing } from '../../../api/failure-text.ts';
+import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { markBusy } from '../../../feedback/busy.ts';
 import { liveDoc } from '../../../firebase/documents/live.ts';
-import { parseDoc } from '../../../firebase/documents/parse-doc.ts';
+import { follow, type Live } from '../../../firebase/documents/live-cache.ts';
 import type { Translate } from '../../../i18n/intl.tsx';
 import type { Player } from '../../player/player.ts';
 import type { Track } from '../../player/track.ts';
@@ -26,29 +27,33 @@ function followPart(
   player: Player,
   t: Translate,
 ): Promise<PartEnded> {
-  const path = paths.audio(uid, audioId);
   const done = markBusy();
   return new Promise<PartEnded>((resolve) => {
     let wasSeen = false;
-    const gone = () => end({ state: 'gone', told: '' });
+    const gone = () => end({ state: 'gone', message: '' });
     const timer = setTimeout(gone, missingMs);
-    const following = liveDoc(path).subscribe((doc) => {
-      if (!doc.ok) return;
-      if (doc.value === null) {
+    const show = (doc: Live<WithId<Audio> | null>) => {
+      if (doc.status !== 'ready') return;
+      const part = doc.data;
+      if (part === null) {
         // A document that existed and is missing now has been deleted.
         if (wasSeen) gone();
         return;
       }
       wasSeen = true;
       clearTimeout(timer);
-      const part = parseDoc(path, doc.value, audio);
       if (part.state === 'done') {
         if (part.storagePath !== null) player.made(audioId, part.storagePath, part.durationMs);
-        end({ state: 'done', told: '' });
+        end({ state: 'done', message: '' });
       } else if (part.state === 'failed') {
-        const free = tookNothing(part) ? ` ${t('editor.failed.free')}` : '';
-        end({ state: 'failed', told: failureText(part, t) + free });
+        const free = costNothing(part) ? ` ${t('editor.failed.free')}` : '';
+        end({ state: 'failed', message: failureText(part, t) + free });
       }
+    };
+    // It completes when the user signs out; the run has been suspended by then.
+    const following = follow(liveDoc(paths.audio(uid, audioId), audio)).subscribe({
+      next: show,
+      complete: gone,
     });
     function end(ended: PartEnded) {
       clearTimeout(timer);

@@ -32,12 +32,12 @@ export type PartsJob = z.infer<typeof partsJob>;
 
 const keyOf = (uid: string) => `duu-parts:${uid}`;
 /** The server remembers a key for a day; without it, a request could be carried out twice. */
-const keptMs = 20 * 60 * 60_000;
+export const partsKeptMs = 20 * 60 * 60_000;
 
 export function readJob(uid: string, now: number): PartsJob | null {
   try {
     const parsed = partsJob.safeParse(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'));
-    return parsed.success && now - parsed.data.startedAt < keptMs ? parsed.data : null;
+    return parsed.success && now - parsed.data.startedAt < partsKeptMs ? parsed.data : null;
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { clearLiveCache } from '../../../firebase/documents/live-cache.ts';
 import { type PartsJob, partName } from './parts-job.ts';
 import { type PartEnded, type PartsClient, PartsRun } from './parts-run.ts';
+import { currentRun, startRun } from './parts-runs.ts';
 
 const aJob = (count: number): PartsJob => ({
   name: 'Мэдээ',
@@ -41,7 +43,7 @@ function setUp(change: Partial<PartsClient> = {}) {
       streamUrl: '/s',
     }),
     retry: async (audioId) => ({ audioId, streamUrl: '/s' }),
-    ended: async () => ({ state: 'done', told: '' }),
+    ended: async () => ({ state: 'done', message: '' }),
     began: (_, index) => began.push(index),
     keep: (job) => kept.push(job),
     pause: async () => undefined,
@@ -70,7 +72,7 @@ test('converts at most two at once', async () => {
       most = Math.max(most, ++making);
       await new Promise((done) => setTimeout(done, 1));
       making--;
-      return { state: 'done', told: '' };
+      return { state: 'done', message: '' };
     },
   });
   await new PartsRun(aJob(6), client).go();
@@ -119,10 +121,10 @@ test('waits if there are too many at once', async () => {
 });
 
 test('a failed part stops the rest, is named, and continues on request', async () => {
-  const ends = vi.fn<PartsClient['ended']>(async () => ({ state: 'done', told: '' }));
+  const ends = vi.fn<PartsClient['ended']>(async () => ({ state: 'done', message: '' }));
   const { client, made } = setUp({ ended: ends });
-  ends.mockImplementationOnce(async () => ({ state: 'done', told: '' }));
-  ends.mockImplementationOnce(async () => ({ state: 'failed', told: 'Processing failed!' }));
+  ends.mockImplementationOnce(async () => ({ state: 'done', message: '' }));
+  ends.mockImplementationOnce(async () => ({ state: 'failed', message: 'Processing failed!' }));
   const run = new PartsRun(aJob(5), client);
   await run.go();
   expect(run.state).toMatchObject({
@@ -153,4 +155,34 @@ test('a refusal stops it and says why', async () => {
 
 test('names are in order', () => {
   expect([partName(aJob(3), 0), partName(aJob(12), 8)]).toEqual(['1. Мэдээ', '09. Мэдээ']);
+});
+
+test('a suspended run requests nothing more, and the kept job continues it', async () => {
+  const { client, made, kept } = setUp();
+  const convert = vi.fn<PartsClient['convert']>().mockRejectedValue(new ApiError(null, 0, null));
+  const pause = async () => run.suspend();
+  const run: PartsRun = new PartsRun(aJob(2), { ...client, convert, pause });
+  await run.go();
+  expect(convert).toHaveBeenCalledOnce();
+  const job = kept.at(-1);
+  if (!job) throw new Error('The job is not kept.');
+  await new PartsRun(job, client).go();
+  expect([...made.keys()]).toEqual(['c-key', 'key-0', 'key-1']);
+});
+
+test('a run ends with the session: nothing of it is converted for the next user', async () => {
+  let end = () => {};
+  const ending = new Promise<PartEnded>((done) => {
+    end = () => done({ state: 'done', message: '' });
+  });
+  const { client, made } = setUp({ ended: () => ending });
+  startRun('u-1', aJob(3), client);
+  await vi.waitFor(() => expect(made.has('key-1')).toBe(true));
+  const run = currentRun('u-1');
+  clearLiveCache('u-2');
+  end();
+  await vi.waitFor(() => expect(run && states(run)).toBe('done done waiting'));
+  await ending;
+  expect([...made.keys()]).toEqual(['c-key', 'key-0', 'key-1']);
+  expect(currentRun('u-1')).toBeNull();
 });

@@ -9,10 +9,9 @@ interface PartStarted {
 /** The final state of a part's audio. */
 export interface PartEnded {
   readonly state: 'done' | 'failed' | 'gone';
-  readonly told: string;
+  readonly message: string;
 }
 
-/** The dependencies of a run. */
 export interface PartsClient {
   createCollection(name: string, key: string): Promise<string>;
   convert(job: PartsJob, index: number, name: string): Promise<PartStarted>;
@@ -93,8 +92,13 @@ export class PartsRun {
 
   /** Skips the rest: no further part is started. */
   leave(): void {
-    this.#left = true;
+    this.suspend();
     this.#client.keep(null);
+  }
+
+  /** Starts no further part. The stored job can be resumed. */
+  suspend(): void {
+    this.#left = true;
   }
 
   async #makeAll(): Promise<void> {
@@ -131,10 +135,10 @@ export class PartsRun {
   }
 
   async #follow(index: number, audioId: string): Promise<void> {
-    const { state, told } = await this.#client.ended(audioId);
+    const { state, message } = await this.#client.ended(audioId);
     // A part that the user has deleted meanwhile counts as done.
     this.#part(index, { state: state === 'failed' ? 'failed' : 'done' });
-    if (state === 'failed') this.#stop(index, told);
+    if (state === 'failed') this.#stop(index, message);
   }
 
   /** Repeats a request until there is a response, and waits out temporary refusals. */
@@ -150,6 +154,7 @@ export class PartsRun {
           if (!isLost || lost >= lostAttempts) throw error;
         }
         await this.#client.pause(pauseMs * Math.max(1, lost));
+        if (this.#left) throw error;
       }
     }
   }

@@ -1,3 +1,4 @@
+import { onPersonChange } from '../../../firebase/documents/live-cache.ts';
 import { type PartsJob, readJob } from './parts-job.ts';
 import { type PartsClient, PartsRun } from './parts-run.ts';
 
@@ -47,3 +48,9 @@ export function endRun(): void {
   current?.run.leave();
   put(null);
 }
+
+// Its next part would be converted for the next user.
+onPersonChange(() => {
+  current?.run.suspend();
+  put(null);
+});

@@ -2,7 +2,7 @@ import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePlayerState } from '../../player/player-context.ts';
-import { currentTrack, isGoing } from '../../player/player-state.ts';
+import { currentTrack, wantsToPlay } from '../../player/player-state.ts';
 import type { Span } from '../../player/sentences.ts';
 import { usePlayingTime } from '../../player/use-playing-time.ts';
 import { wordIndexAt } from '../../player/word-index.ts';
@@ -31,7 +31,7 @@ export function SpokenText({
 }) {
   const state = usePlayerState();
   const heard =
-    audio.state === 'done' && currentTrack(state)?.id === audio.id && isGoing(state.status);
+    audio.state === 'done' && currentTrack(state)?.id === audio.id && wantsToPlay(state.status);
   const now = usePlayingTime((ms) => (heard ? wordIndexAt(content.words, ms + aheadMs) : -1));
   const lastAct = useRef(Number.NEGATIVE_INFINITY);
 

@@ -1,6 +1,6 @@
 import type { NormalizedSegment } from '@duu/contract/token';
 import { describe, expect, test } from 'vitest';
-import { type Chip, chipsOf, mapChips, spellOut } from './chip.ts';
+import { type Chip, chipsLike, chipsOf, mapChips, spellOut, spellOutAll } from './chip.ts';
 
 const text = '2026 онд 15 хүн';
 const reading: NormalizedSegment = {
@@ -45,4 +45,27 @@ describe('an edit', () => {
 test('spelling out puts the words into the text', () => {
   const second = chips[1];
   expect(second && spellOut(text, second, ' арван тав ')).toBe('2026 онд арван тав хүн');
+});
+
+describe('a correction for the whole text', () => {
+  const twice = 'Өрөө 7, ор 7, давхар 7';
+  const number = (start: number, spoken: string) => ({
+    ...{ start, end: start + 1, kind: 'number' as const, spoken, certain: true },
+  });
+  const all = chipsOf(twice, {
+    spoken: '',
+    tokens: [number(5, 'долоо'), number(11, 'долоо'), number(21, 'долоодугаар')],
+  });
+  const [first] = all;
+
+  test('is made at each place with the same reading, and nowhere else', () => {
+    expect(first && spellOutAll(twice, chipsLike(all, first), 'долоодугаарт')).toBe(
+      'Өрөө долоодугаарт, ор долоодугаарт, давхар 7',
+    );
+  });
+
+  test('leaves out readings whose text has changed since', () => {
+    const stale = all.map((chip) => (chip.start === 11 ? { ...chip, stale: true } : chip));
+    expect(first && chipsLike(stale, first).map(({ start }) => start)).toEqual([5]);
+  });
 });

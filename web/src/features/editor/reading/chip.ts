@@ -81,3 +81,16 @@ export function acceptanceOf(chip: Chip): string {
 export function spellOut(text: string, chip: Chip, spoken: string): string {
   return text.slice(0, chip.start) + spoken.trim() + text.slice(chip.end);
 }
+
+/** The readings of a paragraph that are the same as `chip`: the same words, written and spoken. */
+export function chipsLike(chips: readonly Chip[], chip: Chip): Chip[] {
+  const wanted = acceptanceOf(chip);
+  return chips.filter((other) => !other.stale && acceptanceOf(other) === wanted);
+}
+
+/** "Use in the whole text": returns the paragraph with the spoken words in place of each of these readings. */
+export function spellOutAll(text: string, chips: readonly Chip[], spoken: string): string {
+  return chips
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, chip) => spellOut(all, chip, spoken), text);
+}

@@ -58,14 +58,14 @@ test('shows an error after two failures, until readings arrive', async () => {
     return texts.map(read);
   });
   const store = new ReadingStore(fetch, 10);
-  const told = vi.fn();
-  store.subscribe(told);
+  const emitted = vi.fn();
+  store.subscribe(emitted);
   store.update([{ id: 's', text: '1' }], 'mn');
   await vi.advanceTimersByTimeAsync(20);
   expect([fetch.mock.calls.length, store.failed]).toEqual([1, false]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([fetch.mock.calls.length, store.failed]).toEqual([4, true]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(emitted).toHaveBeenCalledTimes(1);
   works = true;
   store.retry();
   expect(store.failed).toBe(false);

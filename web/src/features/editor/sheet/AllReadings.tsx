@@ -6,7 +6,7 @@ import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './Sheet.module.css';
 import { useSheet } from './sheet-context.ts';
-import { useUnread } from './use-unread.ts';
+import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
 
 /** Actions on all readings of the text. At the end, where it moves no text when it appears. */
 export function AllReadings({
@@ -18,7 +18,7 @@ export function AllReadings({
 }) {
   const t = useText();
   const { accept } = useSheet();
-  const unread = useUnread(readings, segments);
+  const unread = useUnacceptedReadings(readings, segments);
   const failed = useSyncExternalStore(readings.subscribe, () => readings.failed);
   return (
     // Hidden without text, so that it takes no space that a paste would push down.

@@ -9,7 +9,7 @@ import type { Segment } from '../text/segment.ts';
 import css from './ChipEditor.module.css';
 import { useSheet } from './sheet-context.ts';
 
-/** The actions for a reading: accept it, use it here, or save it for all texts. */
+/** The actions for a reading: accept it, use another here or in the whole text, or save one for all texts. */
 export function ChipEditor({
   segment,
   chip,
@@ -22,9 +22,10 @@ export function ChipEditor({
   close: () => void;
 }) {
   const t = useText();
-  const { accept, spellOut, teach } = useSheet();
+  const { accept, countAlike, spellOut, spellOutAll, teach } = useSheet();
   const [spoken, setSpoken] = useState(chip.spoken);
   const words = spoken.trim();
+  const alike = countAlike(chip);
   useBusy(words !== chip.spoken);
   return (
     <form
@@ -52,6 +53,19 @@ export function ChipEditor({
         >
           {words === chip.spoken ? t('editor.reading.accept') : t('editor.reading.once')}
         </Button>
+        {alike > 1 && words !== chip.spoken && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={words === '' || chip.stale}
+            onClick={() => {
+              spellOutAll(chip, words);
+              close();
+            }}
+          >
+            {t('editor.reading.everywhere', { count: alike })}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="outline"

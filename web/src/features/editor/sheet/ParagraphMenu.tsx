@@ -7,7 +7,7 @@ import { type Translate, useText } from '../../../i18n/intl.tsx';
 import { moveSegment, removeSegment } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 import css from './ParagraphMenu.module.css';
-import { type HearParagraph, useSheet } from './sheet-context.ts';
+import { type ParagraphPlayback, useSheet } from './sheet-context.ts';
 import { useParagraphDrag } from './use-paragraph-drag.ts';
 
 /** The handle beside a paragraph: drag it to move, press it for a menu with all actions. */
@@ -69,7 +69,7 @@ export function ParagraphMenu({
   );
 }
 
-function hearEntries(heard: HearParagraph, t: Translate): MenuEntry[] {
+function hearEntries(heard: ParagraphPlayback, t: Translate): MenuEntry[] {
   const icon = <Play size={18} />;
   if (heard.kind === 'none') return [];
   if (heard.kind === 'seek')

@@ -6,6 +6,7 @@ import { Eraser, FilePlus2, FileUp, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
+import { FoldingLabel } from '../../../components/FoldingLabel.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useBusy } from '../../../feedback/use-busy.ts';
@@ -90,7 +91,7 @@ function TextButtons({
       )}
       {input}
       <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
-        <Eraser size={18} /> <span>{t('editor.clear')}</span>
+        <Eraser size={18} /> <FoldingLabel>{t('editor.clear')}</FoldingLabel>
       </Button>
       {audio !== null && (
         <ButtonLink variant="ghost" size="sm" to="/app/text2speech">

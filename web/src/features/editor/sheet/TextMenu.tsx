@@ -25,7 +25,7 @@ import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
 import { useSheet } from './sheet-context.ts';
 import { useClear } from './use-clear.ts';
-import { useUnread } from './use-unread.ts';
+import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
 
 /** The menu of less frequent actions, when an audio leaves the text little space. */
 export function TextMenu({
@@ -54,7 +54,7 @@ export function TextMenu({
   const { input, choose, importing, cancel } = useImportButton(dispatch);
   const clear = useClear(dispatch);
   const { open: read } = useReading();
-  const unread = useUnread(readings, segments);
+  const unread = useUnacceptedReadings(readings, segments);
   const size = 18;
   const entries: MenuEntry[] = [
     {

@@ -4,7 +4,7 @@ import type { Edited } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 
 /** How one paragraph can be played. */
-export type HearParagraph =
+export type ParagraphPlayback =
   /** From the finished audio, if it is unchanged: free. */
   | { readonly kind: 'seek'; readonly play: () => void }
   /** By converting it: the price in characters. */
@@ -19,10 +19,14 @@ export interface SheetActions {
   readonly redo: () => void;
   readonly focusParagraph: (index: number, place: 'start' | 'end') => void;
   /** Called when a menu opens. */
-  readonly hear: (segment: Segment) => HearParagraph;
+  readonly hear: (segment: Segment) => ParagraphPlayback;
   readonly isAccepted: (chip: Chip) => boolean;
   readonly accept: (chips: readonly Chip[]) => void;
   readonly spellOut: (segment: Segment, chip: Chip, spoken: string) => void;
+  /** The number of places in the text with the same reading. */
+  readonly countAlike: (chip: Chip) => number;
+  /** Writes the words at all of these places, as one edit. */
+  readonly spellOutAll: (chip: Chip, spoken: string) => void;
   /** Opens the dialog that sets a reading for all texts. */
   readonly teach: (chip: Chip, spoken: string) => void;
 }

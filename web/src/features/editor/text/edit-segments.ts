@@ -128,7 +128,6 @@ export function removeSegment(segments: readonly Segment[], id: string): Edited 
   };
 }
 
-/** Replaces the whole text. */
 export function replaceAll(paragraphs: readonly string[]): Edited {
   const segments = paragraphs.length === 0 ? [newSegment()] : paragraphs.map((p) => newSegment(p));
   const last = segments.at(-1);

@@ -5,9 +5,10 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
+import { Face } from '../../../components/Face.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -55,14 +56,11 @@ export function SpeakerPicker({
     <FormDialog open wide title={t('editor.speakers')} onClose={close} cancel={t('shell.close')}>
       <div className={css.filters}>
         <div className={css.query}>
-          <TextField
-            type="search"
-            hideLabel
+          <SearchField
             label={t('editor.speakers.search')}
-            placeholder={t('editor.speakers.search')}
             value={filter.query}
             autoFocus
-            onChange={(event) => change({ query: event.target.value })}
+            onSearch={(query) => change({ query })}
           />
         </div>
         <Segmented
@@ -119,6 +117,7 @@ export function SpeakerPicker({
                   onChoose(speaker);
                 }}
               >
+                <Face id={speaker.id} gender={speaker.gender} size={40} />
                 <span className={css.name}>
                   {name}
                   {speaker.premium && (

@@ -2,6 +2,7 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { Face } from '../../../components/Face.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -44,9 +45,13 @@ export function SpeakerTool({
             aria-describedby="speaker-label"
             onClick={() => setOpen(true)}
           >
-            <span className={css.face} data-gender={chosen?.gender} aria-hidden="true">
-              {chosen === null ? '?' : [...chosen.name[locale]][0]}
-            </span>
+            {chosen === null ? (
+              <span className={css.nobody} aria-hidden="true">
+                ?
+              </span>
+            ) : (
+              <Face id={chosen.id} gender={chosen.gender} />
+            )}
             <span className={css.name}>
               {chosen === null ? t('errors.select_speaker') : chosen.name[locale]}
               {chosen !== null && <small>{t(`editor.language.${chosen.language}`)}</small>}

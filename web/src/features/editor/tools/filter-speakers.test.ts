@@ -12,6 +12,7 @@ const speaker = (id: string, order: number, more: Partial<Speaker> = {}): WithId
   engine: 'espeak',
   voice: 'ky',
   gainDb: 0,
+  fallbacks: [],
   sample: null,
   order,
   published: true,

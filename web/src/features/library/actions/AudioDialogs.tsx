@@ -3,13 +3,13 @@ import type { WithId } from '@duu/contract/id';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { AskContext, type AskKind } from './ask-context.ts';
+import { type AudioDialogKind, AudioDialogsContext } from './audio-dialogs-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useAudioActions } from './use-audio-actions.ts';
 
 interface Asked {
-  readonly kind: AskKind;
+  readonly kind: AudioDialogKind;
   readonly audios: readonly WithId<Audio>[];
   readonly done: (() => void) | undefined;
 }
@@ -20,7 +20,7 @@ export function AudioDialogs({ children }: { children: ReactNode }) {
   const actions = useAudioActions();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback(
-    (kind: AskKind, audios: readonly WithId<Audio>[], done?: () => void) =>
+    (kind: AudioDialogKind, audios: readonly WithId<Audio>[], done?: () => void) =>
       setAsked({ kind, audios, done }),
     [],
   );
@@ -28,7 +28,7 @@ export function AudioDialogs({ children }: { children: ReactNode }) {
   const close = () => setAsked(null);
   const first = asked?.audios[0];
   return (
-    <AskContext value={value}>
+    <AudioDialogsContext value={value}>
       {children}
       {asked?.kind === 'rename' && first && (
         <RenameDialog
@@ -72,6 +72,6 @@ export function AudioDialogs({ children }: { children: ReactNode }) {
       >
         {t('library.deleteText')}
       </ConfirmDialog>
-    </AskContext>
+    </AudioDialogsContext>
   );
 }

@@ -6,12 +6,13 @@ import { paths } from '@duu/contract/paths';
 import { Folder, FolderMinus, FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { useDocs } from '../../../firebase/documents/use-docs.ts';
+import { usePages } from '../../../firebase/documents/use-pages.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './MoveDialog.module.css';
 
@@ -22,17 +23,17 @@ export function MoveDialog({
   onClose,
 }: {
   count: number;
-  onMove: (to: WithId<Collection> | null) => void;
+  onMove: (to: Pick<WithId<Collection>, 'id' | 'name'> | null) => void;
   onClose: () => void;
 }) {
   const t = useText();
   const uid = useUid();
   const [query, setQuery] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   /** While a new collection is named, the field is its name instead of a search. */
   const [naming, setNaming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { docs, status } = useDocs(
+  const { docs, status } = usePages(
     {
       path: paths.collections(uid),
       where: [['archived', '==', false]],
@@ -46,24 +47,11 @@ export function MoveDialog({
   const found = docs.filter((one) => fold(one.name).includes(fold(wanted)));
   const named = docs.find((one) => fold(one.name) === fold(wanted));
   const isNew = wanted !== '' && named === undefined;
-  const create = async () => {
-    setBusy(true);
-    try {
+  const create = () =>
+    run(async () => {
       const { collectionId } = await callApi(calls.createCollection, { input: { name: wanted } });
-      const now = new Date();
-      onMove({
-        id: collectionId,
-        name: wanted,
-        archived: false,
-        audioCount: 0,
-        inOrder: false,
-        createdAt: now,
-        updatedAt: now,
-      });
-    } catch {
-      setBusy(false);
-    }
-  };
+      onMove({ id: collectionId, name: wanted });
+    });
   const buttons = naming ? { submit: t('shell.save'), busy, disabled: wanted === '' } : undefined;
   return (
     <FormDialog

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { useAudioAsking } from './ask-context.ts';
+import { useAudioDialogs } from './audio-dialogs-context.ts';
 
 /** Retries a failed audio: as a text button, or as an icon in place of the play button. */
 export function RetryButton({ audio, look }: { audio: WithId<Audio>; look: 'words' | 'icon' }) {
   const t = useText();
-  const { actions } = useAudioAsking();
+  const { actions } = useAudioDialogs();
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);

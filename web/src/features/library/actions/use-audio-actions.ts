@@ -59,7 +59,7 @@ export function useAudioActions() {
     };
     return {
       retry,
-      async move(audios: Audios, to: WithId<Collection> | null) {
+      async move(audios: Audios, to: Pick<WithId<Collection>, 'id' | 'name'> | null) {
         const moved = audios.filter((audio) => audio.collectionId !== (to?.id ?? null));
         if (moved.length === 0) return;
         const collectionId = to?.id ?? null;

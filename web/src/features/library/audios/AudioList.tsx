@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
-import { useAudioAsking } from '../actions/ask-context.ts';
+import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { startAudioDrag } from '../collections/audio-drag.ts';
 import {
   extendTo,
@@ -49,7 +49,7 @@ export function AudioList({
 }) {
   const t = useText();
   const go = useGo();
-  const { ask } = useAudioAsking();
+  const { ask } = useAudioDialogs();
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(81);

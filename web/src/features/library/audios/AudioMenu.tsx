@@ -20,13 +20,12 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useKeeping } from '../../../kept/use-keeping.ts';
 import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import { useGo } from '../../../navigation/use-go.ts';
-import { useAudioAsking } from '../actions/ask-context.ts';
+import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 
-/** All actions on one audio. */
 export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const go = useGo();
-  const { ask, actions } = useAudioAsking();
+  const { ask, actions } = useAudioDialogs();
   const download = useDownload();
   const kept = useKeptSound(audio.storagePath);
   const { keep, remove } = useKeeping();

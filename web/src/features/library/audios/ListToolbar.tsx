@@ -1,13 +1,16 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { languages } from '@duu/contract/language';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import css from './ListToolbar.module.css';
-import { type ListView, sorts } from './list-query.ts';
+import { isFiltered, type ListView, sorts } from './list-query.ts';
 
 /** Search, filters and order of a list. */
 export function ListToolbar({
@@ -28,19 +31,22 @@ export function ListToolbar({
 }) {
   const t = useText();
   const locale = useLocale();
+  const [open, setOpen] = useState(false);
   return (
-    <search className={css.bar}>
+    <search className={css.bar} data-open={open || undefined}>
       <div className={css.search}>
-        <TextField
-          type="search"
-          hideLabel
-          label={t('library.search')}
-          placeholder={t('library.search')}
-          maxLength={200}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-        />
+        <SearchField label={t('library.search')} value={query} onSearch={onQuery} />
       </div>
+      <span className={css.more}>
+        <IconButton
+          variant={isFiltered(view) ? 'secondary' : 'outline'}
+          label={t('library.filters')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal size={20} aria-hidden="true" />
+        </IconButton>
+      </span>
       <Select
         hideLabel
         label={t('library.filter.language')}

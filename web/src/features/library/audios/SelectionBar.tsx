@@ -14,7 +14,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { useHeightVariable } from '../../../components/use-height-variable.ts';
 import { useDownload } from '../../../files/use-download.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useAudioAsking } from '../actions/ask-context.ts';
+import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { useZip } from '../download/use-zip.ts';
 import css from './SelectionBar.module.css';
 
@@ -29,7 +29,7 @@ export function SelectionBar({
   onNone: () => void;
 }) {
   const t = useText();
-  const { ask, actions } = useAudioAsking();
+  const { ask, actions } = useAudioDialogs();
   const zip = useZip();
   const download = useDownload();
   const [first] = audios;
@@ -47,9 +47,11 @@ export function SelectionBar({
           <X size={20} />
         </IconButton>
         <strong role="status">{t('library.selected', { count: audios.length })}</strong>
-        <Button variant="ghost" size="sm" onClick={onAll}>
-          <CheckCheck size={18} /> {t('library.selectAll')}
-        </Button>
+        <div className={css.all}>
+          <Button variant="ghost" size="sm" onClick={onAll}>
+            <CheckCheck size={18} /> {t('library.selectAll')}
+          </Button>
+        </div>
       </div>
       <div className={css.actions}>
         <Button

@@ -9,7 +9,9 @@ vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
 vi.mock('../../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
 vi.mock('../../../firebase/documents/use-docs-by-id.ts', () => ({
   useDocsById: (_: string, ids: readonly string[]) => ({
-    ready: true,
+    status: 'ready',
+    error: null,
+    retry: () => undefined,
     docs: ids.map((id) => ({ id })),
   }),
 }));

@@ -45,7 +45,8 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
     },
     { delayMs: cursor === null ? delayMs : 0 },
   );
-  const { docs, ready } = useDocsById(paths.audios(uid), found.ids, audio);
+  const read = useDocsById(paths.audios(uid), found.ids, audio);
+  const failure = error ?? read.error;
   const { nextCursor } = found;
   // The server checks a limited number of candidates per call; if none fits, the next call continues.
   const goesOn = found.key === key && found.ids.length === 0 && nextCursor !== null;
@@ -54,20 +55,21 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
   const retry = useCallback(() => {
     setWanted({ key, cursor: null });
     reload();
-  }, [key, reload]);
+    read.retry();
+  }, [key, reload, read.retry]);
   const isCurrent = found.key === key;
   return {
     status:
-      error !== null
+      failure !== null
         ? ('error' as const)
-        : isCurrent && ready && !goesOn
+        : isCurrent && read.status === 'ready' && !goesOn
           ? ('ready' as const)
           : ('loading' as const),
-    docs,
+    docs: read.docs,
     hasMore: isCurrent && nextCursor !== null,
     loadMore,
     retry,
-    error,
-    isPrevious: !isCurrent && error === null,
+    error: failure,
+    isPrevious: !isCurrent && failure === null,
   };
 }

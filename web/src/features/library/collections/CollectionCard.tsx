@@ -4,7 +4,7 @@ import { Folder } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { useAudioAsking } from '../actions/ask-context.ts';
+import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { droppedAudios, isAudioDrag } from './audio-drag.ts';
 import css from './CollectionCard.module.css';
 import { CollectionMenu } from './CollectionMenu.tsx';
@@ -19,7 +19,7 @@ export function CollectionCard({
   actions: CollectionActions;
 }) {
   const t = useText();
-  const { actions: audioActions } = useAudioAsking();
+  const { actions: audioActions } = useAudioDialogs();
   const [over, setOver] = useState(false);
   const allow = (event: DragEvent) => {
     if (collection.archived || !isAudioDrag(event)) return;
@@ -48,7 +48,7 @@ export function CollectionCard({
         if (audios.length > 0) void audioActions.move(audios, collection);
       }}
     >
-      <Folder size={22} aria-hidden="true" />
+      <Folder className={css.folder ?? ''} size={22} aria-hidden="true" />
       <div className={css.about}>
         <AppLink
           to={`/app/library/${collection.id}`}

@@ -30,7 +30,7 @@ export function CollectionSection({
   const t = useText();
   const uid = useUid();
   const [all, setAll] = useState(false);
-  const { docs, hasMore, loadMore, status } = usePages(
+  const { docs, hasMore, loadMore, status, retry } = usePages(
     {
       path: paths.collections(uid),
       where: [['archived', '==', archived]],
@@ -62,6 +62,10 @@ export function CollectionSection({
             </li>
           ))}
         </ul>
+      ) : status === 'error' && docs.length === 0 ? (
+        <Button variant="outline" onClick={retry}>
+          {t('library.collections.failed')}
+        </Button>
       ) : docs.length === 0 ? (
         <div className={css.none}>
           <p>{t('library.collections.none')}</p>

@@ -11,7 +11,7 @@ import { formatCount, formatDateTime, formatDuration } from '../../../i18n/forma
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { useAudioAsking } from '../actions/ask-context.ts';
+import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import css from './AudioFacts.module.css';
 import { KeepOnDevice } from './KeepOnDevice.tsx';
 
@@ -20,7 +20,7 @@ export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
   const t = useText();
   const locale = useLocale();
   const uid = useUid();
-  const { ask } = useAudioAsking();
+  const { ask } = useAudioDialogs();
   const { data: folder } = useDoc(
     audio.collectionId === null ? null : paths.collection(uid, audio.collectionId),
     collection,

@@ -1,10 +1,12 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { failureText, tookNothing } from '../../../api/failure-text.ts';
+import { costNothing, failureText } from '../../../api/failure-text.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { useBusy } from '../../../feedback/use-busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../../player/player-context.ts';
 import { currentTrack } from '../../player/player-state.ts';
@@ -17,6 +19,7 @@ import css from './AudioSound.module.css';
 /** The audio's waveform: a picture until it plays, then the seek slider. */
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
+  const locale = useLocale();
   useBusy(audio.state === 'creating');
   const player = usePlayer();
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
@@ -25,7 +28,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
       <p>
         <strong>{t('editor.failed')}</strong>
         <br />
-        {failureText(audio, t)} {tookNothing(audio) && t('editor.failed.free')}
+        {failureText(audio, t)} {costNothing(audio) && t('editor.failed.free')}
       </p>
       <RetryButton audio={audio} look="words" />
     </div>
@@ -41,7 +44,6 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
           <Waveform
             peaks={peaks}
             durationMs={player.durationMs}
-            bars={160}
             label={`${t('player.seek')}: ${audio.name}`}
           />
         ) : audio.state === 'creating' ? (
@@ -49,12 +51,17 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
             <WaveMark size={22} moving /> {t('editor.creating')}
           </span>
         ) : (
-          <StaticWaveform peaks={peaks} bars={160} />
+          <StaticWaveform peaks={peaks} />
         )}
         <span className={css.length}>
           {audio.durationMs !== null && formatDuration(audio.durationMs)}
         </span>
       </div>
+      {audio.fallback && (
+        <Notice tone="info">
+          {t('library.audio.fallback', { name: audio.speaker.name[locale] })}
+        </Notice>
+      )}
     </>
   );
 }

@@ -5,11 +5,13 @@ import { paths } from '@duu/contract/paths';
 import { History, Play } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Facts } from '../../../components/Facts.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { useDocs } from '../../../firebase/documents/use-docs.ts';
+import { usePages } from '../../../firebase/documents/use-pages.ts';
 import { formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -24,8 +26,8 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
   const player = usePlayer();
   const toast = useToast();
   const [asked, setAsked] = useState<AudioVersion | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { docs } = useDocs(
+  const { busy, run } = useAction();
+  const { docs } = usePages(
     { path: paths.versions(uid, audio.id), orderBy: [['version', 'desc']], pageSize: 20 },
     audioVersion,
   );
@@ -42,16 +44,12 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
     startMs: 0,
   });
   const restore = async (version: AudioVersion) => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await callApi(calls.restoreVersion, {
         params: { audioId: audio.id, version: version.version },
       });
       toast.success(t('editor.version.restored', { number: version.version }));
-    } catch {
-      // A toast has shown why.
-    }
-    setBusy(false);
+    });
     setAsked(null);
   };
   return (
@@ -73,10 +71,14 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
             <span>
               <strong>{t('editor.version', { number: version.version })}</strong>
               <small>
-                {formatDateTime(version.madeAt, locale)} · {formatDuration(version.durationMs)} ·{' '}
-                {version.speaker.name[locale]}
-                {version.settings.background !== null &&
-                  ` · ${t(`editor.background.${version.settings.background}`)}`}
+                <Facts>
+                  {formatDateTime(version.madeAt, locale)}
+                  {formatDuration(version.durationMs)}
+                  {version.speaker.name[locale]}
+                  {version.settings.background !== null &&
+                    t(`editor.background.${version.settings.background}`)}
+                  {version.fallback && t('editor.version.fallback')}
+                </Facts>
               </small>
             </span>
             <Button size="sm" variant="outline" onClick={() => setAsked(version)}>

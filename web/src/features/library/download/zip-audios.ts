@@ -21,7 +21,7 @@ interface SaveFilePicker {
 export type Zipped = DocsQuery | readonly WithId<Audio>[];
 
 async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
-  const { readDocs } = await import('../../../firebase/documents/firestore-door.ts');
+  const { readDocs } = await import('../../../firebase/documents/firestore-sdk.ts');
   return (await readDocs(of)).map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema));
 }
 

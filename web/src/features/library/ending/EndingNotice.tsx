@@ -12,11 +12,13 @@ export function EndingNotice({ count, dismiss }: Ending) {
   if (count === 0) return null;
   return (
     <div className={css.notice} data-testid="ending">
-      <Clock size={20} aria-hidden="true" />
+      <Clock className={css.clock ?? ''} size={20} aria-hidden="true" />
       <p role="status">{t('library.ending.notice', { count, days: limits.endingDays })}</p>
-      <ButtonLink variant="outline" size="sm" to="/app/library/ending">
-        {t('library.ending.show')}
-      </ButtonLink>
+      <div className={css.link}>
+        <ButtonLink variant="outline" size="sm" to="/app/library/ending">
+          {t('library.ending.show')}
+        </ButtonLink>
+      </div>
       <IconButton label={t('library.ending.dismiss')} onClick={dismiss}>
         <X size={20} />
       </IconButton>

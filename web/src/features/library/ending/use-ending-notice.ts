@@ -34,12 +34,17 @@ export function useEndingNotice(): Ending {
     [silent, asks, uid, opened],
   );
   // Counted before it is known whether the notice is wanted, which it mostly is, to run in parallel.
-  const { status, count } = useCount(
+  const { status, data: count = 0 } = useCount(
     query,
     user && user.counters.audios + user.counters.archivedAudios,
   );
   return {
-    ready: silent || !online || me.status === 'error' || (wanted !== null && status !== 'loading'),
+    ready:
+      silent ||
+      !online ||
+      me.status === 'error' ||
+      status === 'error' ||
+      (wanted !== null && status !== 'loading'),
     count: wanted === true && !dismissed ? count : 0,
     dismiss: () => {
       dismissUntil(uid, inDays(limits.endingDays, opened.at));

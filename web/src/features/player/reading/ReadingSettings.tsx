@@ -1,11 +1,9 @@
 import { Segmented } from '../../../components/Segmented.tsx';
-import { Select } from '../../../components/Select.tsx';
 import { Slider } from '../../../components/Slider.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { usePlayer, usePlayerState } from '../player-context.ts';
-import { playbackRates } from '../player-state.ts';
 import { SleepTimerSelect } from '../SleepTimerSelect.tsx';
+import { SpeedSelect } from '../SpeedSelect.tsx';
 import css from './ReadingView.module.css';
 import { faces, papers, ranges, useReadingLook } from './reading-look.ts';
 
@@ -15,8 +13,6 @@ const percent = (value: number) => `${Math.round(value * 100)}%`;
 export function ReadingSettings() {
   const t = useText();
   const [look, change] = useReadingLook();
-  const player = usePlayer();
-  const { rate } = usePlayerState();
   return (
     <section className={css.settings} aria-label={t('reading.settings')} id="reading-settings">
       <Slider
@@ -61,15 +57,7 @@ export function ReadingSettings() {
         checked={look.focus}
         onChange={(focus) => change({ focus })}
       />
-      <Select
-        label={t('player.speed')}
-        value={String(rate)}
-        options={playbackRates.map((value) => ({
-          value: String(value),
-          label: t('player.speedValue', { rate: String(value) }),
-        }))}
-        onChange={(value) => player.setRate(Number(value))}
-      />
+      <SpeedSelect />
       <SleepTimerSelect />
     </section>
   );

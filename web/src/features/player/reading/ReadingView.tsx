@@ -92,6 +92,7 @@ export function ReadingView({
           segments={content.segments}
           words={content.words}
           language={audio.language}
+          className={css.words}
         />
         {setting && <ReadingSettings />}
       </div>
@@ -101,7 +102,7 @@ export function ReadingView({
           {isCurrent ? (
             <Waveform peaks={peaks} durationMs={player.durationMs} label={t('player.seek')} />
           ) : (
-            <StaticWaveform peaks={peaks} bars={120} />
+            <StaticWaveform peaks={peaks} />
           )}
         </div>
         {isCurrent ? (

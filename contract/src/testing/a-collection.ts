@@ -1,0 +1,15 @@
+import type { Collection } from '../documents/collection.ts';
+
+/** An empty collection, with the given changes. */
+export function aCollection(change: Partial<Collection> = {}): Collection {
+  const { createdAt = new Date('2026-11-01T00:00:00Z') } = change;
+  return {
+    name: 'Цуглуулга',
+    archived: false,
+    audioCount: 0,
+    inOrder: false,
+    createdAt,
+    updatedAt: createdAt,
+    ...change,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { settingsFaults } from './settings.ts';
+
+const web = {
+  VITE_FIREBASE_PROJECT_ID: 'duu-test',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_STORAGE_BUCKET: 'duu-test.appspot.com',
+  VITE_SITE_URL: 'https://duu.mn',
+  VITE_SUPPORT_EMAIL: 'help@duu.mn',
+  VITE_SUPPORT_PHONE: '+976 7711 1234',
+  VITE_SELLER_NAME_MN: 'Дуу ХХК',
+  VITE_SELLER_NAME_EN: 'Duu LLC',
+  VITE_SELLER_ADDRESS_MN: 'Улаанбаатар хот',
+  VITE_SELLER_ADDRESS_EN: 'Ulaanbaatar',
+  VITE_SELLER_REGISTER: '1234567',
+};
+const functions = { DUU_SITE_URL: 'https://duu.mn' };
+
+test('complete settings have no faults', () => {
+  expect(settingsFaults({ web, functions }, 'duu-test')).toEqual([]);
+});
+
+test.each<[string, object, object, string]>([
+  ['a missing contact', { VITE_SUPPORT_PHONE: '' }, {}, 'VITE_SUPPORT_PHONE'],
+  ['an example’s contact', { VITE_SUPPORT_EMAIL: 'support@duu.example' }, {}, 'VITE_SUPPORT_EMAIL'],
+  ['an example’s register number', { VITE_SELLER_REGISTER: '0000000' }, {}, 'VITE_SELLER_REGISTER'],
+  ['a missing key', { VITE_FIREBASE_API_KEY: '' }, {}, 'VITE_FIREBASE_API_KEY'],
+  ['another project', { VITE_FIREBASE_PROJECT_ID: 'other' }, {}, 'VITE_FIREBASE_PROJECT_ID'],
+  ['an address without TLS', { VITE_SITE_URL: 'http://duu.mn' }, {}, 'VITE_SITE_URL'],
+  ['two addresses', {}, { DUU_SITE_URL: 'https://other.mn' }, 'DUU_SITE_URL'],
+  ['pauses that can’t be read', {}, { DUU_SPEECH_PAUSES: 'stop=5' }, 'DUU_SPEECH_PAUSES: "stop=5"'],
+  ['mail without a sender', {}, { DUU_MAIL_SERVICE: 'resend' }, 'DUU_MAIL_FROM'],
+])('%s is a fault', (_, webChange, functionsChange, said) => {
+  const changed = {
+    web: { ...web, ...webChange },
+    functions: { ...functions, ...functionsChange },
+  };
+  expect(settingsFaults(changed, 'duu-test').join('\n')).toContain(said);
+});

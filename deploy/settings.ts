@@ -1,0 +1,83 @@
+// The settings of one environment: web/.env.<environment>.local and functions/.env.<project>.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { readPauses } from '@duu/contract/pauses';
+import { z } from 'zod';
+import { root } from '../tools/paths.ts';
+import { Refusal } from '../tools/refusal.ts';
+import { requireSettings } from '../web/build/required-settings.ts';
+
+export const environments = ['staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+type Settings = Readonly<Record<string, string>>;
+
+export interface DeploymentSettings {
+  readonly web: Settings;
+  readonly functions: Settings;
+}
+
+function readEnvFile(file: string): Settings {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return {};
+  return Object.fromEntries(
+    Object.entries(parseEnv(readFileSync(full, 'utf8'))).map(([name, value]) => [
+      name,
+      value ?? '',
+    ]),
+  );
+}
+
+const webFile = (environment: Environment) => `web/.env.${environment}.local`;
+const functionsFile = (project: string) => `functions/.env.${project}`;
+
+export function readSettings(environment: Environment, project: string): DeploymentSettings {
+  return {
+    web: readEnvFile(webFile(environment)),
+    functions: { ...readEnvFile('functions/.env'), ...readEnvFile(functionsFile(project)) },
+  };
+}
+
+/** Returns the project that .firebaserc names for an environment. */
+export function projectOf(environment: Environment): string {
+  const aliases = z
+    .object({ projects: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(root, '.firebaserc'), 'utf8'))).projects;
+  const project = aliases[environment];
+  if (project === undefined)
+    throw new Refusal(
+      `.firebaserc names no project for ${environment}: run \`npx firebase use --add\`, or give --project.`,
+    );
+  return project;
+}
+
+/** Reserved names of examples (RFC 2606), and those of our guides. The web app's settings have a check of their own. */
+const placeholder = /\.example\b|example\.(com|org|net)|your\.(domain|site)|…/i;
+
+/** Returns what is missing, contradictory or a placeholder, one sentence each. */
+export function settingsFaults({ web, functions }: DeploymentSettings, project: string): string[] {
+  const faults: string[] = [];
+  try {
+    requireSettings(web);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  for (const [name, value] of Object.entries(functions))
+    if (placeholder.test(value)) faults.push(`${name} is still a placeholder.`);
+  if (web.VITE_FIREBASE_PROJECT_ID && web.VITE_FIREBASE_PROJECT_ID !== project)
+    faults.push(`VITE_FIREBASE_PROJECT_ID names another project than ${project}.`);
+  const site = web.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
+  if (site !== '' && !site.startsWith('https://')) faults.push('VITE_SITE_URL is not https.');
+  const known = functions.DUU_SITE_URL ?? `https://${project}.web.app`;
+  if (site !== '' && known.replace(/\/$/, '') !== site)
+    faults.push(`DUU_SITE_URL (${known}) and VITE_SITE_URL (${site}) differ.`);
+  if ((functions.DUU_MAIL_SERVICE ?? 'none') !== 'none' && !functions.DUU_MAIL_FROM)
+    faults.push('DUU_MAIL_SERVICE is set, but DUU_MAIL_FROM is not.');
+  try {
+    readPauses(functions.DUU_SPEECH_PAUSES ?? '');
+  } catch (error) {
+    faults.push(`DUU_SPEECH_PAUSES: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return faults;
+}

@@ -1,0 +1,133 @@
+import { limits } from '@duu/contract/limits';
+import type { RateCounts } from '../repositories/rate-counts.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/** Counts requests by caller, over all instances. */
+export interface SharedRateLimit {
+  /**
+   * Counts a request of `caller` as `worth` requests. Returns the seconds to wait, 0 if it may pass. A
+   * request that is worth more than the limit passes if it is the first of its minute.
+   */
+  count(caller: string, worth?: number): Promise<number>;
+}
+
+/** Asks the counts, or does without them for a while if they fail or are late. */
+interface GuardedCounts {
+  add(key: string, minute: number, requests: number): Promise<number | null>;
+}
+
+const minuteMs = 60_000;
+
+/** Wraps counts so that a failure costs one wait of `timeoutMs`, then none for `restMs`. */
+export function guardedCounts(
+  counts: RateCounts,
+  { now, failed }: { now: () => number; failed: (cause: unknown) => void },
+  { timeoutMs, restMs }: { timeoutMs: number; restMs: number } = limits.rateCounts,
+): GuardedCounts {
+  let downUntil = 0;
+  return {
+    async add(key, minute, requests) {
+      if (now() < downUntil) return null;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('The counts are late.')), timeoutMs);
+      });
+      try {
+        return await Promise.race([counts.add(key, minute, requests), late]);
+      } catch (cause) {
+        if (now() >= downUntil) failed(cause);
+        downUntil = now() + restMs;
+        return null;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** A caller's requests of the present minute in this instance. */
+interface Seen {
+  /** Requests that may pass without asking again. */
+  left: number;
+  /** Requests that were let pass without being added to the counts. */
+  untold: number;
+  /** Whether the caller has used up the minute over all instances. */
+  usedUp: boolean;
+  asking: Promise<void> | null;
+}
+
+/**
+ * Limits callers to `perMinute` requests over all instances. An instance lets the first `allowance` requests of
+ * a caller's minute pass by itself, then takes as many at a time from the shared counts. So all instances
+ * together let at most `perMinute` and one allowance each pass. Without the counts, each instance's own limit
+ * remains.
+ */
+export function createSharedRateLimit(
+  name: string,
+  {
+    perMinute,
+    counts,
+    now,
+    remembered = limits.rememberedCallers,
+  }: { perMinute: number; counts: GuardedCounts; now: () => number; remembered?: number },
+): SharedRateLimit {
+  const own = createRateLimit(perMinute, now, remembered);
+  const allowance = allowanceOf(perMinute);
+  const callers = new Map<string, Seen>();
+  let minute = 0;
+
+  const seenOf = (caller: string): Seen => {
+    const present = Math.floor(now() / minuteMs);
+    if (present !== minute) callers.clear();
+    minute = present;
+    const seen = callers.get(caller) ?? {
+      left: allowance,
+      untold: allowance,
+      usedUp: false,
+      asking: null,
+    };
+    callers.delete(caller);
+    callers.set(caller, seen);
+    const [oldest] = callers.keys();
+    if (callers.size > remembered && oldest !== undefined) callers.delete(oldest);
+    return seen;
+  };
+
+  async function ask(caller: string, seen: Seen, wanted: number): Promise<void> {
+    const taken = Math.max(allowance, wanted);
+    const sum = await counts.add(`${name}:${caller}`, minute, seen.untold + taken);
+    if (sum === null) {
+      seen.left = Number.POSITIVE_INFINITY;
+      return;
+    }
+    seen.untold = 0;
+    const room = perMinute - (sum - taken);
+    seen.left += Math.min(taken, Math.max(0, room));
+    seen.usedUp = room < taken;
+  }
+
+  return {
+    async count(caller, worth = 1) {
+      const wanted = Math.max(1, Math.min(worth, perMinute));
+      const wait = own.count(caller, worth);
+      if (wait > 0) return wait;
+      for (;;) {
+        const seen = seenOf(caller);
+        if (seen.left >= wanted) {
+          seen.left -= wanted;
+          return 0;
+        }
+        if (seen.usedUp) return Math.ceil(((minute + 1) * minuteMs - now()) / 1000);
+        seen.asking ??= ask(caller, seen, wanted).finally(() => {
+          seen.asking = null;
+        });
+        await seen.asking;
+      }
+    },
+  };
+}
+
+/** Requests per minute and caller that an instance lets pass without asking. */
+export function allowanceOf(perMinute: number): number {
+  return Math.max(5, Math.ceil(perMinute / 20));
+}

@@ -1,0 +1,15 @@
+import { deps } from './deps.ts';
+import { inEmulator, requestsPerMinute } from './env.ts';
+import { createRequestLimits, type RequestLimits } from './http/request-limits.ts';
+import { whereFrom } from './log.ts';
+import { rateCounts } from './repositories/rate-counts.ts';
+
+/** The limits of a function that the internet calls. */
+export function limitsOfRequests(): RequestLimits {
+  return createRequestLimits(Date.now, {
+    behindGoogle: !inEmulator,
+    perMinute: requestsPerMinute(),
+    counts: rateCounts(deps()),
+    failed: (cause) => deps().log.warn('rate_counts_failed', whereFrom(cause)),
+  });
+}

@@ -1,0 +1,85 @@
+// Every event that the functions log. ops/ has metrics and alerts on them, and docs/runbooks/ says what to do; a test
+// compares the three.
+
+export const infoEvents = [
+  'account_changed',
+  'account_deleted',
+  'call',
+  'call_refused',
+  'client_error_of_bot',
+  'conversion_done',
+  'conversion_fenced',
+  'engine_resumed',
+  'first_sound',
+  'health',
+  'job_done',
+  'plan_created',
+  'plan_updated',
+  'qpay.row_not_paid',
+  'sample_made',
+  'speaker_created',
+  'speaker_updated',
+  'webhook',
+] as const;
+
+export const warnEvents = [
+  'breaker_unavailable',
+  'client_error',
+  'deletion_round_failed',
+  'engine_paused',
+  'fallback_spoke',
+  'outdated_order_left',
+  'payment_provider_failed',
+  'policy_violated',
+  'provider_unavailable',
+  'qpay.foreign_payment',
+  'qpay.no_receipt',
+  'qpay.refund_refused',
+  'qpay.unavailable',
+  'rate_counts_failed',
+  'refund_left',
+  'traces_not_sent',
+  'webhook_forged',
+] as const;
+
+/** Each has an alert, or a reason in ops/without-alert.json. */
+export const errorEvents = [
+  'audio_not_watched',
+  'bulk_failed',
+  'call_failed',
+  'charges_not_ended',
+  'checkout_not_ended',
+  'content_not_kept',
+  'conversion_broke',
+  'conversion_failed',
+  'conversion_not_ended',
+  'deletion_unfinished',
+  'document_unreadable',
+  'enqueue_failed',
+  'former_order_left',
+  'grant_without_money',
+  'job_document_left',
+  'job_failed',
+  'job_late',
+  'job_left',
+  'lease_not_renewed',
+  'mail_given_up',
+  'money_without_grant',
+  'order_unreadable',
+  'provider_picture_failed',
+  'qpay.not_authenticated',
+  'qpay.receipt_stays',
+  'qpay.refused',
+  'qpay.unreadable',
+  'recurring_not_ended',
+  'refund_refused',
+  'sample_failed',
+  'share_page_failed',
+  'speech_not_loaded',
+  'voice_failed',
+  'webhook_foreign',
+] as const;
+
+export type InfoEvent = (typeof infoEvents)[number];
+export type WarnEvent = (typeof warnEvents)[number];
+export type ErrorEvent = (typeof errorEvents)[number];

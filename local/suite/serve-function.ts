@@ -1,0 +1,81 @@
+// Serves one built function like production: by functions-framework, without the Functions emulator.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../tools/free-port.ts';
+import { node, root } from '../../tools/paths.ts';
+import { Refusal } from '../../tools/refusal.ts';
+
+/** The platform adds it to a function by itself. */
+const framework = path.join(
+  root,
+  'node_modules/@google-cloud/functions-framework/build/src/main.js',
+);
+
+/** Values for the secrets that every function may need: no provider is used. */
+export const placeholderSecrets = {
+  DUU_STREAM_KEY: 'test',
+  DUU_TRIAL_KEY: 'test',
+  DUU_AZURE_KEY: 'none',
+  DUU_CHIMEGE_TOKEN: 'none',
+  DUU_MAIL_ACCESS: 'none',
+  QPAY_USERNAME: 'none',
+  QPAY_PASSWORD: 'none',
+  QPAY_INVOICE_CODE: 'none',
+  QPAY_CALLBACK_KEY: 'test',
+  STRIPE_SECRET_KEY: 'none',
+  STRIPE_WEBHOOK_SECRET: 'none',
+};
+
+export interface ServedFunction {
+  readonly port: number;
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param source the functions folder
+ * @throws Refusal with the function's output if it ends before it listens
+ */
+export async function serveFunction(
+  target: string,
+  {
+    source = path.join(root, 'functions'),
+    env = {},
+  }: { source?: string; env?: Record<string, string> } = {},
+): Promise<ServedFunction> {
+  const port = await freePort();
+  const { FUNCTIONS_EMULATOR: _, ...around } = process.env;
+  const child: ChildProcess = spawn(
+    node,
+    [framework, '--source', source, '--target', target, '--port', String(port)],
+    {
+      cwd: source,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...around, NODE_ENV: 'production', ...placeholderSecrets, ...env },
+    },
+  );
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+    process.stderr.write(chunk);
+  });
+  const ended = once(child, 'exit');
+  const listens = () =>
+    fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await listens())) {
+    if (child.exitCode !== null) throw new Refusal(`${target} did not start:\n${complaints}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    port,
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@duu/contract/language';
+import { createOnnx } from '../../src/engines/onnx/onnx.ts';
+import { targetLufs } from '../../src/sound/leveller.ts';
+import { measureLoudness } from '../../src/sound/loudness.ts';
+import type { InstalledVoice } from '../../src/voices/voice.ts';
+
+const texts: Record<Language, string> = {
+  mn: 'Сайн байна уу. Би таны бичсэн өгүүлбэрийг ингэж уншина. Өнөөдөр цаг агаар сайхан байна.',
+  en: 'Hello there. This is how I will read the sentences that you write. The weather is fine today.',
+};
+
+export interface Trial {
+  /** Gain that brings the voice to −16 LUFS, in dB. */
+  readonly gainDb: number;
+  /** Time within the model for a second of sound, in s. */
+  readonly realTimeFactor: number;
+  readonly seconds: number;
+}
+
+/** Speaks some sentences with a voice. @throws VoiceError if it can't */
+export async function tryVoice(found: InstalledVoice): Promise<Trial> {
+  let modelMs = 0;
+  const engine = createOnnx({
+    find: async () => found,
+    onCost: (cost) => {
+      modelMs += cost.modelMs;
+    },
+  });
+  try {
+    const { language } = found.voice;
+    const parts: Float32Array[] = [];
+    const request = { text: texts[language], language, voice: found.id, speed: 1, pitch: 1 };
+    for await (const { samples } of engine.speak(request))
+      parts.push(Float32Array.from(samples, (sample) => sample / 32_768));
+    const all = Float32Array.from(parts.flatMap((part) => [...part]));
+    const seconds = all.length / engine.sampleRate;
+    const lufs = measureLoudness([all], engine.sampleRate);
+    const gainDb = Number.isFinite(lufs) ? Math.max(-40, Math.min(40, targetLufs - lufs)) : 0;
+    return {
+      gainDb: Math.round(gainDb * 10) / 10,
+      realTimeFactor: modelMs / 1000 / Math.max(0.001, seconds),
+      seconds,
+    };
+  } finally {
+    engine.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { VoiceFormat } from '../../voices/voice.ts';
+
+/** Everything that a process needs to load a voice. Paths are absolute. */
+export interface VoiceModel {
+  readonly format: VoiceFormat;
+  readonly model: string;
+  readonly tokens: string;
+  readonly voices?: string;
+  readonly vocoder?: string;
+  readonly lexicon?: string;
+  /** Folder with espeak's data, for voices that read phonemes. */
+  readonly espeak?: string;
+  /** Whether tokens are letters, so that letters without one are skipped. */
+  readonly characters: boolean;
+  readonly threads: number;
+  /** Rate of the samples that are returned, in Hz. */
+  readonly sampleRate: number;
+}
+
+/** One chunk for the process. */
+export interface OnnxJob {
+  readonly id: number;
+  readonly text: string;
+  /** Number of the speaker within the model. */
+  readonly speaker: number;
+  readonly speed: number;
+}
+
+export type OnnxOrder =
+  | { readonly type: 'load'; readonly model: VoiceModel }
+  | { readonly type: 'speak'; readonly job: OnnxJob }
+  | { readonly type: 'cancel'; readonly id: number };
+
+export type OnnxAnswer =
+  | { readonly type: 'ready'; readonly speakers: number }
+  /** `library`: this machine can't run any voice. */
+  | { readonly type: 'unusable'; readonly cause: 'library' | 'voice'; readonly detail: string }
+  | { readonly type: 'sound'; readonly id: number; readonly samples: Int16Array }
+  /** @property modelMs time within the model, in ms @property bytes memory of the process */
+  | { readonly type: 'done'; readonly id: number; readonly modelMs: number; readonly bytes: number }
+  | { readonly type: 'error'; readonly id: number };

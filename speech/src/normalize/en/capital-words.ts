@@ -1,0 +1,99 @@
+import { acronyms } from './abbreviation-list.ts';
+import { isCommonWord } from './common-words.ts';
+
+/** Words that are initials as well: which one, decide the words in capitals around it. */
+const alsoInitials = new Set([
+  'US',
+  'IT',
+  'WHO',
+  'AM',
+  'ID',
+  'IDS',
+  'LED',
+  'SOS',
+  'OK',
+  'AIDS',
+  'UPS',
+]);
+/** Before them "US" and "IT" are the pronoun, whatever follows. */
+const verbs = new Set(
+  'TELL JOIN CONTACT FOLLOW HELP LET GIVE CALL LIKE SHOW ASK VISIT LOVE SAVE LEAVE KEEP EMAIL WRITE FIND HATE MEET TRUST LETS MAKE GET TAKE DO BUY BRING SEND PUT FIX STOP USE SEE TRY'.split(
+    ' ',
+  ),
+);
+const prepositions = new Set(
+  'ABOUT TO FOR OF WITH FROM BETWEEN AND ON BY BEHIND WITHOUT'.split(' '),
+);
+/** After a preposition these leave "US" a pronoun: FOR US ALL. */
+const afterPronoun = new Set('ALL BOTH TODAY NOW TOMORROW AND IN ON AT TO'.split(' '));
+/** What follows "IT" as the name of a trade. */
+const trades = new Set(
+  'TEAM TEAMS DEPARTMENT SUPPORT JOB JOBS MANAGER STAFF SECTOR INDUSTRY COMPANY SYSTEM SYSTEMS SECURITY SERVICE SERVICES SKILLS SPECIALIST PARK'.split(
+    ' ',
+  ),
+);
+const auxiliaries = new Set(
+  'IS ARE WAS WERE WILL CAN DO DOES DID HAS HAVE HAD WOULD SHOULD COULD WANTS WANT KNOWS KNOW MADE LET ELSE CARES AM'.split(
+    ' ',
+  ),
+);
+const antecedents = new Set(
+  'ALL THOSE PEOPLE MAN MEN WOMAN WOMEN GIRL BOY GUY KNOW SEE ONE AND BUT ANYONE EVERYONE CHILDREN'.split(
+    ' ',
+  ),
+);
+const vowel = /[AEIOUY]/;
+/** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
+const pronounceable =
+  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:[BCDFGHKLMNPRSTVWXZ]{1,2}[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN)?$/;
+
+export interface Neighbours {
+  /** The words in capitals directly before and after, or ''. */
+  readonly before: string;
+  readonly after: string;
+}
+
+function isWordItself(written: string): boolean {
+  return !alsoInitials.has(written) && isCommonWord(written.toLowerCase());
+}
+
+/** How capitals are read; what only the words around decide is likely. */
+export type CapitalsAre = 'word' | 'likely a word' | 'initials' | 'likely initials';
+
+/** Tells words in capitals of at most five letters (NOT, US in JOIN US, a name in a heading) from initials. */
+export function readCapitals(written: string, { before, after }: Neighbours): CapitalsAre {
+  if (alsoInitials.has(written)) {
+    if (isPronoun(written, before, after)) return 'likely a word';
+    return before === '' && after === '' ? 'initials' : 'likely initials';
+  }
+  if (isWordItself(written)) return 'word';
+  // An unknown name in a heading: BIDEN WINS.
+  const isName =
+    written.length > 3 &&
+    vowel.test(written) &&
+    pronounceable.test(written) &&
+    [before, after].some(
+      (word) =>
+        !acronyms.has(word) && (isWordItself(word) || (word.length > 5 && vowel.test(word))),
+    );
+  return isName ? 'likely a word' : 'initials';
+}
+
+function isPronoun(written: string, before: string, after: string): boolean {
+  switch (written) {
+    case 'US':
+      return (
+        verbs.has(before) || (prepositions.has(before) && (after === '' || afterPronoun.has(after)))
+      );
+    case 'IT':
+      return (before !== '' || after !== '') && !trades.has(after) && before !== 'THE';
+    case 'WHO':
+      return before !== 'THE' && (auxiliaries.has(after) || antecedents.has(before));
+    case 'AM':
+      return before === 'I' || before === 'WHO' || after === 'I';
+    case 'LED':
+      return after === 'BY' || after === 'TO' || after === 'THE';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,166 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { digitByDigit, year } from './cardinal.ts';
+
+/** Digits that belong together; a fraction, a time or a price goes on. */
+const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
+
+const secret =
+  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}\*?$/i;
+const area = /\b(?:area|country|dial(?:l)?ing) code:? $/i;
+const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
+const givenFor =
+  /^ (?:as your|on the keypad|at the|to (?:confirm|sign|log|verify|continue|complete|reset|finish|unlock|join|access|activate|(?:enter|open) the (?:door|gate|building|box|safe|lock)))\b/;
+const isYour =
+  /^ is (?:your|the|my|our)(?: [A-Za-z-]{1,14}){0,3} (?:code|password|pin|passcode|otp)\b/i;
+/** What hides the digits before the last four of a card. */
+const hidden = /(?:\*{2,12}[ -]?|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
+const ending =
+  /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
+const money =
+  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number)\b/i;
+
+const named =
+  /\b(?:account|acct|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
+const extension = /\b(?:extension|ext\.?) $/i;
+/** E1234567, G-482913: a letter or two directly before. */
+const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,2}-?$/u;
+/** Longer numbers are written with separators if they count something. */
+const countedLimit = 10;
+const countedBehind =
+  /\b(?:of|than|about|over|nearly|under|least|approximately|around|(?:rose|rise|grew|grow|fell|fall|up|down|increased|dropped|close) to) $/i;
+const countedLike = /^ (?:thousand|million|billion|people|dollars|euros|pounds|times)\b/;
+
+const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
+
+function isSecret(behind: string, after: string, written: string): boolean {
+  if (area.test(behind)) return true;
+  // Error code 404 is a name.
+  const lead = secret.exec(behind);
+  if (lead)
+    return (
+      written.startsWith('0') ||
+      (written.length === 3 && /\bcv[vc]\b/i.test(lead[0])) ||
+      (written.length > 3 && (lead[1] !== undefined || !isYear(written)))
+    );
+  if (hidden.test(behind)) return true;
+  if (/\*$/.test(behind) && money.test(behind)) return true;
+  if (written.length === 4 && ending.test(behind)) return money.test(behind);
+  if (written.length > 3 && given.test(behind) && givenFor.test(after)) return true;
+  // Text 40404 to donate.
+  if (/^\d{5,6}$/.test(written) && /\b(?:text|dial) $/i.test(behind)) return true;
+  return written.length > 3 && isYour.test(after);
+}
+
+function isNumberOf(behind: string, after: string, written: string): boolean {
+  if (extension.test(behind)) return written.length > 3 && written.length <= 6;
+  const found = named.exec(behind);
+  if (found) {
+    const hash = /#/.test(found[0]);
+    const marked = hash || found[1] !== undefined;
+    // Order: 2500 units is a count.
+    const listed = /:|is $/.test(found[0]) && !/^ \p{Ll}/u.test(after);
+    const least = hash ? 5 : marked ? 4 : listed ? 5 : 6;
+    if (written.length >= least) return marked || !/0{3}$/.test(written);
+  }
+  return written.length > 5 && lettered.test(behind);
+}
+
+const sortCode = /\d{2}-\d{2}-\d{2}(?![\d-])/y;
+/** Numbers of persons and employers: 123-45-6789, 12-3456789. */
+const social = /(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})(?![\d-])/y;
+const groups = /\d{3,4}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
+/** 113-4821937-5520193, 20241120-0042. */
+const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
+const groupsCue =
+  /\b(?:id|account|acct\.?|card|reference|tracking|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
+
+/** Codes in groups, known by their shape or by the word before them. */
+function grouped(text: string, at: number, behind: string): string | undefined {
+  if (!/^\d{2,12}[ -]\d/.test(text.slice(at, at + 14))) return undefined;
+  const found =
+    match(social, text, at) ??
+    (/\bsort code(?: is)?:? $/i.test(behind) ? match(sortCode, text, at) : null) ??
+    (groupsCue.test(behind) || secret.test(behind) ? match(groups, text, at) : null) ??
+    (named.test(behind) ? match(hyphened, text, at) : null);
+  return found?.[0];
+}
+
+const oneByOne = (code: string) =>
+  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
+
+const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
+
+/** 1HGCM82633A004352: letters and digits in turn, one by one. */
+function mixedAt(text: string, at: number): Draft | undefined {
+  const found = match(mixedShape, text, at)?.[0] ?? '';
+  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
+  return draft(at + found.length, 'number', oneByOne(found));
+}
+
+/** 0x80070005. */
+function hexAt(text: string, at: number): Draft | undefined {
+  const found = match(/0x([\da-fA-F]{2,16})(?![\p{L}\p{N}])/uy, text, at);
+  return found?.[1]
+    ? draft(at + found[0].length, 'number', `zero x ${oneByOne(found[1].toUpperCase())}`)
+    : undefined;
+}
+
+/** Most numbers are shorter than any code. */
+const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d[ -]\d|x[\da-fA-F])/;
+
+/** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
+export function codeRule({ text, at }: Scan): Draft | undefined {
+  if (!mayBegin.test(text.slice(at, at + 4)) || /[\d.,/:$€£¥]/.test(text.charAt(at - 1)))
+    return undefined;
+  const line = text.slice(Math.max(0, at - 40), at);
+  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const whole = grouped(text, at, behind);
+  if (whole) return draft(at + whole.length, 'number', digitByDigit(whole.replace(/\D/g, '')));
+  const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? plateAt(text, at);
+  if (mixed) return mixed;
+  const found = match(digits, text, at);
+  if (!found) return undefined;
+  const written = found[0];
+  const end = at + written.length;
+  const after = text.slice(end, end + 60);
+  if (countedLike.test(after)) return undefined;
+  const told = isSecret(behind, after, written) || isNumberOf(behind, after, written);
+  if (told) return draft(end, 'number', digitByDigit(written));
+  if (written.length >= countedLimit && !/0{3}$/.test(written) && !countedBehind.test(behind))
+    return draft(end, 'number', digitByDigit(written), false);
+  // Port 8080 eighty eighty, HTTP 404 four oh four.
+  if (written.length === 4 && !/^0|00$/.test(written) && /\bport $/i.test(behind))
+    return draft(end, 'number', year(written), false);
+  if (/^[45]0[1-9]$/.test(written) && /\bHTTP (?:error |status )?$/.test(behind))
+    return draft(end, 'number', digitByDigit(written).replace(' zero ', ' oh '));
+  // Room 4521, flight 1907.
+  if (written.length === 4 && !/^0|00$/.test(written) && /\b(?:room|suite|flight) $/i.test(behind))
+    return draft(end, 'number', year(written), false);
+  return undefined;
+}
+
+const plate = /(?=[A-Z \d-]{0,6}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,7}(?![\p{L}\p{N}])/uy;
+const plateCue = /\b(?:plates?|registration)(?: (?:number|no\.?))?(?: (?:is|was))?:? $/i;
+/** The word of a code such as SAVE20. */
+const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
+const masked = /[xX]{2,12}-?(?=\d{4}(?!\d))/y;
+
+/** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
+export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Zx]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const mask = match(masked, text, at);
+  if (mask) return draft(at + mask[0].length, 'dropped', '');
+  const word = match(wordCode, text, at);
+  if (word && /\bcode:? $/i.test(text.slice(Math.max(0, at - 6), at)))
+    return draft(at + word[0].length, 'word', word[0].toLowerCase());
+  const mixed = mixedAt(text, at);
+  if (mixed) return mixed;
+  return plateAt(text, at);
+}
+
+function plateAt(text: string, at: number): Draft | undefined {
+  const found = match(plate, text, at);
+  const cue = found && plateCue.test(text.slice(Math.max(0, at - 30), at));
+  return cue ? draft(at + found[0].length, 'number', oneByOne(found[0])) : undefined;
+}

@@ -1,0 +1,50 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
+
+/** What is counted as a part of a total: 18/20 students. */
+const members =
+  /^ (?:of (?:the|our|my) )?(?:students|pupils|children|kids|people|adults|men|women|boys|girls|members|employees|workers|staff|players|patients|voters|respondents|participants|guests|teachers|families|questions|answers|tasks|items|points|marks|votes|seats|teams|schools|countries|states|games|matches|tests|episodes)\b/;
+const shares =
+  /^ (?:split|ratio|rule|chance|mix|blend|balance|odds|custody|share|principle|deal|partnership)\b/;
+/** Hours or days on and off. */
+const shifts =
+  /^ (?:shifts?|roster|schedule|rotation|hours?|fast(?:ing)?|light|cycle|vision|swing)\b/;
+const street =
+  /^ (?:\p{Lu}\p{Ll}{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
+const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
+
+/** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
+function isListed(text: string, at: number, end: number, total: string): boolean {
+  const around = `${text.slice(Math.max(0, at - 30), at)}|${text.slice(end, end + 30)}`;
+  return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
+}
+
+/** `18/20 students`, `60/40`, `14/14 roster`, `11/25 Smith Street`: neither a fraction nor a date. */
+export function countedPairRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d./$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(slash, text, at);
+  if (!found?.[1] || !found[2] || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 60);
+  const [top, bottom] = [Number(found[1]), Number(found[2])];
+  const read = (between: string, certain: boolean) =>
+    draft(
+      end,
+      'number',
+      `${cardinal(found[1] ?? '')}${between}${cardinal(found[2] ?? '')}`,
+      certain,
+    );
+  if (street.test(after) || flat.test(text.slice(Math.max(0, at - 12), at)))
+    return read(' slash ', false);
+  if (top <= bottom && bottom >= 10 && members.test(after)) return read(' out of ', false);
+  if (top <= bottom && bottom >= 10 && isListed(text, at, end, found[2]))
+    return read(' out of ', false);
+  // 60/40, 50/50: shares of a hundred.
+  if (top + bottom === 100 && (top >= bottom || shares.test(after)) && !/^%/.test(after))
+    return read(' ', false);
+  if (shares.test(after) && top >= bottom) return read(' ', false);
+  if (shifts.test(after) && (top >= bottom || (bottom >= 10 && top >= 10))) return read(' ', false);
+  return undefined;
+}

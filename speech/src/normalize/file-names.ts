@@ -1,0 +1,58 @@
+import { match } from './draft.ts';
+
+/** How an extension is spoken where it is not spelled: in English, in Mongolian. */
+const words: Readonly<Record<string, readonly [string, string]>> = {
+  json: ['jason', 'жэйсон'],
+  zip: ['zip', 'зип'],
+  gif: ['gif', 'гиф'],
+  wav: ['wave', 'вэйв'],
+  log: ['log', 'лог'],
+  jpeg: ['J peg', 'жэйпэг'],
+  iso: ['I S O', 'ай эс оу'],
+  yaml: ['yaml', 'ямл'],
+  yml: ['yaml', 'ямл'],
+  toml: ['toml', 'томл'],
+  java: ['java', 'жава'],
+};
+const spelled =
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss';
+const fileName = new RegExp(
+  `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\(\\d{1,3}\\))?)\\.(${spelled}|${Object.keys(words).join('|')})(?![\\p{L}\\p{N}_])`,
+  'uy',
+);
+const fileNameInCapitals = new RegExp(fileName.source, 'uiy');
+
+/** Longest first part of a name, with what follows its full stop. */
+const longest = 84;
+
+export interface FileName {
+  readonly end: number;
+  /** Runs of letters, runs of digits and full stops, in order, without the last full stop; other signs are left out. */
+  readonly parts: readonly string[];
+  readonly extension: string;
+}
+
+/** A file name such as report_final.pdf. The extension is in small letters, or the whole name in capitals. */
+export function fileNameAt(text: string, at: number): FileName | undefined {
+  if (/[\p{L}\p{N}_.@/]/u.test(text.charAt(at - 1))) return undefined;
+  // Nearly every word: no full stop follows, or nothing follows it.
+  const ahead = text.slice(at, at + longest);
+  const stop = ahead.search(/[.\s]/);
+  // photo (3).jpg: a copy, numbered by the system.
+  if (stop < 1 || !/^(?: \(\d{1,3}\))?\.[\p{L}\p{N}]/u.test(ahead.slice(stop, stop + 9)))
+    return undefined;
+  const found = match(fileName, text, at) ?? match(fileNameInCapitals, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  if (/[a-z]/.test(found[1]) && /[A-Z]/.test(found[2])) return undefined;
+  return {
+    end: at + found[0].length,
+    parts: found[1].match(/\p{L}+|\p{N}+|\./gu) ?? [],
+    extension: found[2].toLowerCase(),
+  };
+}
+
+/** The word for an extension; undefined if it is spelled. */
+export function extensionWord(extension: string, language: 'en' | 'mn'): string | undefined {
+  const said = Object.hasOwn(words, extension) ? words[extension] : undefined;
+  return said?.[language === 'en' ? 0 : 1];
+}

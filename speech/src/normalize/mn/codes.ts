@@ -1,0 +1,144 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { nounFollows, suffixAt } from './after.ts';
+import { inPairs, plainNumber } from './cardinal.ts';
+import { currencyAt } from './currency.ts';
+import { inflect, type Suffix } from './suffix.ts';
+
+/** Digits that belong together; a fraction, a date or a time goes on. */
+const digits = /\d{4,24}(?!\d|[.,:/]\d|-\d|[%°])/y;
+/** A bank card number, in groups of four, some of them hidden. */
+const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
+/** 978-99978-1-234-5, 20241120-0042. */
+const serial = /\d{1,7}(?:-\d{1,7}){3,6}(?![\d-])|\d{6,12}(?:-\d{2,8}){1,3}(?![\d-])/y;
+/** 447 120, 824 1930 5571. */
+const spaced = /\d{3}(?:[ -]\d{3,4}){1,3}(?![\d-]| \d)/y;
+/** 1105****56, 5*******89. */
+const partlyHidden = /(\d{1,6})[*xXхХ•]{2,12}(\d{1,6})(?!\d)/y;
+
+const secret =
+  /(?:(?<!шуудангийн )код(?:оо|ыг)?|code|\bkod(?:oo|iig)?|\bnuuts (?:ug|dugaar|kod|code)|пин|pin|otp|cvv|puk|айди|\bid|нууц үг|нууц дугаар)(?: (?:нь|чинь|тань|болох|дугаар))?([ :=\u2013-]{1,3})$/i;
+const secretAfter =
+  /^(?: гэсэн| гэх)?(?: (?:таны|нэг удаагийн|баталгаажуулах|нэвтрэх)){0,2} (?:код|нууц үг|нууц дугаар|пин)/;
+/** 2500 код may count; 4821 кодыг and 4821 гэсэн код don't. */
+const secretSurely = /^(?: гэсэн| гэх| нэг удаагийн| баталгаажуулах)| код(?:ыг|оо|оор)/;
+/** What hides the digits before the last four of a card. */
+const hidden = /(?:\*{2,12}[ -]?|(?<![\p{L}\p{N}])[xXхХ]{2,12}-?)$/u;
+/** One star may also be a footnote or a bullet. */
+const star = /\*$/;
+const cardNear = /карт|данс|\bcard|\bkart/i;
+/** G-715302 бол таны код: a letter names the sender. */
+const sender = /(?<![\p{L}\d-])[A-Z]-$/u;
+const codeAfter = /код|code|kod/i;
+const hiddenAfter = /^ \d{0,4}\*{2,4}/;
+const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
+const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
+const cardAfter = /^ дугаартай карт/;
+
+/** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
+const numbered =
+  /(?:данс|регистр|РД|ТТД|паспорт|үнэмлэх|гэрчилгээ|падаан|тасалбар|захиалга|дугаар|№|ID)(?: (?:дугаар|нь|№))?[ :#-]{0,3}(?:[A-ZА-ЯӨҮ]{1,3}[ -]?)?$/iu;
+const numberedAfter = /^ ?(?:тоот |дугаартай )?(?:данс|регистр|карт руу)/;
+const countedBehind = /(?:хүн ам\p{L}{0,3}|нийт|ойролцоогоор|тоо) $/iu;
+const sentTo = /^ ?(?:руу|рүү|луу|лүү)(?: \p{L}{1,12})? (?:шилж|хий|явуул|илгээ|төл|шид)/u;
+/** Longer numbers are written with separators if they count something. */
+const countedLimit = 10;
+
+const counted = /^ ?(?:сая|мянга|мянган|тэрбум|хүн|иргэн)/;
+const isRound = (written: string) => /[1-9]0{2,}$/.test(written) && !/^0/.test(written);
+
+function isAmount(text: string, end: number): boolean {
+  const gap = text.charAt(end) === ' ' ? 1 : 0;
+  return currencyAt(text, end + gap) !== undefined || counted.test(text.slice(end, end + 8));
+}
+
+/** Whether the words around four digits or more make them a secret code or the end of a card. */
+function isSecret(behind: string, after: string, written: string, counts: boolean): boolean {
+  const lead = secret.exec(behind);
+  if (
+    lead &&
+    (!counts ||
+      (written.length > 5 && !isRound(written)) ||
+      /[:=]/.test(lead[1] ?? '') ||
+      /^0/.test(written))
+  )
+    return true;
+  if (star.test(behind) && (cardNear.test(behind) || cardNear.test(after.slice(0, 12))))
+    return true;
+  if (hidden.test(behind) || lastFour.test(behind) || hiddenAfter.test(after)) return true;
+  if (written.length > 4 && sender.test(behind) && codeAfter.test(after)) return true;
+  if (endsIn.test(after) || cardAfter.test(after)) return true;
+  return (
+    secretAfter.test(after) &&
+    !isRound(written) &&
+    (written.length > 4 || secretSurely.test(after.slice(0, 24)))
+  );
+}
+
+function isAccount(behind: string, after: string, written: string): boolean {
+  if (written.length < 6) return false;
+  if (written.length >= countedLimit && !/0{3}$/.test(written) && !countedBehind.test(behind))
+    return true;
+  return (
+    ((numbered.test(behind) || sentTo.test(after)) && !/[1-9]\d*0{3}$/.test(written)) ||
+    numberedAfter.test(after)
+  );
+}
+
+/** Reads digits in pairs, with the suffix that is written behind them. */
+export function inPairsWith(
+  text: string,
+  end: number,
+  written: string,
+): { end: number; spoken: string } {
+  // 4521-р төгссөн: the instrumental, not an ordinal.
+  const short = match(/-?р(?= төгс)/y, text, end);
+  const hung = short
+    ? { suffix: 'аар' as Suffix | string, end: end + short[0].length }
+    : suffixAt(text, end);
+  const spoken = inPairs(written);
+  return hung ? { end: hung.end, spoken: inflect(spoken, hung.suffix) } : { end, spoken };
+}
+
+/** Codes, card ends and account numbers, in pairs: `Код: 4829`, `****4521`, `Хаан банк 5123456789`. */
+export function codeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,/:]/.test(text.charAt(at - 1)) && /\d.$/.test(text.slice(at - 2, at))) return undefined;
+  const partly = match(partlyHidden, text, at);
+  if (partly?.[1] && partly[2])
+    return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
+  const card = match(cardNumber, text, at);
+  if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
+  const book = match(serial, text, at);
+  if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(text.slice(Math.max(0, at - 8), at)))
+    return draft(at + book[0].length, 'number', book[0].split('-').map(inPairs).join(' '));
+  const short = numberAfter(text, at);
+  if (short) return short;
+  const groups = match(spaced, text, at);
+  const found = match(digits, text, at);
+  if (!groups && !found) return undefined;
+  const line = text.slice(Math.max(0, at - 40), at);
+  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  if (groups && secret.test(behind) && !isAmount(text, at + groups[0].length))
+    return draft(at + groups[0].length, 'number', groups[0].split(/[ -]/).map(inGroup).join(' '));
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  if (isAmount(text, end)) return undefined;
+  const after = text.slice(end, end + 50);
+  const certain = isSecret(behind, after, found[0], nounFollows(text, end));
+  if (!certain && !isAccount(behind, after, found[0])) return undefined;
+  const said = inPairsWith(text, end, found[0]);
+  return draft(said.end, 'number', said.spoken, certain);
+}
+
+/** A group of three digits as hundreds, of four in pairs. */
+const inGroup = (group: string) =>
+  group.length === 3 && !group.startsWith('0') ? plainNumber(group).bare() : inPairs(group);
+
+/** `дугаар 48213 бэлэн`: the number of a thing counts nothing, so it stays bare. */
+function numberAfter(text: string, at: number): Draft | undefined {
+  const found = match(/\d{1,5}(?![\d.,:/-])/y, text, at);
+  if (!found || !/(?<![\d-]|\d )дугаар(?: нь)?:? $/i.test(text.slice(Math.max(0, at - 14), at)))
+    return undefined;
+  const end = at + found[0].length;
+  if (!nounFollows(text, end)) return undefined;
+  return draft(end, 'number', plainNumber(found[0]).bare(), false);
+}

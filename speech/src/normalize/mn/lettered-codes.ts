@@ -1,0 +1,73 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { known } from './abbreviations.ts';
+import { suffixAt } from './after.ts';
+import { digitByDigit, inPairs } from './cardinal.ts';
+import { inPairsWith } from './codes.ts';
+import { isCommonForm } from './common-forms.ts';
+import { letterName, spell } from './letters.ts';
+import { inflect } from './suffix.ts';
+
+const plateShape = /(\d{4}|\d{2}-\d{2})( ?)([А-ЯЁӨҮ]{3})(?![А-Яа-яЁёӨөҮү\d])/uy;
+const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолооч|такси|приус/i;
+/** Series of plates in Ulaanbaatar. */
+const capitalSeries = /^У[АБЕНХ]/;
+
+/** `1234 УБА`: a car's number. Its letters are no abbreviation. */
+export function plateRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(plateShape, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const end = at + found[0].length;
+  const around = text.slice(Math.max(0, at - 60), end + 40);
+  const after = text.slice(end, end + 24);
+  const numbered = /^ (?:улсын |гэсэн )?дугаар/.test(after);
+  // 2015 ОНЫ МАШИН is a heading.
+  const isWord = isCommonForm(found[3].toLowerCase()) && !capitalSeries.test(found[3]);
+  const heading = isWord || /^ [А-ЯЁӨҮ]{2}/.test(after);
+  if (/[ЫЬЪЙЩ]/.test(found[3]) || (heading && !numbered)) return undefined;
+  const cue = plateCue.test(around) || capitalSeries.test(found[3]);
+  const told = numbered || (cue && !known(found[3]));
+  if (found[2] !== '' && !told) return undefined;
+  const letters = spell(found[3]);
+  const hung = suffixAt(text, end);
+  const said = `${inPairs(found[1].replace('-', ''))} ${hung ? inflect(letters, hung.suffix) : letters}`;
+  return draft(hung?.end ?? end, 'number', said, told);
+}
+
+/** Letters and digits of a register (УБ99112233) or a passport (E1234567). */
+const personal = /([A-ZА-ЯЁӨҮ]{1,2})( ?)(\d{6,8})(?!\d)/uy;
+const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/iu;
+const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
+const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
+
+/** 1HGCM82633A004352: letters and digits in turn, one by one. */
+export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Z\d]/.test(text.charAt(at))) return undefined;
+  const found = match(mixedShape, text, at)?.[0] ?? '';
+  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const said = [...found].map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)));
+  return draft(at + found.length, 'number', said.join(' '));
+}
+
+/** Latin letters typed as similar Cyrillic ones. */
+const latinLookalikes: Record<string, string> = { Е: 'E', А: 'A', В: 'B', С: 'C', Р: 'P', Н: 'H' };
+
+/** `УБ99112233`, `E1234567`: letters before a person's numbers are spelled. `xxxx4521`: the hiding x are silent. */
+export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-ZА-ЯЁӨҮxх]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const mask = match(masked, text, at);
+  if (mask) return draft(at + mask[0].length, 'dropped', '');
+  const found = match(personal, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const behind = text.slice(Math.max(0, at - 30), at);
+  const cyrillic = /^[А-ЯЁӨҮ]{2}$/.test(found[1]) && found[3].length === 8;
+  const person = cyrillic && (found[2] === '' || registerCue.test(behind));
+  if (!person && !/паспорт|passport/i.test(behind)) return undefined;
+  const letters = person
+    ? spell(found[1])
+    : [...found[1]].map((letter) => letterName(latinLookalikes[letter] ?? letter)).join(' ');
+  const said = inPairsWith(text, at + found[0].length, found[3]);
+  return draft(said.end, 'number', `${letters} ${said.spoken}`);
+}

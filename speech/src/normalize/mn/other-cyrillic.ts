@@ -1,0 +1,37 @@
+import { mongolianLetters } from '../../g2p/cyrillic.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { suffixAt } from './after.ts';
+import { inflect } from './suffix.ts';
+
+const word =
+  /[А-Яа-яЁёӨөҮү]{0,60}(?![А-Яа-яЁёӨөҮү])\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,140}/uy;
+/** Kazakh letters as they are written in Mongolian names: Бақыт Бахыт, Айнұр Айнур. */
+const kazakh: Readonly<Record<string, string>> = {
+  қ: 'х',
+  ң: 'н',
+  ә: 'э',
+  ғ: 'г',
+  ұ: 'у',
+  һ: 'х',
+  і: 'и',
+};
+const known = /^қазақстан/;
+
+/** Words with letters of other Cyrillic alphabets (Kazakh, Russian of old, Serbian), by sound in Mongolian letters. */
+export function otherCyrillicRule({ text, at }: Scan): Draft | undefined {
+  const found = match(word, text, at);
+  if (!found) return undefined;
+  const lower = found[0].toLowerCase().replace(known, 'казахстан');
+  const plain = mongolianLetters(lower.replace(/[қңәғұһі]/g, (letter) => kazakh[letter] ?? ''));
+  if (plain === '') return draft(at + found[0].length, 'dropped', '', false);
+  const capital = /^\p{Lu}/u.test(found[0]);
+  const said = (capital ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain).replace(
+    /ң/g,
+    'н',
+  );
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, 'foreign', inflect(said, suffix.suffix), false)
+    : draft(end, 'foreign', said, false);
+}

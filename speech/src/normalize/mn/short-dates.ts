@@ -1,0 +1,57 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { Numeral } from './cardinal.ts';
+import { day, month } from './dates.ts';
+
+const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
+const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
+const cell = new RegExp(`${monthDay}(?= ?[\\t\\n|]|$)`, 'y');
+/** What lasts for days rather than hours. */
+const lasting =
+  /өвлийн|зуны|хаврын|намрын|улирал|улирл|семестр|огноо|бүртгэл|хугацаа|үзэсгэлэн|аялал|фестиваль/;
+const measure = /^ ?(?:[кмсд]?[гм]|т|л|га|км|хувь|төгрөг|сая|мянга|хэм|градус|оноо)(?!\p{L})/u;
+const hours = /цаг|завсарлага|орой|өглөө/;
+const heading = /огноо|өдөр|сар өдөр|date/i;
+
+/** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */
+export function dottedDateRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(period, text, at);
+  if (found?.[1] && found[2] && found[3] && found[4]) {
+    const around = near(text, at, 60);
+    // The turn of the year: no day's hours fall so.
+    const turns = Number(found[1]) > 9 && Number(found[3]) < 4;
+    if (hours.test(around) || !(turns || lasting.test(around))) return undefined;
+    const end = at + found[0].length;
+    if (measure.test(text.slice(end, end + 9))) return undefined;
+    const last = day(text, found[4], end);
+    const first = new Numeral(String(Number(found[2]))).inflect('наас');
+    const from = `${month(String(Number(found[1])))} ${first}`;
+    return draft(
+      last.end,
+      'date',
+      `${from} ${month(String(Number(found[3])))} ${last.spoken}`,
+      false,
+    );
+  }
+  const alone = match(cell, text, at);
+  if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  if (!heading.test(text.slice(Math.max(0, at - 300), at))) return undefined;
+  const said = day(text, alone[2], at + alone[0].length);
+  return draft(said.end, 'date', `${month(String(Number(alone[1])))} ${said.spoken}`, false);
+}
+
+const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-)/y;
+const expires = /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)(?: нь)?:? $/i;
+
+/** `Карт …, хүчинтэй хугацаа 09/27`: the month and the year on a bank card. */
+export function expiryRule({ text, at }: Scan): Draft | undefined {
+  const found = match(monthYear, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 80), at);
+  if (!expires.test(behind) || !/карт|card|visa|cvv/i.test(behind)) return undefined;
+  const year = new Numeral(`20${found[2]}`).attributive();
+  const said = `${year} оны ${new Numeral(String(Number(found[1]))).ordinal()} сар`;
+  return draft(at + found[0].length, 'date', said, false);
+}

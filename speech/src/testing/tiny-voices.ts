@@ -1,0 +1,276 @@
+// Models of a few nodes that speak: every token becomes a piece of a sine, so length and pitch of the sound can be computed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Constant, type Graph, type Node, onnxFile, type Port } from './onnx-file.ts';
+
+/** Samples that one token becomes at normal speed. */
+export const tokenSamples = 256;
+const hertz = 220;
+
+const port = (name: string, type: Port['type'], ...dims: Port['dims']): Port => ({
+  name,
+  type,
+  dims,
+});
+const floats = (name: string, ...values: number[]): Constant => ({
+  name,
+  type: 'float',
+  dims: values.length === 1 ? [] : [values.length],
+  values,
+});
+const ints = (name: string, ...values: number[]): Constant => ({
+  name,
+  type: 'int64',
+  dims: [values.length],
+  values,
+});
+
+/** Facts of a voice that its model does not tell. */
+export const tinyVoiceFacts = {
+  name: { mn: 'Туршилт', en: 'Test' },
+  gender: 'female',
+  gainDb: 0,
+  bytes: 0,
+  source: '',
+  licence: '',
+  commercial: null,
+} as const;
+
+interface Sine {
+  readonly sampleRate: number;
+  /** Name of the input with the token ids. */
+  readonly ids: string;
+  /** Nodes that end in `length`, a scalar: the factor of a token's length. */
+  readonly length: readonly Node[];
+  readonly lengthConstants?: readonly Constant[];
+  readonly output: string;
+  readonly shape: readonly number[];
+}
+
+/** ids → amplitude of each token × a sine of `tokenSamples * length` samples. Id 0 is silent. */
+function sine({ sampleRate, ids, length, lengthConstants = [], output, shape }: Sine) {
+  const nodes: Node[] = [
+    ...length,
+    { op: 'Mul', in: ['length', 'tokenSamples'], out: 'samples' },
+    { op: 'Range', in: ['zero', 'samples', 'one'], out: 'times' },
+    { op: 'Mul', in: ['times', 'angle'], out: 'angles' },
+    { op: 'Sin', in: ['angles'], out: 'wave' },
+    { op: 'Cast', in: [ids], out: 'levels', ints: { to: 1 } },
+    { op: 'Mul', in: ['levels', 'tenth'], out: 'scaled' },
+    { op: 'Tanh', in: ['scaled'], out: 'bounded' },
+    { op: 'Mul', in: ['bounded', 'half'], out: 'amplitudes' },
+    { op: 'Reshape', in: ['amplitudes', 'column'], out: 'rows' },
+    { op: 'Mul', in: ['rows', 'wave'], out: 'table' },
+    { op: 'Reshape', in: ['table', 'shape'], out: output },
+  ];
+  const constants = [
+    ...lengthConstants,
+    floats('zero', 0),
+    floats('one', 1),
+    floats('half', 0.5),
+    floats('tenth', 0.1),
+    floats('tokenSamples', tokenSamples),
+    floats('angle', (2 * Math.PI * hertz) / sampleRate),
+    ints('column', -1, 1),
+    ints('shape', ...shape),
+  ];
+  return { nodes, constants };
+}
+
+const scalarShape: Constant = { name: 'scalar', type: 'int64', dims: [0], values: [] };
+/** The input `length_scale` as the factor of a token's length. */
+const lengthScale: Pick<Sine, 'length' | 'lengthConstants'> = {
+  length: [{ op: 'Reshape', in: ['length_scale', 'scalar'], out: 'length' }],
+  lengthConstants: [scalarShape],
+};
+
+/** VITS as MMS and icefall export it: scales as separate inputs. */
+export function mmsModel(metadata: Graph['metadata'] = {}, sampleRate = 16_000): Graph {
+  return {
+    inputs: [
+      port('x', 'int64', 'N', 'L'),
+      port('x_length', 'int64', 'N'),
+      port('noise_scale', 'float', 1),
+      port('length_scale', 'float', 1),
+      port('noise_scale_w', 'float', 1),
+    ],
+    outputs: [port('y', 'float', 'N', 1, 'T')],
+    ...sine({
+      sampleRate,
+      ids: 'x',
+      ...lengthScale,
+      output: 'y',
+      shape: [1, 1, -1],
+    }),
+    metadata: {
+      model_type: 'vits',
+      comment: 'mms',
+      language: 'mon',
+      add_blank: 1,
+      n_speakers: 1,
+      sample_rate: sampleRate,
+      frontend: 'characters',
+      punctuation: '',
+      ...metadata,
+    },
+  };
+}
+
+/** VITS as Piper and Coqui export it: the three scales in one input. */
+export function piperModel(metadata: Graph['metadata'] = {}, sampleRate = 22_050): Graph {
+  return {
+    inputs: [
+      port('input', 'int64', 'N', 'L'),
+      port('input_lengths', 'int64', 'N'),
+      port('scales', 'float', 3),
+    ],
+    outputs: [port('output', 'float', 'N', 1, 'T')],
+    ...sine({
+      sampleRate,
+      ids: 'input',
+      length: [{ op: 'Gather', in: ['scales', 'second'], out: 'length' }],
+      lengthConstants: [{ name: 'second', type: 'int64', dims: [], values: [1] }],
+      output: 'output',
+      shape: [1, 1, -1],
+    }),
+    metadata: {
+      model_type: 'vits',
+      comment: 'piper',
+      language: 'English',
+      voice: 'en-us',
+      has_espeak: 1,
+      n_speakers: 1,
+      sample_rate: sampleRate,
+      ...metadata,
+    },
+  };
+}
+
+const styleWidth = 4;
+const styleRows = 512;
+
+function kokoroModel(speakers: number): Graph {
+  const sampleRate = 24_000;
+  return {
+    inputs: [
+      port('tokens', 'int64', 1, 'L'),
+      port('style', 'float', 1, styleWidth),
+      port('speed', 'float', 1),
+    ],
+    outputs: [port('audio', 'float', 'T')],
+    ...sine({
+      sampleRate,
+      ids: 'tokens',
+      length: [
+        { op: 'Reshape', in: ['speed', 'scalar'], out: 'rate' },
+        { op: 'Div', in: ['one', 'rate'], out: 'length' },
+      ],
+      lengthConstants: [scalarShape],
+      output: 'audio',
+      shape: [-1],
+    }),
+    metadata: {
+      model_type: 'kokoro',
+      language: 'English',
+      has_espeak: 1,
+      voice: 'en-us',
+      version: 1,
+      sample_rate: sampleRate,
+      n_speakers: speakers,
+      style_dim: `${styleRows},1,${styleWidth}`,
+    },
+  };
+}
+
+/** Matcha's acoustic model: one frame a token, which its vocoder turns into samples. */
+function matchaModel(): Graph {
+  const sampleRate = 22_050;
+  return {
+    inputs: [
+      port('x', 'int64', 'N', 'L'),
+      port('x_length', 'int64', 'N'),
+      port('noise_scale', 'float', 1),
+      port('length_scale', 'float', 1),
+    ],
+    outputs: [port('mel', 'float', 1, 1, 'T')],
+    ...sine({
+      sampleRate,
+      ids: 'x',
+      ...lengthScale,
+      output: 'mel',
+      shape: [1, 1, -1],
+    }),
+    metadata: {
+      model_type: 'matcha-tts',
+      language: 'English',
+      has_espeak: 1,
+      jieba: 0,
+      voice: 'en-us',
+      n_speakers: 1,
+      use_eos_bos: 0,
+      pad_id: 0,
+      sample_rate: sampleRate,
+    },
+  };
+}
+
+function vocoderModel(): Graph {
+  return {
+    inputs: [port('mel', 'float', 1, 1, 'T')],
+    outputs: [port('audio', 'float', 1, 'T')],
+    nodes: [{ op: 'Reshape', in: ['mel', 'shape'], out: 'audio' }],
+    constants: [ints('shape', 1, -1)],
+    metadata: { model_type: 'hifigan' },
+  };
+}
+
+/** A model whose output for any text would need 4 TB. */
+export function greedyModel(): Graph {
+  const model = mmsModel();
+  return {
+    ...model,
+    nodes: [
+      ...model.nodes.slice(0, -1),
+      { op: 'Expand', in: ['table', 'huge'], out: 'giant' },
+      { op: 'Reshape', in: ['giant', 'shape'], out: 'y' },
+    ],
+    constants: [...model.constants, ints('huge', 1_000_000, 1, 1)].map((one) =>
+      one.name === 'tokenSamples' ? { ...one, values: [1_000_000] } : one,
+    ),
+  };
+}
+
+const mongolian = 'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя';
+/** Every character that espeak's American English uses for phonemes. */
+const phonemes =
+  ' !"\'(),-.:;?^_$abcdefhijklmnopqrstuvwxyzæçðøħŋœǀɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢˈˌːˑ˞ᵻβθχ̩̃';
+
+/** Lines of tokens.txt: the first character has id 0. */
+const tokensOf = (characters: string): string =>
+  [...new Set(characters)].map((one, id) => `${one} ${id}\n`).join('');
+
+export const mongolianTokens = tokensOf(`_ -${mongolian}`);
+export const phonemeTokens = tokensOf(`_^$${phonemes}`);
+
+export type TinyFormat = 'mms' | 'piper' | 'coqui' | 'kokoro' | 'matcha';
+
+/** Puts a voice's files into a folder as its publisher would. Returns the folder. */
+export function writeTinyVoice(folder: string, format: TinyFormat): string {
+  mkdirSync(folder, { recursive: true });
+  const put = (name: string, content: Uint8Array | string) =>
+    writeFileSync(join(folder, name), content);
+  put('tokens.txt', format === 'mms' ? mongolianTokens : phonemeTokens);
+  if (format === 'mms') put('model.onnx', onnxFile(mmsModel()));
+  if (format === 'piper') put('en_US-tiny-low.onnx', onnxFile(piperModel()));
+  if (format === 'coqui')
+    put('model.onnx', onnxFile(piperModel({ comment: 'coqui', use_eos_bos: 0 })));
+  if (format === 'kokoro') {
+    put('model.onnx', onnxFile(kokoroModel(2)));
+    put('voices.bin', new Uint8Array(new Float32Array(2 * styleRows * styleWidth).buffer));
+  }
+  if (format === 'matcha') {
+    put('model-steps-3.onnx', onnxFile(matchaModel()));
+    put('hifigan_v2.onnx', onnxFile(vocoderModel()));
+  }
+  return folder;
+}

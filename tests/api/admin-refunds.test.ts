@@ -1,0 +1,168 @@
+import { initialPlans } from '@duu/contract/plans';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
+import { suiteDeps } from '../support/admin.ts';
+import { ask, onceKey, refusal } from '../support/api.ts';
+import { hold, ledgerSums } from '../support/credits.ts';
+import {
+  buy,
+  currentSubscription,
+  order,
+  orderOf,
+  refundByAdmin,
+  sendEvent,
+} from '../support/orders.ts';
+import { failingPayments, simulatedPayments } from '../support/payments.ts';
+import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
+
+const { documents } = suiteDeps();
+const price = initialPlans['1'].prices.MNT;
+
+let admin: TestUser;
+let person: TestUser;
+beforeAll(async () => {
+  admin = await newAdminWithAccount();
+});
+beforeEach(async () => {
+  person = await newUserWithAccount();
+});
+
+const stateOf = async (id: string) =>
+  (await documents.subscription(person.uid, id).get()).data()?.state;
+const lastEntry = async () =>
+  (await ask('adminListAudit', admin, { query: { person: person.uid } })).entries[0];
+
+describe('a refund', () => {
+  test('of the whole amount revokes the plan and restores the previous one', async () => {
+    const paid = await buy(person, '1');
+    const bought = await currentSubscription(person);
+    await refundByAdmin(admin, person, paid.id);
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      attention: false,
+      grant: { revoked: 30_000 },
+      refunds: [{ amount: price, characters: 30_000, state: 'refunded', by: 'admin' }],
+    });
+    expect(await stateOf(bought?.id ?? '')).toBe('refunded');
+    expect(await currentSubscription(person)).toMatchObject({
+      plan: { id: '0' },
+      totalCredits: 500,
+    });
+    expect((await documents.simulatedPayment(paid.id).get()).data()?.payments).toMatchObject([
+      { refunded: price },
+    ]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'order.refund',
+      by: { uid: admin.uid },
+      target: paid.id,
+      before: { status: 'paid' },
+      after: { status: 'refunded' },
+      reason: 'they asked',
+    });
+    const params = { uid: person.uid, orderId: paid.id };
+    const again = await refusal('adminRefundOrder', admin, { params, input: { reason: 'x' } });
+    expect(again).toBe('409 order.not_paid');
+  });
+
+  test('of a part revokes that share of the characters, and the time only with the rest', async () => {
+    const paid = await buy(person, '1');
+    const before = await currentSubscription(person);
+    await refundByAdmin(admin, person, paid.id, { amount: price / 4 });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'paid',
+      grant: { revoked: 7500 },
+    });
+    expect(await currentSubscription(person)).toMatchObject({
+      totalCredits: 23_000,
+      endsAt: before?.endsAt,
+    });
+    const params = { uid: person.uid, orderId: paid.id };
+    const input = { reason: 'x', amount: price };
+    const headers = onceKey();
+    expect(await refusal('adminRefundOrder', admin, { params, input })).toBe(
+      '400 request.key_missing',
+    );
+    expect(await refusal('adminRefundOrder', admin, { params, input, headers })).toBe(
+      '409 order.refund_too_high',
+    );
+    await refundByAdmin(admin, person, paid.id);
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      grant: { revoked: 30_000 },
+    });
+    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
+  });
+
+  test('of an extension revokes only its time', async () => {
+    await buy(person, '1');
+    const before = await currentSubscription(person);
+    const again = await buy(person, '1', { quantity: 3 });
+    await refundByAdmin(admin, person, again.id);
+    expect(await orderOf(person, again.id)).toMatchObject({ status: 'refunded' });
+    expect(await currentSubscription(person)).toEqual(before);
+  });
+
+  test('revokes no character that was used or is held', async () => {
+    const paid = await buy(person, '1');
+    await hold(person.uid, 'a', 1000);
+    await refundByAdmin(admin, person, paid.id);
+    expect((await orderOf(person, paid.id)).refunds).toMatchObject([{ characters: 29_500 }]);
+    const { grant = 0, revoke = 0, hold: held = 0, carry = 0 } = await ledgerSums(person.uid);
+    expect(grant + carry - revoke - held).toBe(0);
+  });
+
+  test('of a payment without a grant revokes nothing', async () => {
+    const paid = await buy(person, '1');
+    const paymentId = `extra-${paid.id}`;
+    await sendEvent({ eventId: paymentId, orderId: paid.id, type: 'paid', amount: price });
+    await refundByAdmin(admin, person, paid.id, { paymentId });
+    expect(await orderOf(person, paid.id)).toMatchObject({ status: 'paid', attention: false });
+    expect(await currentSubscription(person)).toMatchObject({ totalCredits: 30_500 });
+  });
+
+  test('by the provider is recorded once', async () => {
+    const paid = await buy(person, '1');
+    const event = { eventId: `back-${paid.id}`, orderId: paid.id, amount: price } as const;
+    await sendEvent({ ...event, type: 'refunded' });
+    await sendEvent({ ...event, type: 'refunded' });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ by: 'provider', amount: price, state: 'refunded' }],
+    });
+  });
+
+  test('that arrives before its payment ends as refunded', async () => {
+    const orderId = await order(person, '1');
+    await sendEvent({ orderId, type: 'refunded', amount: price });
+    expect((await orderOf(person, orderId)).status).toBe('created');
+    await sendEvent({ orderId, type: 'paid', amount: price });
+    expect(await orderOf(person, orderId)).toMatchObject({ status: 'refunded' });
+    expect(await currentSubscription(person)).toMatchObject({
+      plan: { id: '0' },
+      totalCredits: 500,
+    });
+  });
+
+  test('continues after an outage of the provider, and is made once', async () => {
+    const paid = await buy(person, '1');
+    const deps = { ...suiteDeps(), payments: failingPayments() };
+    const place = { uid: person.uid, orderId: paid.id };
+    await refundOrder(deps, admin, place, { reason: 'down' });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      status: 'refunded',
+      attention: true,
+      refunds: [{ state: 'pending' }],
+    });
+    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
+    await reconcileOrders({ ...suiteDeps(), payments: simulatedPayments() });
+    await reconcileOrders({ ...suiteDeps(), payments: simulatedPayments() });
+    expect(await orderOf(person, paid.id)).toMatchObject({
+      attention: false,
+      refunds: [{ state: 'refunded', amount: price }],
+    });
+    expect((await documents.simulatedPayment(paid.id).get()).data()?.payments).toMatchObject([
+      { refunded: price },
+    ]);
+  });
+});

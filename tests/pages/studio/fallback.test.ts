@@ -1,0 +1,32 @@
+import { putAudio } from '../../support/library.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'mn' });
+
+const fallback = { engine: 'chimege', voice: 'FEMALE1' } as const;
+
+test('an audio that another voice read says so on its page and in the editor', async ({
+  page,
+  person,
+  t,
+}) => {
+  const [replaced, own] = [await putAudio(person, { fallback }), await putAudio(person)];
+  const line = page.getByText(t('library.audio.fallback', { name: 'Номин' }));
+  const pages = [
+    ['/app/audio', t('library.edit')],
+    ['/app/text2speech', t('editor.done')],
+  ] as const;
+  for (const [path, loaded] of pages) {
+    await page.goto(`${path}/${replaced}`);
+    await expect(line).toBeVisible();
+    await page.goto(`${path}/${own}`);
+    await expect(page.getByText(loaded).first()).toBeVisible();
+    await expect(line).toHaveCount(0);
+  }
+});
+
+test('the editor of a small window says it too', async ({ page, person, t }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/app/text2speech/${await putAudio(person, { fallback })}`);
+  await expect(page.getByText(t('editor.version.fallback'))).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** Returns elements that the key reaches but whose look does not change on focus. In menus, Tab would close the menu. */
+export async function invisibleFocus(
+  page: Page,
+  key: 'Tab' | 'ArrowDown' = 'Tab',
+): Promise<string[]> {
+  // Browsers show the focus only after a key press.
+  await page.keyboard.press(key);
+  return page.evaluate(() => {
+    const still = document.createElement('style');
+    still.textContent =
+      '*, ::before, ::after { transition: none !important; animation: none !important; }';
+    document.head.append(still);
+    const tabbable = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex], [role="menuitem"]',
+      ),
+    ].filter(
+      (element) =>
+        (element.tabIndex >= 0 || element.matches('[role="menuitem"]')) &&
+        !element.matches(':disabled, [aria-disabled="true"], [type="hidden"], [type="file"]') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const drawn = [
+      'outlineStyle',
+      'outlineWidth',
+      'outlineColor',
+      'boxShadow',
+      'borderColor',
+      'borderWidth',
+      'backgroundColor',
+      'textDecorationLine',
+      'transform',
+      'opacity',
+      'clipPath',
+    ] as const;
+    const lookOf = (one: Element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(one, part);
+        return drawn
+          .filter((name) => name !== 'outlineColor' || style.outlineStyle !== 'none')
+          .map((name) => style[name])
+          .join();
+      });
+    const around = (element: Element) =>
+      [
+        element,
+        element.parentElement,
+        element.parentElement?.parentElement,
+        element.nextElementSibling,
+        element.previousElementSibling,
+      ].flatMap((one) => (one ? lookOf(one) : []));
+    const looksTheSame = (element: HTMLElement, look: (element: Element) => string[]) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = look(element).join('|');
+      element.focus({ preventScroll: true });
+      return document.activeElement === element && look(element).join('|') === before;
+    };
+    // Their surroundings are compared only if the element itself does not change.
+    const unseen = tabbable
+      .filter((element) => looksTheSame(element, lookOf) && looksTheSame(element, around))
+      .map(({ outerHTML }) => `focus is not seen: ${outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    still.remove();
+    return unseen;
+  });
+}

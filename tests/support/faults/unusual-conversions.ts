@@ -1,0 +1,175 @@
+// Conversions with a failing engine, a late or repeated task, several tabs, or clocks that differ.
+import { randomUUID } from 'node:crypto';
+import { limits } from '@duu/contract/limits';
+import { SpeechError } from '@duu/speech/speech-error';
+import type { Speech } from '../../../functions/src/adapters/speech.ts';
+import type { Deps } from '../../../functions/src/deps.ts';
+import { takeLease } from '../../../functions/src/services/conversions/lease.ts';
+import { makeConversion } from '../../../functions/src/services/conversions/make-conversion.ts';
+import { heardMarker } from '../../../functions/src/services/conversions/mark-heard.ts';
+import { Recording } from '../../../functions/src/services/conversions/recording.ts';
+import { runToCompletion } from '../../../functions/src/services/conversions/run-to-completion.ts';
+import { startConversion } from '../../../functions/src/services/conversions/start-conversion.ts';
+import { settleStale } from '../../../functions/src/services/jobs/settle-stale.ts';
+import { request } from '../conversions.ts';
+import { newUserWithAccount } from '../users.ts';
+import {
+  convert,
+  later,
+  only,
+  patienceMs,
+  type Scene,
+  sceneOf,
+  speaking,
+} from './library-operations.ts';
+
+const minute = 60_000;
+const sound = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) } as const;
+
+/** `convert` with another engine in the first process. */
+export async function withEngine(speech: Speech): Promise<Scene> {
+  const scene = await convert();
+  return { ...scene, base: { ...scene.base, speech: async () => speech } };
+}
+
+export const refuses: Speech = async function* () {
+  yield sound;
+  throw new SpeechError('tts_request_failed', '429 until the last attempt');
+};
+
+/** Ends without its result, each time or only the first. */
+export function halfAnswer(times: number): Speech {
+  let left = times;
+  return async function* (asked) {
+    if (left-- > 0) yield sound;
+    else yield* (await speaking.speech())(asked);
+  };
+}
+
+/** A conversion that is started but that no process has begun. */
+async function started() {
+  const person = await newUserWithAccount();
+  const { uid } = person;
+  const { audioId } = await startConversion(speaking, uid, request, randomUUID());
+  return { person, uid, audioId };
+}
+
+/** An engine that never answers: the job ends the conversion, and the engine's request with it. */
+export async function hangingEngine(): Promise<Scene> {
+  const { person, uid, audioId } = await started();
+  const hangs: Speech = async function* ({ signal }) {
+    yield sound;
+    await new Promise<void>((done) => signal?.addEventListener('abort', () => done()));
+    signal?.throwIfAborted();
+  };
+  return {
+    ...sceneOf(person),
+    base: { ...speaking, speech: async () => hangs, lease: { ms: 6000, renewMs: 200 } },
+    act: async (deps) => {
+      const running = runToCompletion(deps, uid, audioId, patienceMs);
+      await new Promise((done) => setTimeout(done, 0));
+      await settleStale(only(later(limits.holdMs + minute), uid));
+      await running;
+    },
+    recover: () => runToCompletion(later(limits.holdMs + 2 * minute), uid, audioId, patienceMs),
+  };
+}
+
+/** A task that comes an hour late, before or after the job that fails abandoned conversions. */
+export async function lateTask(isFailedBefore: boolean): Promise<Scene> {
+  const { person, uid, audioId } = await started();
+  return {
+    ...sceneOf(person),
+    base: only(later(60 * minute), uid),
+    act: async (deps) => {
+      if (isFailedBefore) await settleStale(deps);
+      await runToCompletion(deps, uid, audioId, patienceMs);
+    },
+    recover: async () => undefined,
+  };
+}
+
+/** A task that is delivered twice at once, and again later. */
+export async function repeatedTask(): Promise<Scene> {
+  const { person, uid, audioId } = await started();
+  const deliver = (deps: Deps) => runToCompletion(deps, uid, audioId, patienceMs);
+  return {
+    ...sceneOf(person),
+    act: (deps) => Promise.all([deliver(deps), deliver(deps)]),
+    recover: () => deliver(later(60 * minute)),
+  };
+}
+
+async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> {
+  const taken = await takeLease(deps, uid, audioId);
+  if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
+  const { audio, attempt: mine } = taken;
+  const markHeard = heardMarker(deps, uid, audioId);
+  await makeConversion(
+    deps,
+    { uid, audioId, audio, attempt: mine, markHeard, startedBy: 'queue' },
+    new Recording(),
+  );
+}
+
+/** A process whose clock is ten minutes slow: for the others its lease is over at once. */
+export async function slowClock(): Promise<Scene> {
+  const { person, uid, audioId } = await started();
+  return {
+    ...sceneOf(person),
+    base: later(-10 * minute),
+    act: async (deps) => {
+      const { files } = deps;
+      const write: typeof files.write = async (...given) => {
+        await files.write(...given);
+        await attempt(speaking, uid, audioId);
+      };
+      await attempt({ ...deps, files: { ...files, write } }, uid, audioId);
+    },
+    recover: () => runToCompletion(speaking, uid, audioId, patienceMs),
+  };
+}
+
+/** A process whose clock is ten minutes fast: if it dies, its lease lasts that much longer. */
+export async function fastClock(): Promise<Scene> {
+  const { person, uid, audioId } = await started();
+  return {
+    ...sceneOf(person),
+    base: later(10 * minute),
+    act: (deps) => attempt(deps, uid, audioId),
+    recover: () => runToCompletion(later(11 * minute), uid, audioId, patienceMs),
+  };
+}
+
+/** The same operation from two tabs at once. The second may be refused. */
+export async function inTwoTabs(scene: Promise<Scene>): Promise<Scene> {
+  const of = await scene;
+  return { ...of, act: (deps) => Promise.allSettled([of.act(deps), of.act(deps)]) };
+}
+
+/** The answer was lost on its way, and the client repeats the request. */
+export async function repeated(scene: Promise<Scene>): Promise<Scene> {
+  const of = await scene;
+  return {
+    ...of,
+    act: async (deps) => {
+      await of.act(deps);
+      await of.act(deps).catch(() => undefined);
+    },
+  };
+}
+
+/** Two different conversions of one user at once. */
+export async function twoConversions(): Promise<Scene> {
+  const person = await newUserWithAccount();
+  const { uid } = person;
+  const one = async (deps: Deps, key: string) => {
+    const { audioId } = await startConversion(deps, uid, request, key);
+    await runToCompletion(deps, uid, audioId, patienceMs);
+  };
+  return {
+    ...sceneOf(person),
+    act: (deps) => Promise.all([one(deps, 'one'), one(deps, 'other')]),
+    recover: () => Promise.all([one(speaking, 'one'), one(speaking, 'other')]),
+  };
+}

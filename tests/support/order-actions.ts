@@ -1,0 +1,114 @@
+// Actions of tests with orders, on the services and the database with a simulated provider and clock.
+import type { Currency, Order } from '@duu/contract/documents/order';
+import type { PlanId } from '@duu/contract/documents/plan';
+import type { Subscription } from '@duu/contract/documents/subscription';
+import type { WithId } from '@duu/contract/id';
+import {
+  type PaymentProvider,
+  type PaymentState,
+  PaymentUnavailable,
+  type RecurringState,
+} from '../../functions/src/adapters/payments/provider.ts';
+import type { Deps } from '../../functions/src/deps.ts';
+import { activeSubscription } from '../../functions/src/services/credits/active-subscription.ts';
+import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
+import { suiteDeps } from './admin.ts';
+import type { OrderWorld } from './order-world.ts';
+
+const { documents } = suiteDeps();
+export const origin = 'http://127.0.0.1';
+
+export interface Wish {
+  readonly planId?: PlanId;
+  readonly quantity?: number;
+  readonly currency?: Currency;
+  readonly recurring?: boolean;
+  readonly confirmed?: boolean;
+  readonly key?: string;
+}
+
+/** Orders one month of a plan, or as in `wish`. Returns the order's id. */
+export async function place(
+  { deps, uid }: Pick<OrderWorld, 'deps' | 'uid'>,
+  { key, ...wish }: Wish = {},
+): Promise<string> {
+  const basic = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
+  const asked = { ...basic, recurring: false, confirmed: true, ...wish };
+  return (await placeOrder(deps, uid, asked, { idempotencyKey: key ?? null, origin })).orderId;
+}
+
+/** What a provider's operation does while the provider is down. */
+export const providerDown = async () => {
+  throw new PaymentUnavailable('down');
+};
+
+export async function orderOf({ uid }: Pick<OrderWorld, 'uid'>, orderId: string): Promise<Order> {
+  const found = (await documents.order(uid, orderId).get()).data();
+  if (!found) throw new Error(`There is no order ${orderId}.`);
+  return found;
+}
+
+export async function planOf(world: OrderWorld): Promise<WithId<Subscription>> {
+  const found = await activeSubscription(world.deps, world.uid);
+  if (!found) throw new Error('There is no active plan.');
+  return found;
+}
+
+/** Changes the provider's state and delivers the webhook at once. Returns the event's id. */
+export async function happen(
+  world: OrderWorld,
+  type: 'paid' | 'renewed' | 'canceled' | 'refunded',
+  orderId: string,
+  also: { amount?: number; currency?: Currency } = {},
+): Promise<string> {
+  const known = world.provider.get(orderId);
+  const { amount = known?.amount ?? 0, currency = known?.currency ?? 'MNT' } = also;
+  world.happen(type, orderId, amount, currency);
+  const event = world.undelivered.at(-1);
+  if (!event) throw new Error('Nothing happened.');
+  await world.deliver(event);
+  return event.eventId;
+}
+
+/** Orders and pays. Returns the order's id. */
+export async function buy(world: OrderWorld, wish: Wish = {}): Promise<string> {
+  const orderId = await place(world, wish);
+  await happen(world, 'paid', orderId);
+  return orderId;
+}
+
+export interface Changes extends Partial<Omit<PaymentProvider, 'recurring' | 'stateOf'>> {
+  /** Changes the provider's state. */
+  readonly state?: (state: PaymentState) => PaymentState;
+  readonly recurringState?: (state: RecurringState) => RecurringState;
+}
+
+/** The world's dependencies with another provider. */
+export function withProvider({ deps }: OrderWorld, changes: Changes): Deps {
+  const real = deps.payments.provider('simulated');
+  if (!real?.recurring) throw new Error('There is no simulated provider.');
+  const { state = (it) => it, recurringState = (it) => it, ...also } = changes;
+  const { recurring } = real;
+  const provider: PaymentProvider = {
+    ...real,
+    ...also,
+    stateOf: async (reference) => state(await real.stateOf(reference)),
+    recurring: {
+      ...recurring,
+      stateOf: async (reference) => recurringState(await recurring.stateOf(reference)),
+    },
+  };
+  const payments = { ...deps.payments, provider: () => provider, all: () => [provider] };
+  return { ...deps, payments };
+}
+
+/** The figures of an order's day. */
+export async function revenueOf(orderId: string): Promise<number[]> {
+  const noted = await documents.revenue().where('orderId', '==', orderId).get();
+  return noted.docs.map((doc) => doc.data().amount).sort((a, b) => a - b);
+}
+
+/** The kinds of queued e-mails of the user. */
+export async function mailsOf({ uid }: OrderWorld): Promise<string[]> {
+  return (await documents.mails(uid).get()).docs.map((doc) => doc.data().mail.kind).sort();
+}

@@ -1,0 +1,81 @@
+// Requests of users who may not make them: with the ids of others, without being an admin, with tokens that are not theirs.
+import { type CallName, calls } from '@duu/contract/calls/calls';
+import type { World } from './contract-requests.ts';
+import { forgedTokens } from './forged-tokens.ts';
+import { type PickedRequest, requestFor } from './picked-request.ts';
+
+/** Requests of one user about what belongs to another. */
+function foreign({ known }: World): PickedRequest[] {
+  const first = (field: string) => String(known[field]?.[0] ?? 'x');
+  const params = {
+    audioId: first('audioId'),
+    collectionId: first('collectionId'),
+    orderId: first('orderId'),
+    entryId: first('entryId'),
+    version: '1',
+  };
+  const bodies: Partial<Record<CallName, object>> = {
+    updateAudio: { name: 'Нэр' },
+    savePosition: { positionMs: 5 },
+    updateCollection: { archived: true },
+    createReceipt: { receiver: { type: 'citizen' } },
+    diffAudio: { text: 'Сайн', audioId: params.audioId },
+    resynthesize: { segments: ['Сайн'], speakerId: first('speakerId'), language: 'mn' },
+    synthesize: {
+      segments: ['Сайн'],
+      speakerId: first('speakerId'),
+      language: 'mn',
+      collectionId: params.collectionId,
+    },
+  };
+  const about = [
+    'updateAudio',
+    'deleteAudio',
+    'retryAudio',
+    'resynthesize',
+    'diffAudio',
+    'synthesize',
+    'openStream',
+    'shareAudio',
+    'unshareAudio',
+    'savePosition',
+    'restoreVersion',
+    'updateCollection',
+    'deleteCollection',
+    'deleteRespelling',
+    'getOrder',
+    'checkoutOrder',
+    'checkOrder',
+    'cancelOrder',
+    'createReceipt',
+  ] as const;
+  return about.map((call) => {
+    const query = call === 'deleteCollection' ? '?audios=delete' : '';
+    const given = { role: 'other', params, query, body: bodies[call] } as const;
+    return { name: `${call} of another user`, made: requestFor(call, given), statuses: [404] };
+  });
+}
+
+function byNoAdmin(): PickedRequest[] {
+  const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].who === 'admin');
+  return names.map((call) => ({
+    name: `${call} by no admin`,
+    made: requestFor(call, {}),
+    statuses: [403],
+  }));
+}
+
+/** Calls with every kind of token that is not theirs. */
+function withTokens({ people }: World): PickedRequest[] {
+  return Object.entries(forgedTokens(people.owner)).flatMap(([kind, authorization]) =>
+    (['getMe', 'updateMe', 'adminListUsers'] as const).map((call) => ({
+      name: `${call} with ${kind}`,
+      made: requestFor(call, { role: 'nobody', headers: { Authorization: authorization } }),
+      statuses: [401],
+    })),
+  );
+}
+
+export function unauthorizedRequests(world: World): PickedRequest[] {
+  return [...withTokens(world), ...foreign(world), ...byNoAdmin()];
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setMessages } from '../../i18n/catalogue.ts';
+import { LocaleIntl } from '../../i18n/intl.tsx';
+import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
+import { frontEn } from '../../i18n/messages/front.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
+import { KeptCard } from './KeptCard.tsx';
+
+const device = vi.hoisted(() => ({
+  hasStorage: true,
+  sounds: [],
+  listeners: new Set<() => void>(),
+}));
+vi.mock('../../firebase/kept-sounds.ts', () => ({
+  keptSounds: () => device.sounds,
+  subscribeSounds: (listener: () => void) => {
+    device.listeners.add(listener);
+    return () => device.listeners.delete(listener);
+  },
+  watchSounds: () => () => undefined,
+}));
+vi.mock('../../firebase/kept.ts', () => ({
+  keptOf: async () => (device.hasStorage ? {} : null),
+}));
+vi.mock('../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
+vi.mock('../../kept/use-keeping.ts', () => ({ useKeeping: () => ({}) }));
+
+afterEach(cleanup);
+
+async function show(hasStorage: boolean): Promise<() => HTMLElement | null> {
+  device.hasStorage = hasStorage;
+  setMessages('en', 'front', frontEn);
+  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'account', accountPagesEn);
+  await act(async () => {
+    render(
+      <LocaleIntl locale="en">
+        <KeptCard />
+      </LocaleIntl>,
+    );
+  });
+  return () => screen.queryByText(accountPagesEn['account.kept.none']);
+}
+
+test('says that nothing is kept once the device has been read', async () => {
+  const nothing = await show(true);
+  expect(nothing()).toBeNull();
+  act(() => {
+    for (const listener of device.listeners) listener();
+  });
+  expect(nothing()).not.toBeNull();
+});
+
+test('says so at once where the browser has no storage', async () => {
+  expect((await show(false))()).not.toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Health } from '@duu/contract/calls/admin-health';
+
+// The bounds of ops/alerts.
+const slowMs = 3_000;
+const oldSeconds = 300;
+
+export const isSlow = ({ p95Ms }: Pick<Health['firstSound'], 'p95Ms'>) =>
+  p95Ms !== null && p95Ms > slowMs;
+
+export const isQueueOld = ({ oldestSeconds }: Pick<Health['queue'], 'oldestSeconds'>) =>
+  oldestSeconds !== null && oldestSeconds > oldSeconds;
+
+type Engine = Health['engines'][number];
+
+/** Whether an engine fails more often than one time in ten, heard or not. */
+export const isFailing = ({ done, failed, replaced }: Engine) => {
+  const all = failed + replaced;
+  return all > 0 && all * 10 > done + all;
+};
+
+/** Whether speakers with another voice don't use it at present. */
+export const isPaused = ({ pausedUntil }: Engine) => pausedUntil !== null;
+
+/** Whether the page lists a job. One that has never run may belong to a new deployment. */
+export const isJobProblem = ({ state }: Pick<Health['jobs'][number], 'state'>) => state !== 'ok';
+
+/** How many things need an admin. */
+export function problemCount(health: Health): number {
+  const found = [
+    isSlow(health.firstSound),
+    isQueueOld(health.queue),
+    health.moneyWithoutGrant > 0,
+    ...health.engines.map((engine) => engine.ready && (isFailing(engine) || isPaused(engine))),
+    ...health.jobs.map((job) => isJobProblem(job) && job.state !== 'never'),
+  ];
+  return found.filter(Boolean).length;
+}

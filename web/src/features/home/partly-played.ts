@@ -1,0 +1,19 @@
+import type { Audio } from '@duu/contract/documents/audio';
+
+/** With less than this (ms) played, or remaining, it is not worth continuing. */
+const heard = 3000;
+const left = 3000;
+
+/** Whether the user stopped somewhere in the middle. */
+export function isPartlyPlayed({
+  state,
+  positionMs,
+  durationMs,
+}: Pick<Audio, 'state' | 'positionMs' | 'durationMs'>): boolean {
+  return (
+    state !== 'creating' &&
+    durationMs !== null &&
+    positionMs >= heard &&
+    durationMs - positionMs >= left
+  );
+}

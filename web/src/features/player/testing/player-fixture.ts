@@ -1,0 +1,35 @@
+// A player on a fake audio element, new for each test.
+import { vi } from 'vitest';
+import { FakeAudio } from '../../../testing/fake-audio.ts';
+import { Player } from '../player.ts';
+import type { Track, TrackSource } from '../track.ts';
+import { aTrack } from './a-track.ts';
+
+export const onPosition = vi.fn<(track: Track, ms: number) => void>();
+export const onSampleFailure = vi.fn<() => void>();
+
+export let audio: FakeAudio;
+export let player: Player;
+
+export function newPlayer(): void {
+  onPosition.mockClear();
+  audio = new FakeAudio();
+  player = new Player(audio.asElement(), {
+    fileUrl: async (path) => `file:${path}`,
+    stream: (element, url) => {
+      element.src = url;
+      return () => undefined;
+    },
+    onPosition,
+    onSampleFailure,
+  });
+}
+
+/** Waits until the player has looked up a file. */
+export const settle = () => new Promise((done) => setTimeout(done, 0));
+
+export function track(id: string, source?: TrackSource, change: Partial<Track> = {}): Track {
+  if (source === undefined) return aTrack(id, change);
+  const durationMs = source.kind === 'making' ? null : 10_000;
+  return aTrack(id, { source, durationMs, ...change });
+}

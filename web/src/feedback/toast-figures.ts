@@ -1,9 +1,0 @@
-/** ms and px, from the specification. */
-export const toastFigures = {
-  visible: 3,
-  duration: 4000,
-  gap: 14,
-  width: 356,
-  swipe: 45,
-  removal: 200,
-} as const;

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchDoc, watchPage } from './database.ts';
+import type { RawDoc } from './docs-query.ts';
+import { delayListening, isListening, startListening } from './listening.ts';
+
+const asked = vi.hoisted(() => ({ doc: vi.fn(), docs: vi.fn() }));
+const sdk = vi.hoisted(() => ({ emit: (_: unknown): void => undefined, open: 0 }));
+const kept = vi.hoisted(() => ({ keepAnswer: vi.fn(), keepPart: vi.fn(), forgetAnswer: vi.fn() }));
+vi.mock('./firestore-rest.ts', () => ({ askDoc: asked.doc, askDocs: asked.docs }));
+vi.mock('./kept-docs.ts', () => kept);
+vi.mock('./firestore-sdk.ts', () => {
+  const watch = (next: (value: unknown) => void) => {
+    sdk.emit = next;
+    sdk.open++;
+    return () => void sdk.open--;
+  };
+  return {
+    watchDoc: (_: string, next: (value: unknown) => void) => watch(next),
+    watchPage: (_: object, __: object, next: (value: unknown) => void) => watch(next),
+  };
+});
+
+const path = 'users/u-1/audios/a-1';
+const doc = (data: object): RawDoc => ({ id: 'a-1', data });
+const settled = () => new Promise((done) => setTimeout(done, 0));
+const fail = vi.fn();
+let emitted: (RawDoc | null)[];
+let stop: () => void = () => undefined;
+const watch = () => {
+  stop = watchDoc(path, (found) => emitted.push(found), fail);
+};
+
+beforeEach(() => {
+  stop();
+  startListening();
+  delayListening();
+  vi.clearAllMocks();
+  emitted = [];
+  sdk.open = 0;
+  asked.doc.mockResolvedValue(doc({ state: 'done' }));
+});
+
+test('the first answer comes without the SDK, and is kept', async () => {
+  watch();
+  await settled();
+  expect(emitted).toEqual([doc({ state: 'done' })]);
+  expect(kept.keepAnswer).toHaveBeenCalledWith(path, doc({ state: 'done' }));
+  expect([isListening(), sdk.open]).toEqual([false, 0]);
+});
+
+test('a listener takes over, and an answer that comes later is dropped', async () => {
+  let answer: (found: RawDoc) => void = () => undefined;
+  asked.doc.mockReturnValue(new Promise((done) => (answer = done)));
+  watch();
+  startListening();
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  sdk.emit(doc({ name: 'new' }));
+  answer(doc({ name: 'old' }));
+  await settled();
+  expect(emitted).toEqual([doc({ name: 'new' })]);
+});
+
+test.each([
+  ['a missing document', null],
+  ['a conversion that runs', doc({ state: 'creating' })],
+])('%s is listened to at once', async (_, found) => {
+  asked.doc.mockResolvedValue(found);
+  watch();
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  expect(emitted).toEqual([found]);
+});
+
+test('a list with a conversion that runs is listened to at once, and kept as its beginning', async () => {
+  const docs = [doc({ state: 'done' }), doc({ state: 'creating' })];
+  asked.docs.mockResolvedValue(docs);
+  const pages: unknown[] = [];
+  const of = { path: 'users/u-1/audios' };
+  stop = watchPage(of, { after: null, until: null, limit: 2 }, (page) => pages.push(page), fail);
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  expect(pages).toEqual([{ docs, last: null }]);
+  expect(kept.keepPart.mock.calls[0]?.[1]).toEqual({ after: null, docs, hasMore: true });
+});
+
+test('what can’t be asked is left to the SDK', async () => {
+  asked.doc.mockRejectedValue(new Error('503'));
+  watch();
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  sdk.emit(null);
+  expect(emitted).toEqual([null]);
+  expect(fail).not.toHaveBeenCalled();
+});
+
+test('after its end neither emits anything', async () => {
+  watch();
+  stop();
+  await settled();
+  expect([emitted, isListening()]).toEqual([[], false]);
+  watch();
+  await settled();
+  startListening();
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  stop();
+  expect(sdk.open).toBe(0);
+});
+
+test('a page that listens asks nothing', async () => {
+  startListening();
+  watch();
+  await vi.waitFor(() => expect(sdk.open).toBe(1));
+  expect(asked.doc).not.toHaveBeenCalled();
+});

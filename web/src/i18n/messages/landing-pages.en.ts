@@ -1,0 +1,4 @@
+import { landingEn } from './landing.en.ts';
+import { legalEn } from './legal.en.ts';
+
+export const landingPagesEn = { ...landingEn, ...legalEn };

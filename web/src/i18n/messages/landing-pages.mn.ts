@@ -1,0 +1,8 @@
+import { landingMn } from './landing.mn.ts';
+import type { landingPagesEn } from './landing-pages.en.ts';
+import { legalMn } from './legal.mn.ts';
+
+export const landingPagesMn = { ...landingMn, ...legalMn } satisfies Record<
+  keyof typeof landingPagesEn,
+  string
+>;

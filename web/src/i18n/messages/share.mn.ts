@@ -1,0 +1,18 @@
+import type { shareEn } from './share.en.ts';
+
+export const shareMn = {
+  'sharing.share': 'Хуваалцах',
+  'sharing.shared': 'Хуваалцсан',
+  'sharing.title': '«{name}» аудиог хуваалцах',
+  'sharing.about':
+    'Холбоостой хэн ч бүртгэлгүйгээр аудиог сонсож, текстийг нь уншиж чадна. Та хуваалцахаа зогсоох эсвэл аудио устахад холбоос ажиллахаа болино.',
+  'sharing.on': 'Энэ холбоостой хэн ч аудиог сонсож, текстийг нь уншиж чадна.',
+  'sharing.make': 'Нийтийн холбоос үүсгэх',
+  'sharing.link': 'Холбоос',
+  'sharing.embed': 'Сайтад тавих код',
+  'sharing.copy': 'Хуулах',
+  'sharing.copied': 'Хууллаа',
+  'sharing.copyByHand': 'Хөтөч зөвшөөрсөнгүй, гараар хуулна уу.',
+  'sharing.stop': 'Хуваалцахаа зогсоох',
+  'sharing.stopped': 'Холбоос ажиллахаа больсон',
+} satisfies Record<keyof typeof shareEn, string>;

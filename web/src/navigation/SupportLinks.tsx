@@ -1,0 +1,16 @@
+import { Mail, Phone } from 'lucide-react';
+import { support } from '../config/support.ts';
+
+/** The addresses of support. The place they are in arranges them. */
+export function SupportLinks() {
+  return (
+    <>
+      <a href={`mailto:${support.email}`}>
+        <Mail size={18} aria-hidden="true" /> {support.email}
+      </a>
+      <a href={`tel:${support.phone.replace(/\s/g, '')}`}>
+        <Phone size={18} aria-hidden="true" /> {support.phone}
+      </a>
+    </>
+  );
+}
