@@ -11,6 +11,8 @@ const suite = (name: string, timeout: number) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: false,
+    // Loading the functions and the Admin SDK for each file would take a fifth of the run.
+    isolate: false,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -95,8 +95,8 @@ export const unitStep: TestStep = vitest('unit', ['unit', 'web'], { weight: 1, n
 const prepared = ['emulators', 'build'];
 
 /**
- * Every step; those that others need come first. `oneSuite`: there are ports for one suite only, so that steps with a
- * suite run one after the other.
+ * Every step; those that others need come first, then those that wait most, so that the rest fills the cores.
+ * `oneSuite`: there are ports for one suite only, so that steps with a suite run one after the other.
  */
 export function allSteps(oneSuite: boolean): TestStep[] {
   const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
@@ -106,6 +106,11 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('emulators', script('checks/runner/prepare.ts', 'emulators')),
     check('chromium', script('checks/runner/prepare.ts', 'chromium')),
     check('build', script('checks/runner/build.ts')),
+    // Both often wait for leases, locks and the queue: they leave room for the unit tests beside them.
+    vitest('api', ['rules', 'api'], { ...suite, weight: 0.5 }, services),
+    vitest('faults', ['faults'], { ...suite, weight: 0.5 }, services),
+    // It mostly waits for programs that it starts and stops.
+    vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
     check('types', script('checks/types.ts')),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
     check('imports', script('checks/imports.ts')),
@@ -113,11 +118,6 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('messages', script('checks/messages.ts')),
     check('licences', script('checks/licences.ts')),
     unitStep,
-    // Two suites, so that one goes on while the other waits for leases, locks and the queue.
-    vitest('api', ['rules', 'api'], suite, services),
-    vitest('faults', ['faults'], suite, services),
-    // It mostly waits for programs that it starts and stops.
-    vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
     playwright('pages', ['pages', 'alone'], { ...browser, weight: 2 }),
     { ...check('queries', script('checks/queries.ts')), needs: ['api', 'faults', 'pages'] },
   ];

@@ -93,7 +93,6 @@ test('axe finds missing names and pale text, and with all rules text outside of 
     expect(serious).toContain(rule);
   expect(serious).not.toContain('region');
   expect((await axeFaults(page, 'all')).join()).toContain('region');
-  expect(await axeFaults(page, 'contrast')).toEqual([expect.stringContaining('Бүдэг')]);
 });
 
 test('the focus check finds a button that looks the same with the focus', async ({ page }) => {
