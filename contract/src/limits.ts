@@ -40,9 +40,9 @@ export const limits = {
   bodySilenceMs: 10_000,
   bodyTotalMs: 60_000,
   /** Bodies that take longer than this, in ms, and how many of them an instance allows. */
-  slowBodies: { afterMs: 2_000, atOnce: 10 },
-  /** Open answers with sound per instance: in total, per user, per network. An instance has 40 slots. */
-  openAnswers: { all: 30, person: 8, network: 12 },
+  slowBodies: { afterMs: 2_000, atOnce: 3 },
+  /** Open answers with sound per instance: in total, per user, per network. An instance of `api` takes 16 requests. */
+  openAnswers: { all: 13, person: 5, network: 7 },
   /** Timeout of a listener who reads nothing of a file, in ms: players continue later. */
   stalledFileMs: 60_000,
   /** Maximum characters of a request for any plan: the largest plan's conversion. */

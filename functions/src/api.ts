@@ -8,6 +8,7 @@ import {
   speechSecrets,
   stripeSecrets,
   trialKey,
+  warmInstances,
 } from './env.ts';
 import type { CallServices } from './http/answer-call.ts';
 import { serveApi } from './http/serve-api.ts';
@@ -27,7 +28,9 @@ function servicesOnce(): CallServices {
 /** Everything under /api/v1. The timeout is that of streams. */
 export const api = onRequest(
   {
-    concurrency: 40,
+    // One vCPU bears four conversions that begin at once (docs/scale.md); most of the others are short calls.
+    concurrency: 16,
+    minInstances: warmInstances,
     timeoutSeconds: 600,
     invoker: 'public',
     cors: false,

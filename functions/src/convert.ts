@@ -15,7 +15,8 @@ const maxWaitMs = 5_000;
 /** Runs every conversion to completion. Delivered at least once. */
 export const convert = onTaskDispatched(
   {
-    concurrency: 8,
+    // What one vCPU makes without a listener waiting longer than a second for the first sound (docs/scale.md).
+    concurrency: 4,
     timeoutSeconds: 540,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 40 },

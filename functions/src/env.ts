@@ -1,5 +1,5 @@
 import { limits } from '@duu/contract/limits';
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { region } from './region.ts';
 
 /** Signs stream addresses and unsubscribe links. */
@@ -81,6 +81,9 @@ export const mailFrom = defineString('DUU_MAIL_FROM', { default: '' });
 export const mailReplyTo = defineString('DUU_MAIL_REPLY_TO', { default: '' });
 /** The credentials: an SMTP address with its password, or Resend's key. */
 export const mailAccess = defineSecret('DUU_MAIL_ACCESS');
+
+/** Instances of `api` that are kept running, so that a first visitor does not wait for one to start. */
+export const warmInstances = defineInt('DUU_WARM_INSTANCES', { default: 0 });
 
 /** A collector of OpenTelemetry traces (OTLP over HTTP), such as http://localhost:4318; empty: no traces. */
 export const traceEndpoint = defineString('DUU_TRACE_ENDPOINT', { default: '' });
