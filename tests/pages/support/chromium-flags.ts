@@ -2,6 +2,8 @@
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Without a GPU the compositor only adds work.
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
