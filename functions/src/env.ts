@@ -85,7 +85,7 @@ export const mailAccess = defineSecret('DUU_MAIL_ACCESS');
 /** Instances of `api` that are kept running, so that a first visitor does not wait for one to start. */
 export const warmInstances = defineInt('DUU_WARM_INSTANCES', { default: 0 });
 
-/** A collector of OpenTelemetry traces (OTLP over HTTP), such as http://localhost:4318; empty: no traces. */
+/** A collector of OpenTelemetry traces (OTLP over HTTP), such as https://collector:4318; empty: no traces. */
 export const traceEndpoint = defineString('DUU_TRACE_ENDPOINT', { default: '' });
 
 /** True under the emulator suite. */

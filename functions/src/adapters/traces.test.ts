@@ -45,6 +45,10 @@ async function keeping() {
   return { endpoint, both: both.promise };
 }
 
+test('a collector on another machine needs TLS', () => {
+  expect(() => createTraces('http://collector.duu.mn:4318', log)).toThrow('DUU_TRACE_ENDPOINT');
+});
+
 test('sends a conversion as one trace below the accepted request', async () => {
   const { endpoint, both } = await keeping();
   const traces = createTraces(endpoint, log);

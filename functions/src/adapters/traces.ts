@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { currentRequestId } from '../request-context.ts';
+import { encryptedAddress } from './encrypted-address.ts';
 
 /** A step of a conversion. All steps of one request are a trace, whose id is the request's. */
 export interface Span {
@@ -57,13 +58,17 @@ function exportRequest(span: Span, traceId: string): object {
   return { resourceSpans: [{ resource, scopeSpans }] };
 }
 
-/** @param endpoint the collector's address without `/v1/traces`; empty: no traces */
+/**
+ * @param endpoint the collector's address without `/v1/traces`; empty: no traces
+ * @throws Error if spans would be sent unencrypted to another machine
+ */
 export function createTraces(endpoint: string, log: Log): Traces {
   if (endpoint === '') return { send: () => undefined };
+  const address = `${encryptedAddress('DUU_TRACE_ENDPOINT', endpoint).href.replace(/\/$/, '')}/v1/traces`;
   let open = 0;
   let isReported = false;
   const post = async (body: object) => {
-    const answer = await fetch(`${endpoint.replace(/\/$/, '')}/v1/traces`, {
+    const answer = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -39,7 +39,7 @@ test.each([
   expect(qpaySetUp(tools)).toBeNull();
 });
 
-test('an address without TLS is refused outside the emulator', () => {
+test('an address without TLS is refused', () => {
   vi.stubEnv('QPAY_BASE_URL', 'http://merchant.qpay.mn');
   expect(() => qpaySetUp(tools)).toThrow('QPAY_BASE_URL');
 });

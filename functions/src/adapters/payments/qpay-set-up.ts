@@ -1,5 +1,4 @@
 import {
-  inEmulator,
   qpayBaseUrl,
   qpayCallbackKey,
   qpayClassification,
@@ -9,6 +8,7 @@ import {
   qpayUsername,
   unset,
 } from '../../env.ts';
+import { encryptedAddress } from '../encrypted-address.ts';
 import type { PaymentProvider, ReceiptProvider } from './provider.ts';
 import { createQPay } from './qpay.ts';
 import { createQPayClient, type QPayTools } from './qpay-client.ts';
@@ -27,9 +27,7 @@ export function qpaySetUp(tools: QPayTools): QPay | null {
   const username = qpayUsername.value();
   const callbackKey = qpayCallbackKey.value();
   if ([username, callbackKey].some((value) => value === '' || value === unset)) return null;
-  const baseUrl = qpayBaseUrl.value().replace(/\/$/, '');
-  if (!inEmulator && !baseUrl.startsWith('https://'))
-    throw new Error(`QPAY_BASE_URL is "${baseUrl}": it begins with https://.`);
+  const baseUrl = encryptedAddress('QPAY_BASE_URL', qpayBaseUrl.value()).href.replace(/\/$/, '');
   const account = { baseUrl, username, password: qpayPassword.value() };
   const client = createQPayClient(account, tools);
   const merchant = { invoiceCode: qpayInvoiceCode.value(), callbackKey };

@@ -23,7 +23,7 @@ test.each(['none', ''])('without a key (%j) Stripe is not set up', (value) => {
   expect(setUp()).toBeNull();
 });
 
-test('an address without TLS is refused outside the emulator', () => {
+test('an address without TLS is refused', () => {
   vi.stubEnv('STRIPE_API_URL', 'http://api.stripe.com');
   expect(setUp).toThrow('STRIPE_API_URL');
 });

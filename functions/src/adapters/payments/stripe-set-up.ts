@@ -1,10 +1,5 @@
-import {
-  inEmulator,
-  stripeApiUrl,
-  stripeSecretKey,
-  stripeWebhookSecret,
-  unset,
-} from '../../env.ts';
+import { stripeApiUrl, stripeSecretKey, stripeWebhookSecret, unset } from '../../env.ts';
+import { encryptedAddress } from '../encrypted-address.ts';
 import { createStripeProvider, type StripeCustomers, type StripeProvider } from './stripe.ts';
 
 /** Users wait for the checkout's address: three attempts must end before they give up. */
@@ -18,9 +13,7 @@ const retries = 2;
 export function stripeSetUp(customers: StripeCustomers, now: () => Date): StripeProvider | null {
   const key = stripeSecretKey.value();
   if (key === '' || key === unset) return null;
-  const api = new URL(stripeApiUrl.value());
-  if (!inEmulator && api.protocol !== 'https:')
-    throw new Error(`STRIPE_API_URL is "${api}": it begins with https://.`);
+  const api = encryptedAddress('STRIPE_API_URL', stripeApiUrl.value());
   const settings = { key, webhookSecret: stripeWebhookSecret.value(), api, timeoutMs, retries };
   return createStripeProvider(() => settings, customers, now);
 }
