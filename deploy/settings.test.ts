@@ -18,7 +18,9 @@ const web = {
 const functions = { DUU_SITE_URL: 'https://duu.mn' };
 
 test('complete settings have no faults', () => {
-  expect(settingsFaults({ web, functions }, 'duu-test')).toEqual([]);
+  const others = { DUU_TRACE_ENDPOINT: 'http://127.0.0.1:4318', QPAY_DISTRICT_CODE: '0' };
+  const all = { ...functions, ...others, DUU_MAIL_FROM: 'Duu <pay@example-studio.mn>' };
+  expect(settingsFaults({ web, functions: all }, 'duu-test')).toEqual([]);
 });
 
 test.each<[string, object, object, string]>([
@@ -30,6 +32,11 @@ test.each<[string, object, object, string]>([
   ['an address without TLS', { VITE_SITE_URL: 'http://duu.mn' }, {}, 'VITE_SITE_URL'],
   ['two addresses', {}, { DUU_SITE_URL: 'https://other.mn' }, 'DUU_SITE_URL'],
   ['pauses that can’t be read', {}, { DUU_SPEECH_PAUSES: 'stop=5' }, 'DUU_SPEECH_PAUSES: "stop=5"'],
+  ['traces without TLS', {}, { DUU_TRACE_ENDPOINT: 'http://traces.mn' }, 'DUU_TRACE_ENDPOINT is'],
+  ['a guide’s sender', {}, { DUU_MAIL_FROM: 'Duu <pay@your.domain>' }, 'DUU_MAIL_FROM is still'],
+  ['an example’s address', {}, { QPAY_BASE_URL: 'https://qpay.test' }, 'QPAY_BASE_URL is still'],
+  ['a word for a value', {}, { QPAY_DISTRICT_CODE: 'TODO' }, 'QPAY_DISTRICT_CODE is still'],
+  ['a part of a guide', {}, { QPAY_DISTRICT_CODE: '34…' }, 'QPAY_DISTRICT_CODE is still'],
   ['mail without a sender', {}, { DUU_MAIL_SERVICE: 'resend' }, 'DUU_MAIL_FROM'],
 ])('%s is a fault', (_, webChange, functionsChange, said) => {
   const changed = {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readPauses } from '@duu/contract/pauses';
 import { z } from 'zod';
+import { encryptedAddress } from '../functions/src/adapters/encrypted-address.ts';
 import { root } from '../tools/paths.ts';
 import { Refusal } from '../tools/refusal.ts';
-import { requireSettings } from '../web/build/required-settings.ts';
+import { isFromGuide, requireSettings } from '../web/build/required-settings.ts';
 
 export const environments = ['staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -52,8 +53,8 @@ export function projectOf(environment: Environment): string {
   return project;
 }
 
-/** Reserved names of examples (RFC 2606), and those of our guides. The web app's settings have a check of their own. */
-const placeholder = /\.example\b|example\.(com|org|net)|your\.(domain|site)|…/i;
+/** The functions' settings with addresses to which they send what is private. */
+const privateAddresses = ['DUU_TRACE_ENDPOINT', 'QPAY_BASE_URL', 'STRIPE_API_URL'];
 
 /** Returns what is missing, contradictory or a placeholder, one sentence each. */
 export function settingsFaults({ web, functions }: DeploymentSettings, project: string): string[] {
@@ -64,7 +65,7 @@ export function settingsFaults({ web, functions }: DeploymentSettings, project: 
     faults.push(error instanceof Error ? error.message : String(error));
   }
   for (const [name, value] of Object.entries(functions))
-    if (placeholder.test(value)) faults.push(`${name} is still a placeholder.`);
+    if (isFromGuide(value)) faults.push(`${name} is still a placeholder.`);
   if (web.VITE_FIREBASE_PROJECT_ID && web.VITE_FIREBASE_PROJECT_ID !== project)
     faults.push(`VITE_FIREBASE_PROJECT_ID names another project than ${project}.`);
   const site = web.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
@@ -74,6 +75,12 @@ export function settingsFaults({ web, functions }: DeploymentSettings, project: 
     faults.push(`DUU_SITE_URL (${known}) and VITE_SITE_URL (${site}) differ.`);
   if ((functions.DUU_MAIL_SERVICE ?? 'none') !== 'none' && !functions.DUU_MAIL_FROM)
     faults.push('DUU_MAIL_SERVICE is set, but DUU_MAIL_FROM is not.');
+  for (const name of privateAddresses)
+    try {
+      if (functions[name]) encryptedAddress(name, functions[name]);
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
   try {
     readPauses(functions.DUU_SPEECH_PAUSES ?? '');
   } catch (error) {

@@ -33,6 +33,7 @@ test.each([
   ['VITE_SELLER_REGISTER', placeholders.sellerRegister],
   ['VITE_SITE_URL', 'https://duu.example'],
   ['VITE_SITE_URL', 'http://localhost:5000'],
+  ['VITE_FIREBASE_STORAGE_BUCKET', 'your.domain'],
   ['VITE_FIREBASE_PROJECT_ID', 'demo-duu'],
   ['VITE_FIREBASE_API_KEY', 'placeholder'],
 ])('a production build with %s=%s is refused, unless nobody deploys it', (name, value) => {

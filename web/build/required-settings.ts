@@ -18,16 +18,23 @@ export const requiredSettings = [
 
 /** Domains that belong to nobody (RFC 2606, RFC 6761), and those of our guides. */
 const nobodys =
-  /(?:^|[.@/])(?:(?:[\w-]+\.)*(?:example|test|invalid|localhost)|example\.(?:com|net|org)|your\.(?:domain|site))(?:[:/]|$)/i;
+  /(?:^|[.@/])(?:(?:[\w-]+\.)*(?:example|test|invalid)|example\.(?:com|net|org)|your\.(?:domain|site))(?:[:/>\s]|$)/i;
 /** A demo project exists in the emulators only, with their sign-in; the other one is in our guides. */
 const nobodysProject = /^(?:demo-|your-project$)/;
-/** Nothing but dots, dashes, zeros or one word for it. */
-const empty = /^(?:[.…\-0\s]+|todo|placeholder|change ?me)$/i;
+/** A word for what is still to be written, or the guides' sign for it. */
+const unwritten = /^(?:todo|placeholder|change ?me)$|…/i;
+/** Nothing but dots, dashes or zeros, which no contact or key is. */
+const empty = /^[.\-0\s]+$/;
+const thisMachine = /\/\/(?:[\w-]+\.)*localhost(?:[:/]|$)/i;
+
+/** Whether a setting's value, of the web app or the functions, was left as it stands in a guide. */
+export const isFromGuide = (value: string): boolean => unwritten.test(value) || nobodys.test(value);
 
 function isPlaceholder(name: (typeof requiredSettings)[number], value: string): boolean {
-  if (empty.test(value) || Object.values<string>(placeholders).includes(value)) return true;
+  if (empty.test(value) || isFromGuide(value)) return true;
+  if (Object.values<string>(placeholders).includes(value)) return true;
   if (name === 'VITE_FIREBASE_PROJECT_ID') return nobodysProject.test(value);
-  return (name === 'VITE_SITE_URL' || name === 'VITE_SUPPORT_EMAIL') && nobodys.test(value);
+  return name === 'VITE_SITE_URL' && thisMachine.test(value);
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
