@@ -5,10 +5,14 @@ import { demoPro } from '../local/seed/demo-people.ts';
 import { signIn } from '../local/seed/sign-in.ts';
 import { Refusal, say } from '../tools/refusal.ts';
 
+/** All of it, with a cold start of each function. */
+const timeoutMs = 120_000;
+
 /**
  * What a new user does first: signs in, converts, listens, shares.
  * @param env the addresses of the emulators
  * @returns the id of the share
+ * @throws Error if a step fails, or all of them take too long
  */
 export async function firstConversion(
   address: string,
@@ -16,9 +20,12 @@ export async function firstConversion(
 ): Promise<string> {
   const token = await signIn(`${env.FIREBASE_AUTH_EMULATOR_HOST}`, demoPro.email);
 
+  const signal = AbortSignal.timeout(timeoutMs);
+
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(new URL(`/api/v1${path}`, address), {
       method,
+      signal,
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
@@ -36,25 +43,51 @@ export async function firstConversion(
   const { audioId, streamUrl } = z
     .object({ audioId: z.string(), streamUrl: z.string() })
     .parse(await call('POST', '/synthesize', text));
-  const sound = await (await fetch(new URL(streamUrl, address))).arrayBuffer();
-  const state = await endOfConversion(env, audioId);
+  const sound = await (await fetch(new URL(streamUrl, address), { signal })).arrayBuffer();
+  const state = await endOfConversion(env, audioId, signal);
   if (state !== 'done') throw new Refusal(`The first conversion ended as ${state}.`);
   say(`✓ first conversion: ${sound.byteLength} bytes of MP3`);
   return z.object({ shareId: z.string() }).parse(await call('POST', `/audios/${audioId}/share`))
     .shareId;
 }
 
-async function endOfConversion(env: Readonly<Record<string, string>>, audioId: string) {
+interface WatchedAudio {
+  onSnapshot(
+    show: (found: { get: (field: string) => unknown }) => void,
+    fail: (error: Error) => void,
+  ): () => void;
+}
+
+/** Waits for the state in which a conversion ends. @throws Refusal if the signal comes first */
+export async function endedState(audio: WatchedAudio, signal: AbortSignal): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let last: unknown;
+  const leave = audio.onSnapshot((found) => {
+    last = found.get('state');
+    if (last !== undefined && last !== 'creating') resolve(String(last));
+  }, reject);
+  const giveUp = () =>
+    reject(new Refusal(`The first conversion did not end: its state is ${last}.`));
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    leave();
+  }
+}
+
+async function endOfConversion(
+  env: Readonly<Record<string, string>>,
+  audioId: string,
+  signal: AbortSignal,
+) {
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: `${env.GCLOUD_PROJECT}` }, 'first-conversion');
   const audio = getFirestore(app).doc(`users/${demoPro.uid}/audios/${audioId}`);
   try {
-    return await new Promise<string>((resolve, reject) => {
-      audio.onSnapshot((found) => {
-        const state: unknown = found.get('state');
-        if (state !== 'creating') resolve(String(state));
-      }, reject);
-    });
+    return await endedState(audio, signal);
   } finally {
     await deleteApp(app);
   }
