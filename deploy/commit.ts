@@ -1,12 +1,14 @@
 // The commit that is deployed, and the tags of earlier deployments.
 import { root } from '../tools/paths.ts';
+import { type Part, parts } from './platform.ts';
 import { runProgram } from './run-program.ts';
 
-const git = async (...args: string[]) => (await runProgram('git', args, { cwd: root })).trimEnd();
+const gitIn = async (folder: string, ...args: string[]) =>
+  (await runProgram('git', args, { cwd: folder })).trimEnd();
 
 /** Only a commit can be deployed: a rollback has to find it again. */
 export async function commitFaults(): Promise<string[]> {
-  const changed = await git('status', '--porcelain');
+  const changed = await gitIn(root, 'status', '--porcelain');
   if (changed === '') return [];
   const files = changed.split('\n').map((line) => line.slice(3));
   return [
@@ -16,16 +18,37 @@ export async function commitFaults(): Promise<string[]> {
 
 const prefix = (environment: string) => `deployed/${environment}/`;
 
-/** The newest deployment's tag; undefined before the first. */
-export async function previousTag(environment: string): Promise<string | undefined> {
-  const tags = await git('tag', '--list', `${prefix(environment)}*`, '--sort=-refname');
-  return tags.split('\n')[0] || undefined;
+/** The newest tag of each part: a deployment may leave parts as they were. A part without one is missing. */
+export type PreviousTags = Readonly<Partial<Record<Part, string>>>;
+
+const subject = (environment: string, deployed: readonly Part[]) =>
+  `Deployed ${deployed.join(', ')} to ${environment}.`;
+
+/** The parts in a tag's subject. Tags did not always name them. */
+function partsIn(text: string): readonly Part[] {
+  const named = /^Deployed ([a-z, ]+) to /.exec(text)?.[1]?.split(', ');
+  return named ? parts.filter((part) => named.includes(part)) : parts;
+}
+
+export async function previousTags(environment: string, folder = root): Promise<PreviousTags> {
+  const format = '--format=%(refname:strip=2) %(contents:subject)';
+  const pattern = `refs/tags/${prefix(environment)}`;
+  const lines = await gitIn(folder, 'for-each-ref', format, '--sort=refname', pattern);
+  const newest: Partial<Record<Part, string>> = {};
+  for (const [, tag = '', text = ''] of lines.matchAll(/^(\S+) (.*)$/gm))
+    for (const part of partsIn(text)) newest[part] = tag;
+  return newest;
 }
 
 /** Tags the commit and returns the tag. */
-export async function tagDeployment(environment: string, tested: string): Promise<string> {
-  const time = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '');
+export async function tagDeployment(
+  environment: string,
+  { deployed, tested, at }: { deployed: readonly Part[]; tested: string; at: Date },
+  folder = root,
+): Promise<string> {
+  const time = at.toISOString().slice(0, 19).replace(/[-:]/g, '');
   const tag = `${prefix(environment)}${time}`;
-  await git('tag', '--annotate', tag, '--message', `Deployed to ${environment}. Tested: ${tested}`);
+  const message = `${subject(environment, deployed)} Tested: ${tested}`;
+  await gitIn(folder, 'tag', '--annotate', tag, '--message', message);
   return tag;
 }

@@ -8,7 +8,7 @@ import { region } from '../functions/src/region.ts';
 import { buildForDeployment, ensureBuilt } from '../local/suite/builds.ts';
 import { root } from '../tools/paths.ts';
 import { Refusal, runCommand, say } from '../tools/refusal.ts';
-import { commitFaults, previousTag, tagDeployment } from './commit.ts';
+import { commitFaults, previousTags, tagDeployment } from './commit.ts';
 import { readManifest } from './functions-package.ts';
 import { firebasePlatform, type Part, parts } from './platform.ts';
 import { rehearse } from './rehearsal.ts';
@@ -66,13 +66,14 @@ async function main(): Promise<number> {
   if (project.startsWith('demo-')) throw new Refusal(`${project} is a project of the emulators.`);
   const settings = readSettings(environment, project);
   const { tested } = values;
+  const only = partsOf(values.only);
   await runDeployment({
     environment,
     platform: firebasePlatform(project),
-    only: partsOf(values.only),
+    only,
     region,
     functionSettings: settings.functions,
-    previousTag: await previousTag(environment),
+    previousTags: await previousTags(environment),
     faults: async () => {
       const faults = [...(await commitFaults()), ...settingsFaults(settings, project)];
       if (faults.length === 0 && tested === undefined)
@@ -91,7 +92,8 @@ async function main(): Promise<number> {
     say,
     pause: () => new Promise((resolve) => setTimeout(resolve, 10_000)),
   });
-  say(`Tagged ${await tagDeployment(environment, tested ?? 'npm test')}.`);
+  const how = { deployed: only, tested: tested ?? 'npm test', at: new Date() };
+  say(`Tagged ${await tagDeployment(environment, how)}.`);
   return 0;
 }
 

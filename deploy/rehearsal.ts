@@ -84,7 +84,7 @@ async function rehearseIn(folder: string): Promise<void> {
       only: parts,
       region,
       functionSettings: { DUU_SITE_URL: site },
-      previousTag: undefined,
+      previousTags: {},
       faults: async () =>
         settingsFaults({ web: webSettings, functions: { DUU_SITE_URL: site } }, webProject),
       build: async () => {

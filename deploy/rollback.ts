@@ -1,3 +1,4 @@
+import type { PreviousTags } from './commit.ts';
 import type { Part } from './platform.ts';
 
 /** Returns the commands that bring back what was live before a deployment. */
@@ -6,8 +7,8 @@ export function rollbackSteps(
   {
     environment,
     only,
-    previousTag,
-  }: { environment: string; only: readonly Part[]; previousTag: string | undefined },
+    previousTags,
+  }: { environment: string; only: readonly Part[]; previousTags: PreviousTags },
   liveVersion: string | undefined,
 ): string {
   const steps: string[] = [];
@@ -17,11 +18,13 @@ export function rollbackSteps(
         ? `npx firebase hosting:clone ${project}@${liveVersion} ${project}:live --project ${project}`
         : `npx firebase hosting:disable --project ${project}    # there was no release before`,
     );
-  if (only.includes('functions') || only.includes('rules'))
+  const others = only.filter((part) => part !== 'hosting');
+  const byTag = Map.groupBy(others, (part) => previousTags[part]);
+  for (const [tag, some] of byTag)
     steps.push(
-      previousTag
-        ? `git switch --detach ${previousTag} && npm run deploy -- ${environment} --project ${project} --only rules,functions --tested "rollback to ${previousTag}"`
-        : '# No earlier deployment has a tag: deploy functions and rules from the commit that was live.',
+      tag
+        ? `git switch --detach ${tag} && npm run deploy -- ${environment} --project ${project} --only ${some.join(',')} --tested "rollback to ${tag}"`
+        : `# No earlier deployment of ${some.join(' and ')} has a tag: deploy from the commit that was live.`,
     );
   return steps.map((step) => `  ${step}`).join('\n');
 }

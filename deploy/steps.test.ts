@@ -37,7 +37,7 @@ const deploy = (change: Partial<Deployment> = {}) =>
       log.push('smoke');
       return good;
     },
-    previousTag: 'deployed/production/1',
+    previousTags: { rules: 'deployed/production/1', functions: 'deployed/production/1' },
     say: (sentence) => log.push(sentence),
     pause: async () => void log.push('pause'),
     ...change,
@@ -69,9 +69,20 @@ test('says how to go back to the release and the commit before', async () => {
   expect(rollback()).toContain('deploy -- production --project duu-test --only rules,functions');
   log = [];
   const first = { ...platform, liveVersion: async () => undefined };
-  await deploy({ platform: first, previousTag: undefined });
+  await deploy({ platform: first, previousTags: {} });
   expect(rollback()).toContain('hosting:disable');
   expect(rollback()).not.toContain('git switch');
+});
+
+test('takes each part back to the commit that it was deployed from', async () => {
+  await deploy({
+    previousTags: { rules: 'deployed/production/1', functions: 'deployed/production/2' },
+  });
+  expect(rollback()).toMatch(/detach deployed\/production\/1 .* --only rules --tested/);
+  expect(rollback()).toMatch(/detach deployed\/production\/2 .* --only functions --tested/);
+  log = [];
+  await deploy({ previousTags: { functions: 'deployed/production/2' } });
+  expect(rollback()).toContain('# No earlier deployment of rules has a tag');
 });
 
 test('deploys only the parts that are named', async () => {

@@ -1,5 +1,6 @@
 // One deployment: checks, build, the parts in their order, smoke test. The same for Google's platform and the rehearsal.
 import { Refusal } from '../tools/refusal.ts';
+import type { PreviousTags } from './commit.ts';
 import type { Manifest } from './functions-package.ts';
 import { type Part, type Platform, parts } from './platform.ts';
 import { rollbackSteps } from './rollback.ts';
@@ -17,8 +18,8 @@ export interface Deployment {
   readonly region: string;
   readonly functionSettings: Readonly<Record<string, string>>;
   readonly smoke: () => Promise<Outcome[]>;
-  /** The tag of the deployment before; undefined for the first one. */
-  readonly previousTag: string | undefined;
+  /** The tags of what is deployed now. */
+  readonly previousTags: PreviousTags;
   readonly say: (sentence: string) => void;
   readonly pause: () => Promise<void>;
 }
