@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import { errorEvents, infoEvents, warnEvents } from './log-events.ts';
 
@@ -65,6 +66,13 @@ test('every error that is logged has an alert, or a reason to have none', () => 
   expect(Object.keys(reasons).filter((event) => alerted.has(event) || !isError.has(event))).toEqual(
     [],
   );
+});
+
+test('alerts on waiting have the bounds of the health page', () => {
+  const boundOf = (name: string) =>
+    JSON.parse(readText(`ops/alerts/${name}.json`)).conditions[0].conditionThreshold.thresholdValue;
+  expect(boundOf('first-sound-slow')).toBe(limits.health.firstSoundMs);
+  expect(boundOf('queue-old')).toBe(limits.health.queueSeconds);
 });
 
 test('every alert leads to its runbook, and every runbook belongs to an alert', () => {

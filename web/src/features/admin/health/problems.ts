@@ -1,14 +1,11 @@
 import type { Health } from '@duu/contract/calls/admin-health';
-
-// The bounds of ops/alerts.
-const slowMs = 3_000;
-const oldSeconds = 300;
+import { limits } from '@duu/contract/limits';
 
 export const isSlow = ({ p95Ms }: Pick<Health['firstSound'], 'p95Ms'>) =>
-  p95Ms !== null && p95Ms > slowMs;
+  p95Ms !== null && p95Ms > limits.health.firstSoundMs;
 
 export const isQueueOld = ({ oldestSeconds }: Pick<Health['queue'], 'oldestSeconds'>) =>
-  oldestSeconds !== null && oldestSeconds > oldSeconds;
+  oldestSeconds !== null && oldestSeconds > limits.health.queueSeconds;
 
 type Engine = Health['engines'][number];
 
