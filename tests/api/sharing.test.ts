@@ -1,4 +1,4 @@
-import { paths } from '@duu/contract/paths';
+import { audioFile, paths } from '@duu/contract/paths';
 import { id3 } from '@duu/speech/output/id3';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -149,6 +149,29 @@ describe('the document of a share', () => {
     await run();
     expect(await statusFromFirestore()).toBe(200);
   });
+});
+
+test('no browser keeps a copy of a sound, which would outlive link, session and file', async () => {
+  const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+  const path = audioFile(person.uid, audioId, 1);
+  const bucket = `http://${fromSuite('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${projectId()}.appspot.com/o`;
+  const sources: [string, HeadersInit][] = [
+    [`${baseUrl()}/api/v1/shares/${shareId}/audio`, {}],
+    [new URL(streamUrl, baseUrl()).href, {}],
+    [
+      `${bucket}/${encodeURIComponent(path)}?alt=media`,
+      { Authorization: `Firebase ${person.token}` },
+    ],
+  ];
+  for (const [address, headers] of sources)
+    for (const range of ['bytes=0-', 'bytes=1-2']) {
+      const answer = await fetch(address, { headers: { ...headers, Range: range } });
+      const { status } = answer;
+      expect([status, answer.headers.get('cache-control')], address).toEqual([
+        206,
+        'private, no-store',
+      ]);
+    }
 });
 
 test('Hosting keeps Cache-Control headers and answers 404 for a missing file', async () => {

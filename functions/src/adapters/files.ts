@@ -36,6 +36,13 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
 }
 
+/**
+ * A browser's copy of a user's file would outlive the session, and the file. Samples are everybody's, and have a new
+ * path when they change.
+ */
+const cacheControlOf = (path: string) =>
+  path.startsWith('users/') ? 'private, no-store' : 'private, max-age=3600';
+
 export function createFiles(bucket: () => Promise<Bucket>): Files {
   return {
     async write(path, bytes, contentType) {
@@ -44,7 +51,7 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
         .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
           resumable: false,
           contentType,
-          metadata: { cacheControl: 'private, max-age=3600' },
+          metadata: { cacheControl: cacheControlOf(path) },
         });
     },
     async size(path) {

@@ -4,6 +4,7 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../deps.ts';
 import { byteRange } from './byte-range.ts';
 import { header } from './request.ts';
+import { noStore } from './security-headers.ts';
 import { tagBytes } from './tag-bytes.ts';
 
 interface Options {
@@ -24,7 +25,8 @@ export async function sendAudioFile(
   const from = withoutTag ? await tagBytes(files, path, stored) : 0;
   const size = stored - from;
   response.setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('Cache-Control', 'private, max-age=3600');
+  // A browser's copy would outlive the link, the session and the audio. Players ask for the range that they need again.
+  response.setHeader('Cache-Control', noStore);
   response.setHeader('Content-Type', 'audio/mpeg');
   const range = byteRange(header(request, 'range'), size);
   if (range === 'unsatisfiable') {
