@@ -166,6 +166,7 @@ export const plainBeforeNumber: Record<string, string> = {
   Wks: 'Weeks',
   wks: 'weeks',
   Ste: 'Suite',
+  Apt: 'Apartment',
   Vol: 'Volume',
   vol: 'volume',
   Fig: 'Figure',

@@ -42,6 +42,7 @@ const scaleWords: Record<string, string> = {
 
 /** A price that describes a noun: a $40 item, its $1.7 trillion budget, a new $300 phone. */
 function describes(text: string, at: number, end: number): boolean {
+  if (bought.test(text.slice(end, end + 14))) return true;
   return (
     priced.test(text.slice(Math.max(0, at - 30), at)) &&
     /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)) &&
@@ -49,6 +50,9 @@ function describes(text: string, at: number, end: number): boolean {
   );
 }
 
+/** Nouns that a price describes without an article too, as in headlines: CEO in $90M fraud. */
+const bought =
+  /^ (?:fraud|scam|scheme|heist|deal|contract|fine|fee|grant|loan|prize|lawsuit|settlement|bailout|bonus|deposit|voucher|coupon|mansion|mortgage|upgrade|takeover|investment|project|ticket|penalty|refund|rebate|reward|bounty|jackpot|donation)(?![\p{L}'-])/u;
 const priced =
   /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
 const noNoun =

@@ -1,8 +1,14 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
-const half = /[ \u00A0]?([aApP])\.?[mM](?:\.(?!\s+[A-Z]|\s*$)|(?![A-Za-z]))/y;
+/** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
+export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|[A-Z]{2,4}(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
+const half = new RegExp(
+  `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
+  'y',
+);
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;

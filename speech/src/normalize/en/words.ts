@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, beforeNumber, dotted, plain, plainBeforeNumber } from './abbreviation-list.ts';
 import { type Neighbours, readCapitals } from './capital-words.ts';
+import { dayOrZone } from './times.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
 const firsts = new Set(
@@ -28,7 +29,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       const goesOn =
         written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
-      const ends = /^\s*$|^\s+\p{Lu}/u.test(after) && !titles.test(written) && !counts && !goesOn;
+      const far = text.slice(at + size, at + size + 16);
+      const starts = half.test(written)
+        ? name.test(after) && !dayFollows.test(far)
+        : /^(?:[A-Z]\.)+$/.test(written)
+          ? written !== 'P.S.' && sentenceStart.test(far)
+          : name.test(after) && !titles.test(written) && !counts && !goesOn;
+      const ends = starts || (/^\s*$/.test(after) && !titles.test(written));
       return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
     }
     const counted = Object.hasOwn(plainBeforeNumber, written)
@@ -44,6 +51,11 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+const half = /^[ap]\.m\.$/i;
+const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
+/** Words that begin a sentence and no name: He left the U.S. She stayed. */
+const sentenceStart =
+  /^\s+(?:The|An?|This|That|These|Those|It|He|She|We|They|You|There|Its|His|Her|Our|My|Their|Your|But|And|So|If|When|While|After|Before|Since|In|On|At|As|For|However|Please|What|How|Why|Who|I)(?![\p{L}.])/u;
 /** The full stop before it does not end a sentence: the State Dept. Store. */
 const departmentStore = /^ Stores?\b/;
 /** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
@@ -149,7 +161,8 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
-/** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
+const spelledBefore =
+  /(?:(?<![\p{L}\p{N}'.])[A-HJ-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
   'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
@@ -157,14 +170,18 @@ const lettered = new Set(
   ),
 );
 
+/** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
 export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const many = match(chain, text, at);
   if (many) {
     const end = at + many[0].length;
-    const ends = /^\s*$|^\s+[A-Z]/.test(text.slice(end, end + 3)) && many[0].length > 4;
+    const after = text.slice(end, end + 16);
+    const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
-  const found = lettered.has(before) ? null : match(initial, text, at);
+  // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
+  const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
+  const found = lettered.has(before) || spelled ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
