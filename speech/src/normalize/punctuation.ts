@@ -106,7 +106,10 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
     const written = many[0];
     const said = /^\.{2,}$/.test(written)
       ? '…'
-      : (strongest.find((mark) => written.includes(mark)) ?? ',');
+      : // The full stop of an abbreviation: Jeanne P.: hello.
+        /^\.[,:;]$/.test(written)
+        ? written.charAt(1)
+        : (strongest.find((mark) => written.includes(mark)) ?? ',');
     return draft(at + written.length, 'punctuation', said);
   }
   const character = text.charAt(at);

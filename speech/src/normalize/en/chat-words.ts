@@ -1,4 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
 
 /** Shorthand of chats that is no word itself, typed in small letters; in capitals it is read by its letters. */
 const said: Readonly<Record<string, string>> = {
@@ -28,8 +30,140 @@ const said: Readonly<Record<string, string>> = {
   l8r: 'later',
   m8: 'mate',
   rn: 'right now',
+  sry: 'sorry',
+  srry: 'sorry',
+  soz: 'sorry',
+  bday: 'birthday',
+  abt: 'about',
+  b4: 'before',
+  bc: 'because',
+  bcuz: 'because',
+  cuz: 'because',
+  coz: 'because',
+  btw: 'by the way',
+  np: 'no problem',
+  ty: 'thank you',
+  tysm: 'thank you so much',
+  tyvm: 'thank you very much',
+  yw: "you're welcome",
+  rly: 'really',
+  srsly: 'seriously',
+  tho: 'though',
+  thru: 'through',
+  prob: 'probably',
+  probs: 'probably',
+  prolly: 'probably',
+  obv: 'obviously',
+  gtg: 'got to go',
+  g2g: 'got to go',
+  tonite: 'tonight',
+  nite: 'night',
+  '2nite': 'tonight',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  '4ever': 'forever',
+  w8: 'wait',
+  h8: 'hate',
+  l8: 'late',
+  str8: 'straight',
+  any1: 'anyone',
+  some1: 'someone',
+  every1: 'everyone',
+  ne1: 'anyone',
+  wknd: 'weekend',
+  wkend: 'weekend',
+  yday: 'yesterday',
+  ofc: 'of course',
+  msg: 'message',
+  msgs: 'messages',
+  txt: 'text',
+  txts: 'texts',
+  smth: 'something',
+  sth: 'something',
+  hw: 'homework',
+  mtg: 'meeting',
+  mtgs: 'meetings',
+  irl: 'in real life',
+  jk: 'just kidding',
+  smh: 'shaking my head',
+  ngl: 'not gonna lie',
+  wyd: 'what are you doing',
+  hmu: 'hit me up',
+  idc: "I don't care",
+  wdym: 'what do you mean',
+  fwiw: "for what it's worth",
+  icymi: 'in case you missed it',
+  cya: 'see you',
+  gn: 'good night',
+  cld: 'could',
+  wld: 'would',
+  shld: 'should',
+  thnx: 'thanks',
+  thanx: 'thanks',
+  tmrrw: 'tomorrow',
+  tmoro: 'tomorrow',
+  tomoz: 'tomorrow',
+  bff: 'best friend',
+  urself: 'yourself',
+  rsvp: 'R S V P',
+  eta: 'E T A',
+  asap: 'A S A P',
+  tv: 'T V',
+  tvs: 'T Vs',
+  pdf: 'P D F',
+  pdfs: 'P D Fs',
+  usb: 'U S B',
+  gps: 'G P S',
+  atm: 'A T M',
+  dvd: 'D V D',
+  dvds: 'D V Ds',
+  html: 'H T M L',
+  url: 'U R L',
+  urls: 'U R Ls',
+  hdmi: 'H D M I',
+  faq: 'F A Q',
+  ceo: 'C E O',
+  dna: 'D N A',
+  mri: 'M R I',
+  diy: 'D I Y',
+  vip: 'V I P',
+  dm: 'D M',
+  dms: 'D Ms',
+  im: "I'm",
+  ive: "I've",
+  cant: "can't",
+  dont: "don't",
+  wont: "won't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  youre: "you're",
+  theyre: "they're",
+  youve: "you've",
+  weve: "we've",
+  theyve: "they've",
+  youll: "you'll",
+  theyll: "they'll",
+  hes: "he's",
+  shes: "she's",
+  thats: "that's",
+  whats: "what's",
+  theres: "there's",
+  heres: "here's",
+  wheres: "where's",
+  whos: "who's",
 };
-const shape = /[a-zA-Z][a-z]{0,4}(?:8r?)?(?![\p{L}\p{N}_'@/-]|\.[\p{L}\p{N}])/uy;
+const shape = /(?:[a-zA-Z]|[24](?=[a-z]))[a-z\d]{0,7}(?![\p{L}\p{N}_'@/-]|\.[\p{L}\p{N}])/uy;
 /** Shorthand beside it, which shows that n is "and". */
 const chatty =
   /(?:^|[^\p{L}])(?:u|ur|pls|plz|lol|omg|brb|thx|tmrw|idk|haha|gonna|wanna|gotta|im|dont|cant|ppl)(?![\p{L}'])/u;
@@ -37,6 +171,46 @@ const chatty =
 const signWordAfter = /^ (?:dot|dash|slash|underscore)(?!\p{L})/u;
 const signWordBefore = /(?<!\p{L})(?:dot|dash|slash|underscore) $/u;
 const betweenWords = /[a-z]{2} $/;
+
+/** After them `ur` is "you're": ur late, ur so kind, ur 17. */
+const isYouAre =
+  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best)(?!\p{L})/u;
+
+/** `this am`, `tmrw pm`: the half of a day. */
+function halfDay(found: string, text: string, at: number): string | undefined {
+  if (found !== 'am' && found !== 'pm') return undefined;
+  const behind = text.slice(Math.max(0, at - 12), at);
+  if (
+    !/(?:^|\s)(?:this|tomorrow|tmrw|yesterday|\p{L}{3,6}day|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un) $/u.test(
+      behind,
+    )
+  )
+    return undefined;
+  const asks =
+    found === 'am' && !/this $/.test(behind) && /^ [iI](?!\p{L})/u.test(text.slice(at + 2, at + 5));
+  return asks ? undefined : found === 'am' ? 'A M' : 'P M';
+}
+
+const bareClock =
+  /([1-9]|1[0-2])([0-5][05])(?! ?[\p{L}]{0,2}\d|[.,:/%°-]\d|%|°)(?=\s*$|[,.!?\n]|(?:[ap]m)| (?!degrees|dollars|euros|pounds|people|points|miles|feet|million)\p{Ll})/uy;
+const appointed =
+  /\b(?:pick(?:ed)? (?:\p{L}+ )?up|meet|come|home|leave|leaving|practice|rehearsal|appt|appointment|dinner|lunch|dentist|class|kickoff|pickup|drop ?off|off work|get off|be there|see (?:you|u|ya)|wake|alarm|movie|bus)\b/u;
+
+/** `pick me up at 430`: a time without its colon, near what one does at a time. */
+export function chatTimeRule({ text, at }: Scan): Draft | undefined {
+  if (
+    !/(?:^|\s)(?:at|by|around|til|till|until|before|after|@) ?$/.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+  )
+    return undefined;
+  const found = match(bareClock, text, at);
+  if (!found?.[1] || !found[2] || (found[2] === '00' && found[1].length === 1)) return undefined;
+  if (!appointed.test(near(text, at, 60))) return undefined;
+  const minutes =
+    found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
+  return draft(at + found[0].length, 'time', `${cardinal(found[1])} ${minutes}`, false);
+}
 
 /** `brb`, `pls`, `gr8`: in words. `rn` only at the end of what is said, and `n` only among other shorthand. */
 export function chatRule({ text, at }: Scan): Draft | undefined {
@@ -52,7 +226,12 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     return joins ? draft(end, 'abbreviation', 'and', false) : undefined;
   }
   const small = found.toLowerCase();
-  const words = Object.hasOwn(said, small) ? said[small] : undefined;
+  const words =
+    small === 'ur'
+      ? isYouAre.test(text.slice(end, end + 14))
+        ? "you're"
+        : 'your'
+      : (halfDay(found, text, at) ?? (Object.hasOwn(said, small) ? said[small] : undefined));
   if (!words) return undefined;
   if (
     signWordAfter.test(text.slice(end, end + 12)) ||
@@ -61,8 +240,10 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
-  // M8 is a motorway or a screw.
-  if (small === 'm8' && found !== 'm8') return undefined;
+  // M8 is a motorway or a screw, B4 paper, and 300 bc an age.
+  if (/^[a-z]\d$/.test(small) && found !== small) return undefined;
+  if (small === 'bc' && (found !== 'bc' || /\d ?$/.test(text.slice(Math.max(0, at - 2), at))))
+    return undefined;
   const isFirst = found !== small;
   // A state of Nigeria.
   if (isFirst && small === 'imo') return undefined;

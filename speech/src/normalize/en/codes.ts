@@ -131,7 +131,10 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   // Port 8080 eighty eighty, HTTP 404 four oh four.
   if (written.length === 4 && !/^0|00$/.test(written) && /\bport $/i.test(behind))
     return draft(end, 'number', year(written), false);
-  if (/^[45]0[1-9]$/.test(written) && /\bHTTP (?:error |status )?$/.test(behind))
+  if (
+    /^[45]0[1-9]$/.test(written) &&
+    /\b(?:HTTP(?: error| status)?|[Ee]rror:?|ERROR:?|status) $/.test(behind)
+  )
     return draft(end, 'number', digitByDigit(written).replace(' zero ', ' oh '));
   // Room 4521, flight 1907.
   if (written.length === 4 && !/^0|00$/.test(written) && /\b(?:room|suite|flight) $/i.test(behind))

@@ -1,9 +1,24 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
-import { amountWords, readAmount } from './amount.ts';
+import { amountWords, isOne, readAmount } from './amount.ts';
 
 /** Things sold by the inch. */
 const sized =
   /^(?:"|″) (?:\p{L}{2,12} ){0,2}?(?:laptops?|notebooks?|screens?|monitors?|displays?|tvs?|televisions?|tablets?|pipes?|wheels?|rims?|tyres?|tires?|pizzas?|nails?|screws?|bolts?|drives?|vinyl|pans?|boards?|frames?|heels|ipads?|macbooks?|lcd|led|oled|qled)(?!\p{L})/iu;
+
+/** Things known by their feet. */
+const long =
+  /^' (?:\p{L}{2,12} ){0,2}?(?:consoles?|boats?|skiffs?|sloops?|ketch|kayaks?|canoes?|yachts?|trailers?|trucks?|campers?|rv|ladders?|ceilings?|walls?|fences?|poles?|ropes?|cables?|cords?|boards?|tables?|rugs?|docks?|putts?|tall|long|wide|deep|high)(?!\p{L})/iu;
+
+/** `19' center console`: the mark is feet, unless it closes a quotation. */
+export function feetRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const amount = readAmount(text, at);
+  if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
+  const found = long.exec(text.slice(amount.end, amount.end + 50));
+  if (!found || /(?<!\p{L}|\d)'/u.test(text.slice(Math.max(0, at - 100), at))) return undefined;
+  const many = /(?:tall|long|wide|deep|high)$/.test(found[0]) && !isOne(amount);
+  return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${many ? 'feet' : 'foot'}`);
+}
 
 /** `15.6" laptop`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {

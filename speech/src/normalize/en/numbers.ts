@@ -129,6 +129,7 @@ const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
 const running = /\b(?:race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
+const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
 const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
@@ -181,7 +182,11 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   // A 5K is a run.
   const race =
-    scaled?.[0] === 'K' && /^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40));
+    scaled?.[0] === 'K' &&
+    ((/^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40))) ||
+      (/^(?:5|8|10|15|50|100)$/.test(amount.whole) &&
+        oneRace.test(text.slice(Math.max(0, at - 12), at)) &&
+        !/^ [a-z]+s(?!\p{L})/u.test(text.slice(amount.end + 1, amount.end + 20))));
   if (scaled && !screen && !race)
     return draft(
       amount.end + 1,

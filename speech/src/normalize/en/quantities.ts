@@ -1,8 +1,10 @@
 import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { amountWords, isOne, readSpan, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
-import { afterStop, perName, unitAt } from './units.ts';
+import { onStreet } from './streets.ts';
+import { afterStop, both, type Names, perName, plural, unitAt } from './units.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
@@ -21,6 +23,9 @@ const articleBefore = /(?:^|[\s(“"])(an?|the) $/i;
 const noNoun =
   /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
 
+/** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
+const goods =
+  /^ (?:tablet|capsule|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
@@ -32,12 +37,51 @@ function factor(text: string, at: number): boolean {
 
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
 function describes(text: string, at: number, end: number): boolean {
-  if (races.test(text.slice(end, end + 12))) return true;
+  if (races.test(text.slice(end, end + 12)) || goods.test(text.slice(end, end + 16))) return true;
   return (
     (articleBefore.test(text.slice(Math.max(0, at - 6), at)) || factor(text, at)) &&
     /^ [a-z]{3}/.test(text.slice(end, end + 4)) &&
     !noNoun.test(text.slice(end, end + 10))
   );
+}
+
+/** Letters that are a unit only where a word near them says what is measured. */
+const told: Record<string, readonly [names: Names, near: RegExp]> = {
+  N: [plural('newton'), /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)/],
+  J: [plural('joule'), /\b(?:energy|work|heat|kinetic|potential|joules?)\b/],
+  A: [plural('amp'), /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor)\b/],
+  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)/],
+  F: [
+    ['degree Fahrenheit', 'degrees Fahrenheit'],
+    /\b(?:oven|bake|temperatures?|thermostat|fever|heat)\b/,
+  ],
+  C: [
+    ['degree Celsius', 'degrees Celsius'],
+    /\b(?:oven|bake|temperatures?|thermostat|fever|heat)\b/,
+  ],
+  NM: [
+    plural('nautical mile'),
+    /\b(?:seas?|visibility|nautical|wind|vessel|offshore|harbou?r|port|knots?)\b/,
+  ],
+  BA: [both('bath'), /\d ?(?:br|bd)\b/],
+  ba: [both('bath'), /\d ?(?:br|bd)\b/],
+  bd: [both('bedroom'), /\d ?ba\b/],
+  BD: [both('bedroom'), /\d ?ba\b/],
+  SF: [
+    ['square foot', 'square feet'],
+    /\b(?:br|bd|ba|office|retail|lot|building|warehouse|lease|home)\b/,
+  ],
+  c: [
+    plural('cup'),
+    /\b(?:flour|sugar|milk|water|butter|cream|broth|oats|rice|stir|add|mix|chopped|shredded|diced)\b/,
+  ],
+};
+
+function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
+  const written = match(/[A-Za-z]{1,2}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
+  const unit = Object.hasOwn(told, written) ? told[written] : undefined;
+  if (!unit?.[1].test(near(text, at, 60))) return undefined;
+  return { names: unit[0], end: afterStop(text, at + written.length) };
 }
 
 /** `25 km`, `60 mph`, `-5°C`, `1 kg`, `1.5 million km`. */
@@ -49,7 +93,13 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  const found = unitAt(text, far + joint.length, joint);
+  // 120 W 42nd St is no power.
+  if (
+    /^[SW] /.test(text.slice(far + joint.length, far + joint.length + 2)) &&
+    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50))
+  )
+    return undefined;
+  const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
   if (!found) return undefined;
   const one = !span.from && !large && isOne(span.to);
   const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
@@ -67,7 +117,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone =
-  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
+  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|mmHg|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
 const counted = /[A-Za-z°µμ]{1,5}[²³]?(?![\p{L}\p{N}²³/])/uy;
 
 /** A unit whose number is a word or further away: 17 cents per kWh, speed in km/h. */

@@ -5,14 +5,14 @@ import { traditionalRule } from '../mn/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
-import { chatRule } from './chat-words.ts';
+import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { durationRule } from './durations.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
-import { inchRule } from './inches.ts';
+import { feetRule, inchRule } from './inches.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
 import {
@@ -29,14 +29,16 @@ import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './qua
 import { romanRule } from './roman.ts';
 import { inningsRule, scoreRule } from './scores.ts';
 import { shortWordRule } from './short-words.ts';
-import { streetRule } from './streets.ts';
+import { compassRule, streetRule } from './streets.ts';
 import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
-import { raceTimeRule, timeRule, verseRule } from './times.ts';
+import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  chatRule,
+  chatTimeRule,
   inningsRule,
   expiryRule,
   countedPairRule,
@@ -53,6 +55,7 @@ const numeric: readonly Rule[] = [
   molarRule,
   durationRule,
   inchRule,
+  feetRule,
   raceTimeRule,
   verseRule,
   timeRule,
@@ -77,11 +80,13 @@ const lettered: readonly Rule[] = [
   versionRule,
   namedDateRule,
   weekdayRule,
+  fromNoonRule,
   loneUnitRule,
   expiresRule,
   shortWordRule,
   chatRule,
   formulaRule,
+  compassRule,
   streetRule,
   abbreviationRule,
   initialRule,

@@ -1,4 +1,4 @@
-import { type Draft, draft, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
@@ -9,6 +9,40 @@ const saints =
 const street =
   /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?: Luther King)?)\.? $/u;
 const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
+
+const compass: Record<string, string> = {
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
+  NE: 'Northeast',
+  NW: 'Northwest',
+  SE: 'Southeast',
+  SW: 'Southwest',
+};
+const points = /(?:[NS][EW]?|[EW])(?![\p{L}\p{N}'])\.?/uy;
+const road =
+  /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+const house = /(?:^|[\s(])\d{1,5} $/;
+export const onStreet =
+  /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)(?!\p{L}))/u;
+
+/** `44° N`, `I-95 N`, `120 N. Main St.`: directions. */
+export function compassRule({ text, at }: Scan): Draft | undefined {
+  if (letter.test(text.charAt(at - 1))) return undefined;
+  const found = match(points, text, at)?.[0];
+  if (!found) return undefined;
+  const said = compass[found.replace('.', '')] ?? '';
+  const behind = text.slice(Math.max(0, at - 20), at);
+  const end = at + found.length;
+  if (/\d ?[°′″] ?$/.test(behind) || /°\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
+    return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+  if (road.test(behind))
+    return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+  return house.test(behind) && onStreet.test(text.slice(end, end + 50))
+    ? draft(end, 'abbreviation', said)
+    : undefined;
+}
 
 const ways: Record<string, string> = { Ave: 'Avenue', Rd: 'Road', Ln: 'Lane' };
 

@@ -177,6 +177,11 @@ function inEquation(text: string, at: number): boolean {
   );
 }
 
+/** The argument of a function: f(x), g(-3). */
+const ofBefore = /(?:^|[^\p{L}\p{N}])[fgh]$/u;
+const ofWhat = /\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
+const ofEnd = /(?:^|[^\p{L}\p{N}])[fgh]\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
+
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
   return /^(?:is|are|was|were|be|been|being|of|with|for|at|to)$/.test(before)
@@ -236,6 +241,21 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', sums[character]);
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
+  // Settings > Account: a path through menus.
+  if (
+    character === '>' &&
+    /\p{Lu}\p{L}+(?: \p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /^ \p{Lu}\p{L}+/u.test(text.slice(at + 1, at + 5))
+  )
+    return draft(at + 1, 'punctuation', ',');
+  if (
+    character === '(' &&
+    ofBefore.test(text.slice(Math.max(0, at - 2), at)) &&
+    match(ofWhat, text, at)
+  )
+    return draft(at + 1, 'symbol', 'of');
+  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 10), at)))
+    return draft(at + 1, 'punctuation', '');
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&

@@ -12,6 +12,17 @@ const half = new RegExp(
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
+const untilWord =
+  /(?:noon|midnight|clos(?:e|ing)|late|dawn|dusk|dark|sunset|sunrise)(?![\p{L}-])/uy;
+const fromWord = /(noon|midnight|dawn|dusk|sunrise|sunset)[-\u2013](?=\d)/iy;
+
+/** `noon–4 p.m.` */
+export function fromNoonRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(fromWord, text, at);
+  return found?.[1] ? draft(at + found[0].length, 'time', `${found[1]} to`) : undefined;
+}
+
 /** Words of sport, near which a pair of numbers is a score. */
 export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
@@ -61,6 +72,9 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
   const hours = match(/ (?:hrs?|hours)\b\.?/y, text, first.end);
   if (!second && hours && /hundred hours$/.test(first.spoken))
     return draft(first.end + hours[0].length, 'time', first.spoken);
+  // 8 a.m.–noon, 10:30–close.
+  if (!second && joined && match(untilWord, text, first.end + joined[0].length))
+    return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
   if (!second) return draft(first.end, 'time', first.spoken);
   const lead =
     second.half && !first.half

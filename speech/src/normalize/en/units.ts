@@ -127,6 +127,31 @@ const units: Record<string, Names> = {
   '″': ['inch', 'inches'],
   '"': ['inch', 'inches'],
   gal: plural('gallon'),
+  gals: plural('gallon'),
+  qt: plural('quart'),
+  qts: plural('quart'),
+  pt: plural('pint'),
+  'fl oz': ['fluid ounce', 'fluid ounces'],
+  'fl. oz': ['fluid ounce', 'fluid ounces'],
+  Tbsp: plural('tablespoon'),
+  tbs: plural('tablespoon'),
+  pkg: plural('package'),
+  pkgs: plural('package'),
+  doz: both('dozen'),
+  BR: both('bedroom'),
+  mmHg: ['millimeter of mercury', 'millimeters of mercury'],
+  'mm Hg': ['millimeter of mercury', 'millimeters of mercury'],
+  kn: plural('knot'),
+  kt: plural('knot'),
+  kts: plural('knot'),
+  yds: plural('yard'),
+  kgs: plural('kilogram'),
+  kms: plural('kilometer'),
+  Nm: ['newton meter', 'newton meters'],
+  Wh: ['watt hour', 'watt hours'],
+  Ah: ['ampere hour', 'ampere hours'],
+  lm: ['lumen', 'lumens'],
+  dpi: both('D P I'),
   mpg: ['mile per gallon', 'miles per gallon'],
   psi: both('P S I'),
   kJ: plural('kilojoule'),
@@ -143,13 +168,15 @@ const units: Record<string, Names> = {
   GWh: ['gigawatt hour', 'gigawatt hours'],
 };
 const longest = 7;
-const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l']);
+const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
 const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'lb lbs oz ft in min sec hr hrs gal tsp tbsp mi yd yr yrs mos wk wks'.split(' '),
+  'lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs mi yd yds yr yrs mos wk wks'.split(
+    ' ',
+  ),
 );
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;

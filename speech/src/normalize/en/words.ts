@@ -22,8 +22,10 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const written = piece.slice(0, size);
     const after = text.slice(at + size, at + size + 4);
     const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
-    if (numbered && (/^ ?#?\d/.test(after) || (numbered === 'number' && /^ of/.test(after))))
-      return draft(at + size, 'abbreviation', numbered);
+    if (numbered && (/^ ?#?\d/.test(after) || (numbered === 'number' && /^ of/.test(after)))) {
+      const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
+      return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
+    }
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
@@ -155,6 +157,9 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const end = at + written.length;
   const said = sayable(written);
   if (said === '') return draft(end, 'dropped', '', false);
+  // reason(s), child(ren): the plural is said.
+  const many = written.length > 2 ? match(/\((s|es|ren)\)/y, text, end) : null;
+  if (many?.[1]) return draft(end + many[0].length, 'word', said + many[1]);
   return draft(end, 'word', /^[A-Z][A-Z']*[A-Z]$/.test(written) ? inSmall(said) : said);
 }
 
