@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { toldUnit } from './quantities.ts';
 import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -45,7 +46,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const said = fraction(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
-  const unit = unitAt(text, end + joint.length, joint);
+  const unit = unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length);
   if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
   // 5/6 by itself can be a day of May.
   const isDay = !found[1] && top < 13 && bottom < 32;
@@ -135,6 +136,20 @@ const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
 /** Any other number: 1,234; -5; .5; 007 digit by digit. */
 export function numberRule({ text, at }: Scan): Draft | undefined {
+  // 401(k), 501(c)(3): sections of law.
+  const section = match(/(\d)0(\d)\(([a-z])\)(?:\((\d)\))?/y, text, at);
+  if (section?.[1] && section[2] && section[3])
+    return draft(
+      at + section[0].length,
+      'number',
+      `${cardinal(section[1])} oh ${cardinal(section[2])} ${section[3].toUpperCase()}${section[4] ? ` ${cardinal(section[4])}` : ''}`,
+    );
+  if (
+    match(/911(?![\d.,:%/$-]|[\p{L}]| \p{Ll}+s(?!\p{L}))/uy, text, at) &&
+    !/[\d.,$€£/-]/.test(text.charAt(at - 1)) &&
+    !/\bPorsche $/.test(text.slice(Math.max(0, at - 9), at))
+  )
+    return draft(at + 3, 'number', 'nine one one');
   const rating = match(stars, text, at);
   if (rating?.[1] && rating[2]) {
     const [whole = '', fraction = ''] = rating[1].split('.');

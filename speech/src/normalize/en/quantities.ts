@@ -25,7 +25,7 @@ const noNoun =
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^ (?:tablet|capsule|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:tablet|capsule|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
@@ -77,7 +77,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
 };
 
-function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
+export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
   const written = match(/[A-Za-z]{1,2}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
   if (!unit?.[1].test(near(text, at, 60))) return undefined;
@@ -128,6 +128,8 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   // "per in" and the like are not words; "per second" stays as it is.
   if (below && name && name !== below[0])
     return draft(afterStop(text, at + below[0].length), 'unit', name);
+  const scale = /^degrees?$/.test(before) ? match(/[FC](?![\p{L}\p{N}'])/uy, text, at) : null;
+  if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
   if (!match(lone, text, at)) return undefined;
   const found = unitAt(text, at, '');
   return found && draft(found.end, 'unit', found.names[before === 'per' ? 0 : 1]);

@@ -32,7 +32,7 @@ import { shortWordRule } from './short-words.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
-import { weekdayRule } from './weekdays.ts';
+import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
 
@@ -80,6 +80,7 @@ const lettered: readonly Rule[] = [
   versionRule,
   namedDateRule,
   weekdayRule,
+  capitalDayRule,
   fromNoonRule,
   loneUnitRule,
   expiresRule,

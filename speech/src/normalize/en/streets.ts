@@ -7,7 +7,7 @@ const saints =
   /^\s+(?:Albans?|Andrews?|Anne?|Anthony|Augustine|Barth|Basil|Bernard|Catherine|Charles|Clair|Cloud|David|Denis|Elmo|Francis|Gallen|George|Germain|Helena|Helens|Helier|Ives|James|John|Joseph|Kilda|Kitts|Lawrence|Louis|Lucia|Luke|Maarten|Mark|Martin|Mary|Matthew|Michael|Moritz|Nicholas|Pancras|Patrick|Paul|Peter|Petersburg|Pierre|Regis|Simon|Stephen|Thomas|Valentine|Vincent|Vitus)(?!\p{Ll})/u;
 /** A name or an ordinal directly before: Main St., 5th St. A capital that only starts a sentence does not count. */
 const street =
-  /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?: Luther King)?)\.? $/u;
+  /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))\p{Lu}\p{Ll}+(?:'s|s')?(?: Luther King)?)\.? $/u;
 const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
 
 const compass: Record<string, string> = {

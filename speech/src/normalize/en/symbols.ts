@@ -18,6 +18,7 @@ const signs: Record<string, string> = {
   '∞': 'infinity',
   '№': 'number',
   '§': 'section',
+  '¶': 'paragraph',
   '%': 'percent',
   '‰': 'per mille',
   '°': 'degrees',
@@ -161,7 +162,10 @@ function slash(text: string, at: number): Draft {
   const pair =
     /\b[A-Z]{3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
     currencyCode.test(text.slice(at + 1, at + 5));
-  return letters || or || pair
+  const initials =
+    /(?<!\p{L})\p{Lu}{2,5}$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^\p{Lu}{2,5}(?!\p{L})/u.test(text.slice(at + 1, at + 7));
+  return letters || or || pair || initials
     ? draft(at + 1, 'punctuation', '')
     : draft(at + 1, 'symbol', 'or', false);
 }
@@ -240,6 +244,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
+  // A- on the test; but A- and B-class.
+  if (
+    character === '-' &&
+    /(?:^|[\s(,"“])[A-D]$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^(?:$|[.,;:!?)"”]|\s(?!(?:and|or|to|,) ?\p{L}+-|$))/u.test(text.slice(at + 1, at + 12))
+  )
+    return draft(at + 1, 'symbol', 'minus');
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
   // Settings > Account: a path through menus.
   if (

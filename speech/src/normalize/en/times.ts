@@ -64,6 +64,18 @@ function readClock(text: string, at: number): Clock | undefined {
 
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule({ text, at }: Scan): Draft | undefined {
+  const military = match(/([01]\d|2[0-3])([0-5]\d) (?:hrs|hours)(?!\p{L})/uy, text, at);
+  if (
+    military?.[1] &&
+    military[2] &&
+    !/[\d.,]/.test(text.charAt(at - 1)) &&
+    (military[1] < '10' || military[2] !== '00')
+  )
+    return draft(
+      at + military[0].length,
+      'time',
+      `${military[1] < '10' ? 'zero ' : ''}${cardinal(String(Number(military[1])))} ${military[2] === '00' ? 'hundred' : cardinal(military[2])} hours`,
+    );
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
   if (!first.half && isScore(text, at)) return undefined;
@@ -85,11 +97,15 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
 
 const books =
   /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
+const shortBook =
+  '(?:Gen|Exod?|Lev|Deut|Josh|Ps|Prov|Eccl|Isa|Jer|Ezek|Dan|Matt?|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Heb|Jas|Pet|Rev)';
+const shortBooks = new RegExp(`(?<!\\p{L})${shortBook}\\.? $`, 'u');
 const verses = /(\d{1,3}):(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d:]|\.\d| ?[ap]\.?m)/y;
 
 /** `Psalm 23:4`, `Matthew 5:3-10`: a chapter and its verses. */
 export function verseRule({ text, at, before }: Scan): Draft | undefined {
-  if (!books.test(before)) return undefined;
+  if (!books.test(before) && !shortBooks.test(text.slice(Math.max(0, at - 7), at)))
+    return undefined;
   const found = match(verses, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const until = found[3] ? ` to ${cardinal(found[3])}` : '';

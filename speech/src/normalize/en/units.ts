@@ -97,6 +97,7 @@ const units: Record<string, Names> = {
   Gbps: ['gigabit per second', 'gigabits per second'],
   kbps: ['kilobit per second', 'kilobits per second'],
   MP: plural('megapixel'),
+  bbl: plural('barrel'),
   px: plural('pixel'),
   pts: ['point', 'points'],
   fps: ['frame per second', 'frames per second'],

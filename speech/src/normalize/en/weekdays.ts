@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { calendarName, fullDaySource, monthSource, months, shortDaySource } from './calendar.ts';
+import { namedDateRule } from './dates.ts';
 
 const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
 const pair = (one: string) => `(${one}) ?[-\\u2013\\u2014] ?(${one})(?![A-Za-z])`;
@@ -70,4 +71,38 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
   if (!stopped && !(beside && before !== 'the')) return undefined;
   return draft(stopAfter(text, end, found[2] === '.'), 'date', calendarName(found[1]));
+}
+
+const capitalMonth = new RegExp(
+  `(?:${months.join('|')}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![A-Za-z])`
+    .toUpperCase()
+    .replace('A-ZA-Z', 'A-Za-z'),
+  'y',
+);
+const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A-Za-z.']))/y;
+
+/** `JAN. 6`, `WED 7PM`: days and months in capitals. */
+export function capitalDayRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
+  const month = match(capitalMonth, text, at)?.[0];
+  if (month) {
+    const small = month.charAt(0) + month.slice(1).toLowerCase();
+    const line = text.slice(0, at) + small + text.slice(at + month.length, at + 40);
+    return namedDateRule({ ...scan, text: line });
+  }
+  const day = match(capitalDay, text, at);
+  if (!day?.[1]) return undefined;
+  // THE SAT, SUN AND FUN.
+  const after = text.slice(at + day[0].length, at + day[0].length + 6);
+  if (
+    /^(?:SAT|SUN|MON|FRI)$/.test(day[1]) &&
+    !/^,? ?(?:\d|@|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(after)
+  )
+    return undefined;
+  return draft(
+    at + day[0].length,
+    'abbreviation',
+    calendarName(day[1].charAt(0) + day[1].slice(1).toLowerCase()),
+  );
 }

@@ -34,9 +34,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       const far = text.slice(at + size, at + size + 16);
       const starts = half.test(written)
         ? name.test(after) && !dayFollows.test(far)
-        : /^(?:[A-Z]\.)+$/.test(written)
+        : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written)
           ? written !== 'P.S.' && sentenceStart.test(far)
           : name.test(after) && !titles.test(written) && !counts && !goesOn;
+      // The U.K.'s vote.
+      if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
+        return draft(at + size + 2, 'abbreviation', `${stop}'s`);
       const ends = starts || (/^\s*$/.test(after) && !titles.test(written));
       return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
     }
@@ -63,7 +66,7 @@ const departmentStore = /^ Stores?\b/;
 /** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
 const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
 const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
   'al.',
   'ed.',
@@ -79,6 +82,7 @@ const ambiguous = new Set([
   'ext.',
   'fig.',
   'Ft.',
+  'Fr.',
   'ft.',
   'feat.',
   'Mt.',
@@ -96,7 +100,7 @@ const isUncertain = (written: string): boolean =>
 function meant(written: string, after: string): boolean {
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
-  if (/^(?:[Ff]t|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
+  if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
   return /^\s*[\d,;)a-z]/.test(after);
 }
 
@@ -182,6 +186,8 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (many) {
     const end = at + many[0].length;
     const after = text.slice(end, end + 16);
+    if (/^'s(?!\p{L})/u.test(after))
+      return draft(end + 2, 'initialism', `${[...many[0].replace(/\./g, '')].join(' ')}'s`);
     const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
