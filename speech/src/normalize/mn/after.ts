@@ -61,7 +61,7 @@ export function wordAfter(text: string, at: number): string {
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
   `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
-  ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
+  үед ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
   нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан дээр дээрээс дээш доош дотор хооронд бий алга бэ вэ хагас`.split(
     /\s+/,
   ),

@@ -198,6 +198,10 @@ function countOf(text: string, start: number, written: string): number | undefin
   return romanValue(written);
 }
 
+/** Letters of equations and axes, as said in mathematics. */
+const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
+const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;
+
 function one(text: string, { start, end, written }: Word, phraseVoice: boolean): Draft {
   const voice = phraseVoice && !isModel(text, { start, end, written });
   const count = countOf(text, start, written);
@@ -213,6 +217,10 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
   const closed = match(closedSuffix, text, end);
   const hung = suffix || (closed?.[1] && closed[0].includes('-'));
+  const unknown =
+    unknowns[written] ??
+    (inSpace.test(text.slice(end, end + 12)) ? unknowns[written.toLowerCase()] : undefined);
+  if (!voice && !hung && unknown) return draft(end, 'foreign', unknown);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);
   if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { nounFollows } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt, currencyCodeAt, tugrug } from './currency.ts';
@@ -96,7 +97,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const spacedAt = text[end] === ' ' || text[end] === '\u00A0' ? end + 1 : end;
   const tail = lead ? undefined : currencyAt(text, spacedAt);
   const used = lead ?? tail;
-  if (!used) return inflectedTugrug(text, span);
+  if (!used) return inflectedTugrug(text, span) ?? listedRate(scan, span);
   if (tail) end = tail.end;
   const per = match(perShape, text, end);
   const counted = per?.[1] ? perUnit(per[1]) : undefined;
@@ -123,6 +124,22 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const said = withSuffix(text, found.currency.unit, found.end);
   return draft(said.end, 'money', said.spoken);
+}
+
+/** Ханш: доллар 3570, евро 4120: names of currencies in words, the word tögrög left out. */
+function listedRate({ text, at, before }: Scan, span: Span): Draft | undefined {
+  if (!/^(?:доллар|евро|юань|рубль|вон|иен|фунт)$/.test(before) || span.from) return undefined;
+  const { end } = span.to;
+  if (!/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2)) || nounFollows(text, end))
+    return undefined;
+  if (!ratesBefore.test(text.slice(Math.max(0, at - 160), at))) return undefined;
+  const { unit, cent } = tugrug;
+  return draft(
+    end,
+    'money',
+    cents(span, tugrug, unit, cent) ?? `${spanBefore(span)} ${unit}`,
+    false,
+  );
 }
 
 /** 3,571.42 төгрөгтэй: the suffix moves to the hundredths. */

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { powerOf } from '../superscript.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, Numeral, plainNumber } from './cardinal.ts';
@@ -24,6 +25,24 @@ export function chainRule({ text, at }: Scan): Draft | undefined {
     [...parts.map((part) => part.bare()), tail].join(' '),
     false,
   );
+}
+
+const raised = /(?<base>\d{1,4})(?<power>[⁻⁺]?[⁰²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,5})/uy;
+const named: Readonly<Record<string, string>> = { '²': 'квадрат', '³': 'куб' };
+
+/** `10⁶`: the sixth power of ten. */
+export function powerRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(raised, text, at);
+  const { base = '', power = '' } = found?.groups ?? {};
+  const shown = powerOf(base, power);
+  if (!found || !shown) return undefined;
+  const end = at + found[0].length;
+  const exponent = new Numeral(shown.digits).attributive();
+  const said = named[power] ?? `${shown.minus ? 'хасах ' : ''}${exponent} зэрэг`;
+  const suffix = suffixAt(text, end);
+  const whole = `${plainNumber(base).inflect('ийн')} ${said}`;
+  return draft(suffix?.end ?? end, 'number', suffix ? inflect(whole, suffix.suffix) : whole);
 }
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
@@ -206,10 +225,10 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     amount.fraction === '' &&
     Number(amount.whole) <= 31 &&
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
-  // A week; 7 хоногт and the like may also count days.
+  // A week; 7 хоног by itself may also count days.
   const week =
     amount.whole === '7' &&
-    /^ (?:хоног|honog) (?:бүр|тутам|дараалан|bur)(?!\p{L})/u.test(
+    /^ (?:(?:хоног|honog) (?:бүр|тутам|дараалан|bur)|хоног(?:т|ийн)|honog(?:t|iin))(?!\p{L})/u.test(
       text.slice(amount.end, amount.end + 16),
     );
   if (week) return draft(amount.end, kind, numeral.bare());

@@ -5,6 +5,7 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { fileRule, linkRule, mailRule } from './addresses.ts';
+import { formulaRule } from './chemistry.ts';
 import { codeRule } from './codes.ts';
 import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
@@ -21,6 +22,7 @@ import {
   numberRule,
   ordinalRule,
   paragraphRule,
+  powerRule,
   versionRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
@@ -59,6 +61,7 @@ const numeric: readonly Rule[] = [
   clauseRule,
   versionRule,
   chainRule,
+  powerRule,
   fractionRule,
   scoreRule,
   hyphenScoreRule,
@@ -87,6 +90,7 @@ const lettered: readonly Rule[] = [
   sharpRule,
   initialRule,
   initialismRule,
+  formulaRule,
   latinRule,
   otherCyrillicRule,
   wordRule,

@@ -12,6 +12,7 @@ const vowelStems: Record<string, string> = {
   аймаг: 'аймг',
   дүүрэг: 'дүүрг',
   бичиг: 'бичг',
+  зэрэг: 'зэрг',
 };
 
 /** The stem before a vowel, keeping upper and lower case: Хурал → Хурл. */
