@@ -16,6 +16,11 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
 };
 const spelled =
   'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss';
+const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
+
+/** Whether a word by itself is an extension that is said by its letters: jpg, docx. */
+export const isSpelledExtension = (lower: string): boolean => spelledAlone.test(lower);
+
 const fileName = new RegExp(
   `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\(\\d{1,3}\\))?)\\.(${spelled}|${Object.keys(words).join('|')})(?![\\p{L}\\p{N}_])`,
   'uy',

@@ -1,6 +1,7 @@
 /** Contractions of chats, and words in spellings that the rules of galig do not derive; written by us. */
 export const chatWords: Readonly<Record<string, string>> = {
   bna: 'байна',
+  ...{ nzda: 'найздаа', nzdaa: 'найздаа', nzaa: 'найз аа', nzad: 'найзад' },
   ...{ shiidey: 'шийдье', shiidye: 'шийдье', barya: 'барья', baryaa: 'барья', kk: 'хэ хэ' },
   ...{ kkk: 'хэ хэ', kkkk: 'хэ хэ', chn: 'чинь', saytai: 'саятай', bishuu: 'биш үү' },
   ...{

@@ -1,5 +1,8 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
+  re: 'ри',
+  fw: 'форвард',
+  fwd: 'форвард',
   google: 'гүүгл',
   ram: 'рам',
   rom: 'ром',

@@ -2,6 +2,7 @@ import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
+import { isSpelledExtension } from '../file-names.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
@@ -51,7 +52,11 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   const firm = firmName(lower);
   if (firm) return { spoken: firm, certain: false };
   const single =
-    lower.length === 1 || (lower.length < 6 && /^[^aeiouy]+$/.test(lower)) ? spell(lower) : '';
+    lower.length === 1 ||
+    isSpelledExtension(lower) ||
+    (lower.length < 6 && /^[^aeiouy]+$/.test(lower))
+      ? spell(lower)
+      : '';
   const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
   if (parts.length > 1 && parts.every((part) => part.length > 2)) {
     const said = parts.map(bySound);
@@ -140,13 +145,11 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     }
     if (gap.startsWith(',')) drafts.push(draft(to + 1, 'punctuation', ','));
     if (gap.length > 0) drafts.push(draft(start, gap === '-' ? 'punctuation' : 'space', ''));
-    // ug doo: give, not a word.
-    const urged = /^ug$/i.test(written)
-      ? words.find((other) => other.start === end + 1)
-      : undefined;
-    if (galig && urged && /^(?:doo|duu)$/i.test(urged.written)) {
-      drafts.push(draft(urged.end, 'script', 'өг дөө', false));
-      to = urged.end;
+    const second = galig ? words.find((other) => other.start === end + 1) : undefined;
+    const both = second && pairs[`${written} ${second.written}`.toLowerCase()];
+    if (second && both) {
+      drafts.push(draft(second.end, 'script', both, false));
+      to = second.end;
       skipped = to;
       continue;
     }
@@ -160,6 +163,12 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   }
   return drafts;
 }
+
+/** Words of galig that mean something else behind another: give, not a word; worry, not right. */
+const pairs: Readonly<Record<string, string>> = {
+  ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
+};
 
 /** The word that a question particle follows; undefined at the start or after a comma. */
 function lastWord(drafts: readonly Draft[]): string | undefined {

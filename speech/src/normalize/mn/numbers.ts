@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
-import { digitByDigit, Numeral, plainNumber } from './cardinal.ts';
+import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { inflect } from './suffix.ts';
 
@@ -134,6 +134,8 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
 const ordinalWord =
   / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
 
+/** Whom the numbers from 101 to 109 belong to. */
+const emergency = /цагдаа|түргэн|гал түймэр|онцгой|лавлах|утас|дуудлага|хүүхдийн тусламж/;
 const calling = /^(?:ханд|залга|холбогд|мэдэгд|утасд|мессеж|мсж)/;
 
 /** `5-р` тавдугаар, `3 дугаар` гуравдугаар, `5р`, `5-рт`; a list before -р (5, 6-р) keeps its bare numbers. */
@@ -150,12 +152,15 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
       /^ /.test(word[0]) &&
       (word[2] === 'ын'
         ? /^ут[ас]с/.test(wordAfter(text, end + word[0].length))
-        : /^(?:т|аас)$/.test(word[2] ?? '') && calling.test(wordAfter(text, end + word[0].length)));
+        : /^(?:т|аас|аар)$/.test(word[2] ?? '') &&
+          (/^[1-9]\d{3,5}$/.test(digits[0]) ||
+            calling.test(wordAfter(text, end + word[0].length)) ||
+            (/^10\d$/.test(digits[0]) && emergency.test(near(text, at, 60)))));
     if (called)
       return draft(
         end + word[0].length,
         'phone',
-        `${numeral.bare()} ${inflect('дугаар', word[2] ?? '')}`,
+        `${digits[0].length > 3 ? inPairs(digits[0]) : numeral.bare()} ${inflect('дугаар', word[2] ?? '')}`,
         false,
       );
     const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();

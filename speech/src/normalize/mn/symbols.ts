@@ -118,6 +118,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
+  if (character === '(' || character === ')') return bracketRule(text, at);
   const numero = match(numeroSign, text, at);
   if (numero) return draft(at + numero[0].length, 'symbol', 'дугаар');
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
@@ -160,7 +161,9 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
   )
-    return draft(at + 1, 'symbol', sums[character] ?? '');
+    return isPath(text, at)
+      ? draft(at + 1, 'punctuation', ',')
+      : draft(at + 1, 'symbol', sums[character] ?? '');
   if (character === '~' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'ойролцоогоор');
   if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
@@ -191,6 +194,28 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (suffix) return draft(suffix.end, 'symbol', inflect(said, suffix.suffix));
   if (end > at + 1) return draft(end, 'symbol', said);
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said, said !== '' || character !== '→');
+}
+
+/** Нүүр хуудас > Тусламж: steps of a menu, as words stand on both sides. */
+function isPath(text: string, at: number): boolean {
+  return (
+    text.charAt(at) === '>' &&
+    /\p{L}{2} $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ ["«“]?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 5))
+  );
+}
+
+const inBrackets = /\((?:\d{0,3}[a-z]|\d{1,4})(?: ?[-+\u2212–] ?(?:\d{0,3}[a-z]|\d{1,4}))+\)/y;
+
+/** `2(x + 4)`: a bracket is named where it multiplies. `f(x)`: its brackets are silent. */
+function bracketRule(text: string, at: number): Draft | undefined {
+  const before = text.slice(Math.max(0, at - 2), at);
+  if (/[\d)]$|(?:^|[^\p{L}])[a-z]$/u.test(before) && match(inBrackets, text, at))
+    return draft(at + 1, 'symbol', 'хаалт');
+  const argument = /(?:^|[^\p{L}])[a-z]\([a-z]\)/u;
+  const isOpen = argument.test(text.slice(Math.max(0, at - 2), at + 3));
+  const isClosed = argument.test(text.slice(Math.max(0, at - 4), at + 1));
+  return isOpen || isClosed ? draft(at + 1, 'punctuation', '') : undefined;
 }
 
 const minus = /[-\u2212–]/;

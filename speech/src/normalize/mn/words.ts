@@ -7,7 +7,7 @@ const quotedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁё
 const vowel = /[аэоөяеёюыиуү]/i;
 
 /** A plain word, said as written; hyphens are silent (Оюун-Эрдэнэ), a suffix after a closing quote joins (толгой"-н). */
-export function wordRule({ text, at }: Scan): Draft | undefined {
+export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
@@ -16,7 +16,11 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
     : undefined;
   if (chat) return draft(end, 'word', chat, false);
   const vitamin =
-    /^[АВСЕДК]$/.test(found[0]) && /^ ?\d{0,2} ?витамин/i.test(text.slice(end, end + 12));
+    /^[АВСЕДК]$/.test(found[0]) &&
+    (/^(?:(?:, ?| ба | болон )[АВСДЕ](?!\p{L}))* ?\d{0,2} ?(?:витамин|вирус|гепатит)/iu.test(
+      text.slice(end, end + 40),
+    ) ||
+      /^(?:гепатит|витамин)$/.test(before));
   if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
   const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
   if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
@@ -45,7 +49,15 @@ const chatForms: Record<string, string> = {
   ...{ бгаа: 'байгаа', бсан: 'байсан', бдаг: 'байдаг', бхгүй: 'байхгүй', бгаарай: 'байгаарай' },
   ...{ бн: 'байна', бгаан: 'байгаа', гж: 'гэж', гсэн: 'гэсэн', гдг: 'гэдэг', тгээд: 'тэгээд' },
   ...{ тгвэл: 'тэгвэл', тгж: 'тэгж', мдхгүй: 'мэдэхгүй', мэдхгүй: 'мэдэхгүй', бхку: 'байхгүй' },
-  ...{ кк: 'хэ хэ', ккк: 'хэ хэ', кккк: 'хэ хэ', ккккк: 'хэ хэ', шдэ: 'шүү дээ', шд: 'шүү дээ' },
+  ...{
+    кк: 'хэ хэ',
+    ккк: 'хэ хэ',
+    кккк: 'хэ хэ',
+    ккккк: 'хэ хэ',
+    шдэ: 'шүү дээ',
+    шдээ: 'шүү дээ',
+    шд: 'шүү дээ',
+  },
 };
 
 /** САЙЙЙН: drawn-out й and consonants are said once; a long vowel stays. */
