@@ -56,7 +56,10 @@ export function liveList<S extends z.ZodType<object>>(
   };
 }
 
-/** Live documents of one collection by their ids, in the ids' order; those that do not exist are left out. */
+/**
+ * Live documents of one collection by their ids, in the ids' order; those that do not exist are left out. A list stays
+ * open for a while after its page, as all do: the next page of a search has the same ids and more, and reads only those.
+ */
 export function liveDocsById<S extends z.ZodType<object>>(
   path: string,
   ids: readonly string[],
