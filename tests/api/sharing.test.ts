@@ -23,6 +23,8 @@ const sound = (id = shareId) => fetch(`${baseUrl()}/api/v1/shares/${id}/audio`);
 
 describe('a shared audio', () => {
   test('is public, hides its owner, and can be played', async () => {
+    // Whoever guesses the id has the audio: two ids of 74 random bits.
+    expect(shareId).toMatch(/^[0-9a-f]{40}$/);
     const share = await read();
     expect(share).toMatchObject({
       name: 'Хуваалцсан',

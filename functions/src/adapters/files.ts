@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Bucket } from '@google-cloud/storage';
 import { z } from 'zod';
@@ -81,7 +81,8 @@ export function createFiles(bucket: () => Promise<Bucket>): Files {
     async revokeLinks(prefix) {
       for await (const file of (await bucket()).getFilesStream({ prefix })) {
         // Download addresses contain this token.
-        await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: randomUUID() } });
+        const token = randomBytes(16).toString('hex');
+        await file.setMetadata({ metadata: { firebaseStorageDownloadTokens: token } });
       }
     },
     async list(prefix, most) {
