@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fromSuite } from '../../support/suite.ts';
+import { fromSuite, until } from '../../support/suite.ts';
+import { logEnd, loggedAfter } from '../../support/suite-log.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ who: 'visitor' });
@@ -210,6 +211,39 @@ test.describe('a page into which somebody wrote', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     for (const kind of ['inline script', 'inline style', 'inline event handler'])
       expect(pageErrors.join('\n')).toContain(kind);
+  });
+});
+
+test.describe('a broken policy', () => {
+  test.use({ failOnPageError: false });
+
+  test('is reported by the browser to the API, which logs it', async ({ page }) => {
+    const from = await logEnd();
+    await page.route(`${local}/terms`, async (route) => {
+      const answer = await route.fetch();
+      const theirs = '<body><script>window.hacked = "secret"</script>';
+      const body = (await answer.text()).replace('<body>', theirs);
+      // Where the policy has both, Chromium sends to `report-to` alone, and that needs https.
+      const headers = Object.entries(answer.headers()).map(([name, value]) => [
+        name,
+        value.replaceAll(/; report-to csp\b/g, ''),
+      ]);
+      await route.fulfill({ response: answer, headers: Object.fromEntries(headers), body });
+    });
+    await page.goto(`${local}/terms`);
+    const { entries, lines } = await until('the report in the log', async () => {
+      const log = await loggedAfter(from);
+      return log.entries.some(({ event }) => event === 'policy_violated') && log;
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        event: 'policy_violated',
+        directive: 'script-src-elem',
+        blocked: 'inline',
+        route: '/terms',
+      }),
+    );
+    expect(lines.join('\n')).not.toContain('window.hacked');
   });
 });
 
