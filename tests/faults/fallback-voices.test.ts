@@ -228,6 +228,42 @@ test('a version keeps the voice that spoke it', async () => {
   expect((await audioOf(person, audioId)).fallback).toEqual(instead);
 });
 
+test('the chosen voice reads the text once more for nothing, after another one did', async () => {
+  azure.reply(status(401));
+  const { audioId, audio } = await converted(instance());
+  expect(audio).toMatchObject({ fallback: instead, freeConversionsLeft: 4 });
+  const paid = await credits();
+  azure.reply(tone(24_000, 10));
+  await documents.breaker('azure').delete();
+  const deps = instance();
+  const same = { ...request, speakerId, segments: text };
+  await startReconversion(deps, person.uid, audioId, same, null);
+  await runToCompletion(deps, person.uid, audioId, patienceMs);
+  expect(await audioOf(person, audioId)).toMatchObject({
+    version: 2,
+    fallback: null,
+    freeConversionsLeft: 3,
+  });
+  expect(await credits()).toEqual(paid);
+  await expect(startReconversion(deps, person.uid, audioId, same, null)).rejects.toMatchObject({
+    key: 'background_same',
+  });
+});
+
+test('a fallback voice that speaks a free conversion gives none back', async () => {
+  azure.reply(status(401));
+  const deps = instance();
+  const { audioId } = await converted(deps);
+  const same = { ...request, speakerId, segments: text };
+  await startReconversion(deps, person.uid, audioId, same, null);
+  await runToCompletion(deps, person.uid, audioId, patienceMs);
+  expect(await audioOf(person, audioId)).toMatchObject({
+    version: 2,
+    fallback: instead,
+    freeConversionsLeft: 3,
+  });
+});
+
 test('an audio that was stored before there were fallback voices has none', async () => {
   const { audioId } = await converted(instance());
   const ref = documents.audio(person.uid, audioId);

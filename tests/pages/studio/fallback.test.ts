@@ -25,8 +25,18 @@ test('an audio that another voice read says so on its page and in the editor', a
   }
 });
 
+test('the editor offers to convert its unchanged text again for free', async ({
+  page,
+  person,
+  t,
+}) => {
+  await page.goto(`/app/text2speech/${await putAudio(person, { fallback })}`);
+  await expect(page.getByText(t('editor.free.fallback', { left: 3 }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('editor.convert.again') })).toBeVisible();
+});
+
 test('the editor of a small window says it too', async ({ page, person, t }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/app/text2speech/${await putAudio(person, { fallback })}`);
-  await expect(page.getByText(t('editor.version.fallback'))).toBeVisible();
+  await expect(page.getByText(`· ${t('editor.version.fallback')}`)).toBeVisible();
 });

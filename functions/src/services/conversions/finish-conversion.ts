@@ -74,8 +74,9 @@ function isFinished(audio: Audio | undefined, { storagePath }: ConversionResult)
 }
 
 /**
- * Completes a conversion in one transaction: content, file, earlier version, credits. Only the attempt with
- * the lease may. Returns whether it did.
+ * Completes a conversion in one transaction: content, file, earlier version, credits. A first conversion that
+ * a fallback voice spoke leaves one free conversion more, for the chosen voice. Only the attempt with the
+ * lease may. Returns whether it did.
  */
 export async function finishConversion(
   deps: Deps,
@@ -111,6 +112,7 @@ export async function finishConversion(
       heardAt: null,
       durationMs,
       fallback,
+      freeConversionsLeft: audio.freeConversionsLeft + (fallback && !ending.pending ? 1 : 0),
       storagePath: made.storagePath,
       updatedAt: deps.now(),
     });

@@ -16,6 +16,7 @@ const audio = {
     gender: 'female' as const,
   },
   settings,
+  fallback: null,
 };
 const before = ['Нэгдүгээр догол мөр.', 'Хоёрдугаар догол мөр.'];
 const same = { speakerId: 's', segments: before, settings };
@@ -38,6 +39,17 @@ test.each([
   ['a near text', { ...same, segments: near }],
 ] as const)('%s is free', (_, asked) => {
   expect(() => ensureFree(audio, before, asked)).not.toThrow();
+});
+
+test('an unchanged text is free if a fallback voice read it, but no other speaker or text', () => {
+  const replaced = { ...audio, fallback: { engine: 'espeak' as const, voice: 'mn+f2' } };
+  expect(() => ensureFree(replaced, before, same)).not.toThrow();
+  const refused = [
+    [{ ...same, speakerId: 't' }, 'speaker_not_same'],
+    [{ ...same, segments: ['Өөр юм', 'бас нэг'] }, 'text_diff_too_high'],
+  ] as const;
+  for (const [asked, key] of refused)
+    expect(() => ensureFree(replaced, before, asked)).toThrow(expect.objectContaining({ key }));
 });
 
 test('without music the volume changes nothing', () => {

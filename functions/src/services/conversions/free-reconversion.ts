@@ -60,11 +60,11 @@ export function ensureStillFree(
 
 /**
  * Checks that a reconversion is free: same speaker, same number and order of paragraphs, similar text; for an
- * unchanged text, different music. `ensureStillFree` checks the rest.
+ * unchanged text, different music, unless a fallback voice read it. `ensureStillFree` checks the rest.
  * @throws ApiError with the first reason
  */
 export function ensureFree(
-  audio: Pick<Audio, 'speaker' | 'settings'>,
+  audio: Pick<Audio, 'speaker' | 'settings' | 'fallback'>,
   before: readonly string[],
   asked: { speakerId: string; segments: readonly string[]; settings: AudioSettings },
 ): void {
@@ -74,6 +74,7 @@ export function ensureFree(
   }
   const { distance, near } = textDistance(joinParagraphs(before), joinParagraphs(asked.segments));
   if (!near) throw new ApiError('text_diff_too_high');
+  if (audio.fallback !== null) return;
   if (distance === 0 && sameMusic(audio.settings, asked.settings)) {
     throw new ApiError('background_same');
   }

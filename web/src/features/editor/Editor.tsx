@@ -13,7 +13,7 @@ import { Versions } from '../library/detail/Versions.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { ConversionState } from './convert/ConversionState.tsx';
 import { ConvertBar } from './convert/ConvertBar.tsx';
-import { reconversionOf } from './convert/reconversion.ts';
+import { isOffered, reconversionOf } from './convert/reconversion.ts';
 import { SlimPlayer } from './convert/SlimPlayer.tsx';
 import { useConversions } from './convert/use-conversions.ts';
 import { useDiff } from './convert/use-diff.ts';
@@ -165,8 +165,7 @@ export function Editor({
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
     if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
     event.preventDefault();
-    if (audio?.state !== 'creating')
-      press(reconversion?.kind === 'free' || reconversion?.kind === 'asking' ? 'free' : 'new');
+    if (audio?.state !== 'creating') press(isOffered(reconversion) ? 'free' : 'new');
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -140,6 +140,8 @@ export const editorEn = {
   'editor.unspeakable': 'There is nothing to read aloud in this text.',
   'editor.left': '{available, plural, one {# character} other {# characters}} left',
   'editor.free': 'Free. {left, plural, one {# free conversion} other {# free conversions}} left.',
+  'editor.free.fallback':
+    'Another voice read this text, so you can convert it again with the speaker you chose. {left, plural, one {# free conversion} other {# free conversions}} left.',
   'editor.free.unchanged':
     'Nothing has changed yet. You can change the music or up to 10% of the text for free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.voice':

@@ -137,6 +137,8 @@ export const editorMn = {
   'editor.unspeakable': 'Энэ текстэд уншиж болох зүйл алга.',
   'editor.left': '{available, plural, other {# тэмдэгт}} үлдсэн',
   'editor.free': 'Үнэгүй. {left, plural, other {# удаа}} үнэгүй хөрвүүлэх эрх үлдсэн.',
+  'editor.free.fallback':
+    'Энэ текстийг өөр хоолой уншсан тул сонгосон уншигчаараа дахин уншуулж болно. {left, plural, other {# удаа}} үнэгүй хөрвүүлэх эрх үлдсэн.',
   'editor.free.unchanged':
     'Өөрчлөлт алга. Хөгжмөө солих, эсвэл текстийн 10% хүртэлхийг өөрчлөх бол {left, plural, other {# удаа}} үнэгүй.',
   'editor.free.voice':

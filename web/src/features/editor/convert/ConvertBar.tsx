@@ -16,7 +16,7 @@ import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
-import type { Reconversion } from './reconversion.ts';
+import { isOffered, type Reconversion } from './reconversion.ts';
 
 /** The price, what prevents the conversion, and the button. */
 export function ConvertBar({
@@ -56,7 +56,7 @@ export function ConvertBar({
   const t = useText();
   const me = useMe();
   const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  const free = reconversion?.kind === 'free' || reconversion?.kind === 'asking';
+  const free = isOffered(reconversion);
   const isIdle = inParts || (audio !== null && !isNew(reconversion));
   // A free conversion takes no characters.
   const isCovered = free && cost.problem === 'max_characters_exceeded';
@@ -76,7 +76,8 @@ export function ConvertBar({
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
   if (slim && !isNew(reconversion) && error === null) return null;
   // The button itself shows the price.
-  const speaks = !slim || said !== null || reconversion?.kind === 'no' || askAgain !== null;
+  const hasReason = reconversion?.kind === 'no' || reconversion?.kind === 'fallback';
+  const speaks = !slim || said !== null || hasReason || askAgain !== null;
   return (
     <div className={css.bar} data-slim={slim || undefined}>
       <div className={css.about} hidden={!speaks}>
@@ -184,9 +185,13 @@ function ReconversionNote({
     (reconversion.kind === 'no' && reconversion.problem === 'audio.not_ready')
   )
     return <>{price}</>;
-  if (reconversion.kind === 'free')
+  if (reconversion.kind === 'free' || reconversion.kind === 'fallback')
     return (
-      <strong className={css.free}>{t('editor.free', { left: reconversion.attemptsLeft })}</strong>
+      <strong className={css.free}>
+        {t(reconversion.kind === 'free' ? 'editor.free' : 'editor.free.fallback', {
+          left: reconversion.attemptsLeft,
+        })}
+      </strong>
     );
   if (reconversion.kind === 'no' && reconversion.problem === 'background_same')
     return <>{t('editor.free.unchanged', { left: reconversion.attemptsLeft })}</>;

@@ -55,6 +55,23 @@ test('the volume counts if there is music', () => {
   );
 });
 
+test('an unchanged text that a fallback voice read is free, while attempts are left', () => {
+  const fallback = { engine: 'espeak' as const, voice: 'mn+f2' };
+  const of = (change: Parameters<typeof anAudio>[0]) =>
+    problem(
+      reconversionOf(
+        { ...last, audio: anAudio({ fallback, ...change }) },
+        last.segments,
+        voice,
+        null,
+        now,
+        14,
+      ),
+    );
+  expect(of({})).toBe('fallback');
+  expect(of({ freeConversionsLeft: 0 })).toBe('max_resynthesize_exceeded');
+});
+
 test('an audio that is being created or has expired is not converted again', () => {
   const making = { ...last, audio: anAudio({ state: 'creating' }) };
   expect(problem(reconversionOf(making, changed, voice, near, now, 14))).toBe('audio.not_ready');

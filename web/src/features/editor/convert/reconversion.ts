@@ -19,6 +19,8 @@ type ReconversionProblem = Extract<
 
 export type Reconversion =
   | { readonly kind: 'free'; readonly attemptsLeft: number }
+  /** Free because a fallback voice read the unchanged text. */
+  | { readonly kind: 'fallback'; readonly attemptsLeft: number }
   | { readonly kind: 'asking'; readonly attemptsLeft: number }
   /** Only speed or pitch has changed, which the server also reports as `background_same`. */
   | { readonly kind: 'voice'; readonly attemptsLeft: number }
@@ -29,6 +31,11 @@ export type Reconversion =
       /** Share of the text that has changed, 0 to 1 and above; null if it was not requested. */
       readonly share: number | null;
     };
+
+/** Whether the button converts for free. While the server compares, it is assumed. */
+export function isOffered(reconversion: Reconversion | null): boolean {
+  return reconversion !== null && ['free', 'fallback', 'asking'].includes(reconversion.kind);
+}
 
 export type Diff = OutputOf<Calls['diffAudio']>;
 
@@ -70,6 +77,7 @@ export function reconversionOf(
     return no('text_diff_too_high');
   const sameText = segments.every((text, index) => text === last.segments[index]);
   if (sameText && !sameMusic(voice, last.audio.settings)) return { kind: 'free', attemptsLeft };
+  if (sameText && last.audio.fallback !== null) return { kind: 'fallback', attemptsLeft };
   if (sameText) {
     const { speed, pitch } = last.audio.settings;
     const sameVoice = voice.speed === speed && voice.pitch === pitch;
