@@ -16,10 +16,10 @@ export async function addTinyVoice(
   id: string,
   format: TinyFormat,
   terms: { licence: string; commercial: boolean | null },
+  name = { mn: 'Туяа', en: 'Tuya' },
 ): Promise<void> {
   const source = writeTinyVoice(join(tmpdir(), `duu-${id}-${process.pid}`), format);
   const language = format === 'mms' ? 'mn' : 'en';
-  const name = { mn: 'Туяа', en: 'Tuya' };
   const facts = { ...terms, name, language, gender: 'female', source: 'a test' } as const;
   try {
     await addVoice(source, { voices: folder(), id, facts });

@@ -1,9 +1,8 @@
-import { MPEGDecoder } from 'mpg123-decoder';
-import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, ended, endedAt } from '../../support/audios.ts';
 import { givePro } from '../../support/users.ts';
 import { audioIdIn, openEditor } from '../support/editor.ts';
 import { currentTime, expectToPlay, heardAt } from '../support/playing.ts';
+import { storedSound } from '../support/stored-sound.ts';
 import { expect, test } from '../support/test.ts';
 import { locales } from '../support/texts.ts';
 
@@ -25,16 +24,6 @@ const longText = Array.from(
   .join(' ')
   .slice(0, 4096)
   .trim();
-
-async function decode(mp3: Uint8Array) {
-  const decoder = new MPEGDecoder();
-  await decoder.ready;
-  const { channelData, samplesDecoded, sampleRate } = decoder.decode(mp3);
-  decoder.free();
-  const samples = channelData[0] ?? new Float32Array();
-  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-  return { durationMs: (samplesDecoded / sampleRate) * 1000, rms: Math.sqrt(power) };
-}
 
 for (const language of locales) {
   test.describe(`a text becomes sound (${language})`, () => {
@@ -61,9 +50,7 @@ for (const language of locales) {
       const done = await audioOf(person, audioId);
       expect(done).toMatchObject({ state: 'done', attempt: 1, characters: 22 });
 
-      const mp3 = await suiteDeps().files.bytes(done.storagePath ?? '');
-      if (mp3 === null) throw new Error('The file is not in the bucket.');
-      const sound = await decode(mp3);
+      const sound = await storedSound(done);
       expect(Math.abs(sound.durationMs - (done.durationMs ?? 0))).toBeLessThan(100);
       expect(sound.rms).toBeGreaterThan(0.01);
 

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { audioOf, convert } from '../../support/audios.ts';
 import type { TestUser } from '../../support/users.ts';
+import { chooseSpeaker } from '../support/editor.ts';
 import { expectToPlay } from '../support/playing.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -23,15 +24,6 @@ const test = base.extend<{ made: Converted }>({
   },
 });
 test.use({ language: 'mn' });
-
-async function chooseSpeaker(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: from }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: to })
-    .and(page.locator('[class*=choose]'))
-    .click();
-}
 
 async function usedCredits({ uid }: TestUser): Promise<number | undefined> {
   const { documents } = suiteDeps();

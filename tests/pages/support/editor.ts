@@ -36,3 +36,13 @@ export async function expectSheet(page: Page, ...wanted: string[]): Promise<void
     )
     .toEqual(wanted);
 }
+
+/** Chooses another speaker of the text's language. */
+export async function chooseSpeaker(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: from }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: to })
+    .and(page.locator('[class*=choose]'))
+    .click();
+}
