@@ -1,7 +1,7 @@
 /// <reference path="../../speech/src/engines/espeak/espeak-module.d.ts" />
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import { khalkhaToEspeak } from '@duu/speech/g2p/espeak-phonemes';
-import { installMongolianVoice } from '@duu/speech/g2p/mongolian-voice';
+import { installOurVoices } from '@duu/speech/g2p/our-voices';
 import { normalize } from '@duu/speech/normalize/normalize';
 import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 
@@ -12,7 +12,7 @@ export async function loadEngine(): Promise<EspeakInstance> {
   const [speaker] = espeakVoices;
   if (!speaker) throw new Error('no speakers');
   const loaded = await load();
-  installMongolianVoice(loaded.FS);
+  installOurVoices(loaded.FS);
   const engine = new loaded.eSpeakNGWorker();
   engine.set_voice(speaker.voice);
   engine.set_rate(speaker.rate);

@@ -6,7 +6,7 @@ import type { Language } from '@duu/contract/language';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import { khalkhaToEspeak } from '@duu/speech/g2p/espeak-phonemes';
 import { measureLoudness } from '@duu/speech/sound/loudness';
-import { mongolianEspeak } from '@duu/speech/testing/mongolian-espeak';
+import { ourEspeak } from '@duu/speech/testing/our-espeak';
 import { pitchTrack, quantile } from '@duu/speech/testing/pitch-track';
 import { heading, row } from '../report.ts';
 
@@ -75,7 +75,7 @@ function bandDb(power: Float64Array, from: number, to: number): number {
   return 10 * Math.log10(sum(from, to) / sum(0, 1000));
 }
 
-const engine = await mongolianEspeak();
+const engine = await ourEspeak();
 
 interface Sound {
   readonly samples: Float32Array;

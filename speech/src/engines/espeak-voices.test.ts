@@ -2,7 +2,7 @@ import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { khalkhaToEspeak } from '../g2p/espeak-phonemes.ts';
 import { measureLoudness } from '../sound/loudness.ts';
-import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { ourEspeak } from '../testing/our-espeak.ts';
 import { pitchTrack, quantile } from '../testing/pitch-track.ts';
 import { type EspeakVoice, espeakVoices, pitchLevels, voiceBase } from './espeak-voices.ts';
 
@@ -24,7 +24,7 @@ const texts = {
 let engine: EspeakInstance;
 
 beforeAll(async () => {
-  engine = await mongolianEspeak();
+  engine = await ourEspeak();
 });
 
 function speak(one: EspeakVoice, ratio = 1): Float32Array {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EspeakEvent, EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkRows } from '../testing/check-rows.ts';
-import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { ourEspeak } from '../testing/our-espeak.ts';
 import { khalkhaToEspeak, toEspeak } from './espeak-phonemes.ts';
 import { khalkhaPhonemes } from './khalkha.ts';
 import { mongolianVoice } from './mongolian-voice.ts';
@@ -14,7 +14,7 @@ const normalRate = 175;
 let engine: EspeakInstance;
 
 beforeAll(async () => {
-  engine = await mongolianEspeak();
+  engine = await ourEspeak();
 });
 
 interface Said {

@@ -1,7 +1,7 @@
 import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, expect, it } from 'vitest';
 import { checkRows } from '../testing/check-rows.ts';
-import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { ourEspeak } from '../testing/our-espeak.ts';
 import { formants, mongolianVoice } from './mongolian-voice.ts';
 
 const sampleRate = 22_050;
@@ -9,7 +9,7 @@ const order = 12;
 let engine: EspeakInstance;
 
 beforeAll(async () => {
-  engine = await mongolianEspeak();
+  engine = await ourEspeak();
   engine.set_voice(mongolianVoice);
   // Slow and on one note, so that the middle of a vowel is steady.
   engine.set_rate(80);

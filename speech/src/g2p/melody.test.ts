@@ -1,14 +1,15 @@
+import type { Language } from '@duu/contract/language';
 import type { EspeakEvent, EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { melodyVoice } from '../engines/espeak/melody-voice.ts';
 import { espeakVoices, pitchLevels, voiceBase } from '../engines/espeak-voices.ts';
-import { mongolianEspeak } from '../testing/mongolian-espeak.ts';
+import { ourEspeak } from '../testing/our-espeak.ts';
 import { type PitchFrame, pitchTrack, quantile } from '../testing/pitch-track.ts';
 import { khalkhaToEspeak } from './espeak-phonemes.ts';
 
 let engine: EspeakInstance;
 beforeAll(async () => {
-  engine = await mongolianEspeak();
+  engine = await ourEspeak();
 });
 
 interface Said {
@@ -20,15 +21,18 @@ interface Said {
   }[];
 }
 
-function say(text: string, voice: string, melody?: 'list'): Said {
-  expect(engine.set_voice(melodyVoice(voice, text, melody))).toBe(0);
-  engine.set_rate(175);
-  const { pitch, range } = pitchLevels(voiceBase(voice, 'mn').pitch);
+function say(text: string, voice: string, melody?: 'list', plain = false): Said {
+  expect(engine.set_voice(plain ? voice : melodyVoice(voice, text, melody))).toBe(0);
+  const language = voice.startsWith('mn') ? 'mn' : 'en';
+  const { rate, pitch: ratio } = voiceBase(voice, language);
+  engine.set_rate(rate);
+  const { pitch, range } = pitchLevels(ratio);
   engine.set_pitch(pitch);
   engine.set_range(range);
   const samples: number[] = [];
   const events: EspeakEvent[] = [];
-  engine.synthesize(khalkhaToEspeak(text).text, (pcm, some) => {
+  const input = language === 'mn' ? khalkhaToEspeak(text).text : text;
+  engine.synthesize(input, (pcm, some) => {
     for (const sample of pcm) samples.push(sample / 32_768);
     events.push(...some);
     return false;
@@ -52,9 +56,10 @@ const semitones = (from: number, to: number): number => 12 * Math.log2(to / from
 const middle = ({ track }: Said): number => quantile(hertz(track), 0.5);
 const start = ({ track }: Said): number => quantile(hertz(track.slice(0, 6)), 0.5);
 const end = ({ track }: Said): number => quantile(hertz(track.slice(-4)), 0.5);
-const voices = espeakVoices.filter(({ language }) => language === 'mn').map(({ voice }) => voice);
+const voicesOf = (wanted: Language) =>
+  espeakVoices.filter(({ language }) => language === wanted).map(({ voice }) => voice);
 
-describe.each(voices)('%s', (voice) => {
+describe.each(voicesOf('mn'))('%s', (voice) => {
   const words = 'Бид маргааш өглөө эрт хот руу';
 
   it('falls to the end of a statement', () => {
@@ -99,6 +104,47 @@ describe.each(voices)('%s', (voice) => {
       ]);
       expect(end(said)).toBeGreaterThan(end(say(item.replace(',', '.'), voice)));
     }
+  });
+});
+
+describe.each(voicesOf('en'))('%s', (voice) => {
+  const words = 'we see each other in the evening';
+  const ends = (text: string) => end(say(text, voice));
+
+  it('falls to the end of a statement, and stays up at the end of a clause', () => {
+    const said = say(`${words}.`, voice);
+    expect(semitones(middle(said), end(said))).toBeLessThan(-2);
+    expect(semitones(end(said), ends(`${words},`))).toBeGreaterThan(2);
+  });
+
+  it('rises to the end of a question for yes or no', () => {
+    const said = say(`Will ${words}?`, voice);
+    expect(semitones(middle(said), end(said))).toBeGreaterThan(0.5);
+    expect(semitones(ends(`${words}.`), end(said))).toBeGreaterThan(3);
+  });
+
+  it('falls in a question with a question word', () => {
+    const said = say(`When will ${words}?`, voice);
+    expect(semitones(middle(said), end(said))).toBeLessThan(-2);
+    expect(semitones(end(said), ends(`Will ${words}?`))).toBeGreaterThan(3);
+  });
+
+  it('is higher in an exclamation, and falls at its end', () => {
+    const [statement, exclamation] = [say(`${words}.`, voice), say(`${words}!`, voice)];
+    const high = ({ track }: Said) => quantile(hertz(track), 0.8);
+    expect(semitones(high(statement), high(exclamation))).toBeGreaterThan(0.5);
+    expect(semitones(middle(exclamation), end(exclamation))).toBeLessThan(-2);
+  });
+
+  it('stays up on each item of a list', () => {
+    for (const item of ['apples', 'green oranges', 'a lemon'])
+      expect([item, semitones(ends(`${item}.`), ends(`${item},`)) > 1]).toEqual([item, true]);
+  });
+
+  it('pronounces a question with a question word as with eSpeak’s own melody', () => {
+    const text = 'What is in the bottle, and how did it get there?';
+    const sounds = ({ phonemes }: Said) => phonemes.map(({ id }) => id);
+    expect(sounds(say(text, voice))).toEqual(sounds(say(text, voice, undefined, true)));
   });
 });
 

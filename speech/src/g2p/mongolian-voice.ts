@@ -1,12 +1,10 @@
-import { tuneNames, withTunes } from './mongolian-tunes.ts';
-import { type DataFiles, type TableEntry, withTable } from './phoneme-table.ts';
+import type { TableEntry } from './phoneme-table.ts';
+import { tuneNames } from './tunes.ts';
 
 /** The name for the engine's `set_voice`; `mn+f2` and the like are variants. */
 export const mongolianVoice = 'mn';
 /** The same voice with the melodies of lists after a comma, and of question words after a question mark. */
 export const otherMelodies = 'mn-other';
-
-const dataFolder = '/usr/share/espeak-ng-data';
 
 /** A vowel's sound and its first two formants in Hz, measured in the middle of the engine's output. */
 interface VowelSource {
@@ -107,16 +105,8 @@ stressLength 205 180 215 215 0 0 230 245
 tunes ${tunes.map((tune) => tune.name).join(' ')}
 `;
 
-/**
- * Registers `mongolianVoice` with the engine. Call it once per module with its `FS`, after the module has loaded and
- * before its worker is created, as the engine reads its tables once.
- */
-export function installMongolianVoice(files: DataFiles): void {
-  const phontab = `${dataFolder}/phontab`;
-  files.writeFile(phontab, withTable(files.readFile(phontab), mongolianVoice, table));
-  const intonations = `${dataFolder}/intonations`;
-  files.writeFile(intonations, withTunes(files.readFile(intonations)));
-  const voices = { [mongolianVoice]: tuneNames.usual, [otherMelodies]: tuneNames.other };
-  for (const [name, tunes] of Object.entries(voices))
-    files.writeFile(`${dataFolder}/lang/${name}`, voiceFile(name, tunes));
-}
+/** Our Mongolian voices, as files of eSpeak's folder `lang`. */
+export const mongolianFiles: Readonly<Record<string, string>> = {
+  [mongolianVoice]: voiceFile(mongolianVoice, tuneNames.usual),
+  [otherMelodies]: voiceFile(otherMelodies, tuneNames.other),
+};

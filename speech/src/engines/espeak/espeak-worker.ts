@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { khalkhaToEspeak } from '../../g2p/espeak-phonemes.ts';
-import { installMongolianVoice } from '../../g2p/mongolian-voice.ts';
+import { installOurVoices } from '../../g2p/our-voices.ts';
 import type { EngineWord } from '../engine.ts';
 import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
 import { EventReader, type PlacedWord } from './event-reader.ts';
@@ -20,7 +20,7 @@ let lastVoice = '';
 
 async function start(): Promise<EspeakInstance> {
   const loaded = await load();
-  installMongolianVoice(loaded.FS);
+  installOurVoices(loaded.FS);
   return new loaded.eSpeakNGWorker();
 }
 

@@ -135,7 +135,7 @@ export function createEspeak(
     foreign: 'parts',
     bySentence: true,
     byClause: true,
-    soundVersion: 2,
+    soundVersion: 3,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {

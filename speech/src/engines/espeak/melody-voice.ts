@@ -1,3 +1,4 @@
+import { askingVoice } from '../../g2p/english-voices.ts';
 import { mongolianVoice, otherMelodies } from '../../g2p/mongolian-voice.ts';
 import type { Melody } from '../engine.ts';
 
@@ -13,19 +14,39 @@ const yesOrNo = new Set('уу үү юу юү'.split(' '));
 /** Particles that end only questions with a question word. */
 const asking = new Set('бэ вэ'.split(' '));
 
+const englishAsking =
+  /^\P{L}*(?:(?:and|but|so|or|then|well|now|oh|ok|okay)\b\P{L}*)*(?:(?:about|at|by|for|from|in|of|on|to|under|until|with)\s+)?(?:who|whom|whose|what|which|when|where|why|how)\b/iu;
+
 /**
- * Returns the voice with the melody for a chunk: Mongolian has other ones for the items of a list, and for questions with
- * a question word.
+ * Returns the voice with the melody for a chunk: both languages have another one for questions with a question word,
+ * Mongolian also for the items of a list.
  */
 export function melodyVoice(voice: string, text: string, melody: Melody | undefined): string {
   const [base = '', variant] = voice.split('+');
-  if (base !== mongolianVoice || (melody !== 'list' && !asksMore(text))) return voice;
-  return variant ? `${otherMelodies}+${variant}` : otherMelodies;
+  const other = otherVoice(base, text, melody);
+  if (!other) return voice;
+  return variant ? `${other}+${variant}` : other;
+}
+
+function otherVoice(base: string, text: string, melody: Melody | undefined): string | undefined {
+  if (base === mongolianVoice)
+    return melody === 'list' || asksMore(text) ? otherMelodies : undefined;
+  return asksMoreInEnglish(text) ? askingVoice(base) : undefined;
+}
+
+const question = /\?\P{L}*$/u;
+
+/**
+ * Whether it is a question that begins with a question word, maybe after a conjunction and a preposition. Others rise:
+ * in *Do you know where she is?* the answer is yes or no.
+ */
+function asksMoreInEnglish(text: string): boolean {
+  return question.test(text) && englishAsking.test(text);
 }
 
 /** Whether it is a question with a question word. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or no. */
 function asksMore(text: string): boolean {
-  if (!/\?\P{L}*$/u.test(text)) return false;
+  if (!question.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.at(-1) ?? '';
   if (asking.has(last)) return true;

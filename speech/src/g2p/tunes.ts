@@ -1,5 +1,5 @@
 /**
- * Melodies of the Mongolian voice, added to eSpeak's file `intonations`. Pitches are eSpeak's: 0 is the bottom of the
+ * Melodies of our own, added to eSpeak's file `intonations`. Pitches are eSpeak's: 0 is the bottom of the
  * voice's range, 100 about its top. A clause is an unstressed beginning, a head of stressed syllables that steps from
  * `head[0]` to `head[1]`, the last stressed syllable (the nucleus), and a tail of unstressed ones.
  *
@@ -32,6 +32,7 @@ const lower = { first: -14, last: -10 } as const;
  * A statement steps down and ends at the bottom; a clause that goes on ends in the middle with a rise, an item of a list
  * with a higher and shorter one. A question that is answered with yes or no is high and rises to its end; one with a
  * question word starts highest and ends above a statement. An exclamation falls through the whole range.
+ * English needs one only: its question with a question word, which eSpeak lets rise like one for yes or no.
  */
 const tunes = {
   statement: {
@@ -64,6 +65,11 @@ const tunes = {
     ...{ beginning: [56, 70], head: [108, 64], tail: [52, 6] },
     ...{ alone: ['fall', 112, 4], withTail: ['riseFall', 112, 58] },
   },
+  englishAsking: {
+    name: 'en-w',
+    ...{ beginning: [56, 68], head: [100, 52], tail: [18, 8] },
+    ...{ alone: ['fall', 72, 8], withTail: ['fall', 76, 22] },
+  },
 } as const satisfies Record<string, Tune>;
 
 /** Names for a voice file's line `tunes`: after `.`, `,`, `?` and `!`. */
@@ -71,6 +77,8 @@ export const tuneNames = {
   usual: [tunes.statement, tunes.clause, tunes.question, tunes.exclamation],
   /** For the items of a list, and for questions with a question word. */
   other: [tunes.statement, tunes.item, tunes.asking, tunes.exclamation],
+  /** eSpeak's own of English, but for questions with a question word. */
+  englishAsking: [{ name: 's1' }, { name: 'c1' }, tunes.englishAsking, { name: 'e1' }],
 } as const;
 
 function entry(tune: Tune): Uint8Array {

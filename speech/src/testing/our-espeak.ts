@@ -1,0 +1,9 @@
+import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+import { installOurVoices } from '../g2p/our-voices.ts';
+
+/** An engine of its own, with our voices. */
+export async function ourEspeak(): Promise<EspeakInstance> {
+  const loaded = await load();
+  installOurVoices(loaded.FS);
+  return new loaded.eSpeakNGWorker();
+}
