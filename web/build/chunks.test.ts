@@ -28,6 +28,11 @@ const graph: Record<string, string> = {
   'web/src/app/failures/FailurePage.tsx': '',
   'web/src/feedback/Toaster.tsx': '',
   'web/src/components/overlays.tsx': 'mui',
+  'web/src/features/home/UnfinishedDialog.tsx': 'web/button.tsx',
+  'web/src/features/library/actions/AskedAudioDialog.tsx': 'web/dialog.tsx web/table.tsx',
+  'web/src/features/library/download/zip-audios.ts': 'web/dialog.tsx',
+  'web/src/files/audio-files.ts': '',
+  'web/src/features/library/collections/AskedCollectionDialog.tsx': 'web/dialog.tsx',
 };
 
 function modules(imports: Record<string, string>) {
@@ -64,6 +69,7 @@ describe('a module comes into the file of the pages that need it', () => {
     ['web/card.tsx', 'app'],
     ['node_modules/@firebase/firestore/index.js', 'firestore'],
     ['mui', 'overlays'],
+    ['web/dialog.tsx', 'actions'],
     ['web/table.tsx', 'pages'],
     ['web/price.ts', 'area-billing'],
     ['web/bill.ts', null],

@@ -14,6 +14,14 @@ const catalogue = fromWeb('src/i18n/catalogue.ts');
 const calls = [fromWeb('src/api/call.ts'), fromWeb('../contract/src/calls/public.ts')];
 const failures = [fromWeb('src/app/failures/FailurePage.tsx'), fromWeb('src/feedback/Toaster.tsx')];
 const overlays = [fromWeb('src/components/overlays.tsx')];
+/** Dialogs of the app's first page and what its menus do, which load with the overlays. */
+const actions = [
+  'features/home/UnfinishedDialog.tsx',
+  'features/library/actions/AskedAudioDialog.tsx',
+  'features/library/collections/AskedCollectionDialog.tsx',
+  'features/library/download/zip-audios.ts',
+  'files/audio-files.ts',
+].map((file) => fromWeb(`src/${file}`));
 
 /** Routes that share a file; the others are grouped by folder. */
 const kinds = {
@@ -49,7 +57,7 @@ function placer(modules: Modules): (id: string) => string | null {
     return reachedFrom(found);
   };
   const [main, texts] = [reachedFrom([entry]), reachedFrom(loadedBy(catalogue))];
-  const [called, failing, popups] = [calls, failures, overlays].map(reachedFrom);
+  const [called, failing, popups, late] = [calls, failures, overlays, actions].map(reachedFrom);
   const landing = ofKind(kinds.landing);
   const guard = ofKind(kinds.guard);
   const behindGuard = reachedFrom(pages.filter((page) => kinds.guard.test(page)).flatMap(loadedBy));
@@ -78,6 +86,7 @@ function placer(modules: Modules): (id: string) => string | null {
     if (app.has(id)) return publicPlayer.has(id) ? 'player' : 'app';
     if (popups?.has(id)) return 'overlays';
     if (areas.size > 1) return 'pages';
+    if (users.length === 0 && late?.has(id)) return 'actions';
     return users.length > 1 ? `area-${[...areas][0]}` : null;
   };
 }
@@ -94,6 +103,7 @@ const files: readonly RegExp[] = [
   /^app$/,
   /^overlays$/,
   /^pages$/,
+  /^actions$/,
   /^area-/,
 ];
 

@@ -45,6 +45,20 @@ test('overlays come ahead when the pointer reaches what opens them', async () =>
   await waitFor(() => expect(code.asked).toBe(1));
 });
 
+test('dialogs of a page come with the overlays', async () => {
+  const { lateDialog } = await import('./use-overlays.ts');
+  const fetchCode = vi.fn(async () => () => <p>a dialog</p>);
+  const Dialog = lateDialog(fetchCode);
+  const trigger = await show(false);
+  expect(fetchCode).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(trigger);
+  await waitFor(() => expect(code.asked).toBe(1));
+  expect(fetchCode).toHaveBeenCalledOnce();
+  render(<Dialog />);
+  screen.getByText('a dialog');
+  expect(fetchCode).toHaveBeenCalledOnce();
+});
+
 test('without a connection overlays come when it is back', async () => {
   code.here = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,43 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { lateComponent, latePart, useLatePart } from './late-part.tsx';
 
-type Overlays = typeof import('./overlays.tsx')['overlays'];
+const late = latePart(() => import('./overlays.tsx').then(({ overlays }) => overlays));
 
-interface State {
-  readonly parts: Overlays | null;
-  /** The error if loading failed. */
-  readonly failure: { readonly error: unknown } | null;
+const contents: (() => Promise<unknown>)[] = [];
+
+/** Names code that is used from overlays, and loads with them. A failure is left to its use. */
+export function loadWithOverlays(load: () => Promise<unknown>): void {
+  contents.push(() => load().catch(() => undefined));
 }
 
-const nothing: State = { parts: null, failure: null };
-let state = nothing;
-let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-async function load(): Promise<void> {
-  try {
-    const { overlays } = await import('./overlays.tsx');
-    publish({ parts: overlays, failure: null });
-  } catch (error) {
-    loading = null;
-    if (navigator.onLine) publish({ parts: null, failure: { error } });
-    else addEventListener('online', () => void loadOverlays(), { once: true });
-  }
+/** A dialog whose code loads with the overlays, so that the first page can open without it. */
+export function lateDialog<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+  const dialog = lateComponent(fetchCode);
+  loadWithOverlays(dialog.load);
+  return dialog;
 }
 
 /** Loads the code of dialogs, menus and popovers, once. Called early if the user is about to open one. */
-export function loadOverlays(): Promise<void> {
-  loading ??= load();
-  return loading;
+export async function loadOverlays(): Promise<void> {
+  await Promise.all([late.load(), ...contents.map((load) => load())]);
 }
 
 /**
@@ -45,25 +27,12 @@ export function loadOverlays(): Promise<void> {
  * back.
  * @throws the error if loading failed
  */
-export function useOverlays(wanted: boolean): Overlays | null {
-  const { parts, failure } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => nothing,
-  );
-  useEffect(() => {
-    if (!wanted || state.parts) return;
-    if (state.failure) publish(nothing);
-    void loadOverlays();
-  }, [wanted]);
-  if (wanted && failure) throw failure.error;
-  return parts;
-}
+export const useOverlays = (wanted: boolean) => useLatePart(late, wanted);
 
 /** Loads them when the pointer or the focus reaches the element that opens one. */
 export function useOverlayIntent(trigger: HTMLElement | null): void {
   useEffect(() => {
-    if (!trigger || state.parts) return;
+    if (!trigger || late.state().part) return;
     const come = () => void loadOverlays();
     trigger.addEventListener('pointerenter', come, { once: true });
     trigger.addEventListener('focus', come, { once: true });

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { lateDialog } from '../../components/use-overlays.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -12,6 +12,10 @@ import { usePhotoUrl } from '../../me/use-photo-url.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
 import css from './SidebarPerson.module.css';
+
+const ConfirmDialog = lateDialog(() =>
+  import('../../feedback/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
 
 export function SidebarPerson() {
   const t = useText();
@@ -41,16 +45,18 @@ export function SidebarPerson() {
           <LogOut size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <ConfirmDialog
-        open={asks}
-        title={t('shell.signOut.ask')}
-        confirm={t('shell.signOut')}
-        cancel={t('shell.cancel')}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void endSession()}
-      >
-        {t('shell.signOut.kept', { count: kept })}
-      </ConfirmDialog>
+      {asks && (
+        <ConfirmDialog
+          open
+          title={t('shell.signOut.ask')}
+          confirm={t('shell.signOut')}
+          cancel={t('shell.cancel')}
+          onCancel={() => setAsks(false)}
+          onConfirm={() => void endSession()}
+        >
+          {t('shell.signOut.kept', { count: kept })}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

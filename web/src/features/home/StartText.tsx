@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { lateDialog } from '../../components/use-overlays.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useBusy } from '../../feedback/use-busy.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
@@ -12,6 +12,10 @@ import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
 import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import css from './StartText.module.css';
+
+const UnfinishedDialog = lateDialog(() =>
+  import('./UnfinishedDialog.tsx').then((module) => module.UnfinishedDialog),
+);
 
 const editor = '/app/text2speech';
 /** Characters of an unfinished text to show, enough to recognize it. */
@@ -118,25 +122,14 @@ export function StartText() {
           {t('home.unfinished', { start: startOf(unfinished) })}
         </AppLink>
       )}
-      <FormDialog
-        open={asking}
-        title={t('home.unfinished.title')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              {t('shell.cancel')}
-            </Button>
-            <Button variant="outline" onClick={() => leave(text, null)}>
-              {t('home.unfinished.replace')}
-            </Button>
-            <Button type="submit">{t('home.unfinished.add')}</Button>
-          </>
-        }
-        onSubmit={() => leave(text, unfinished)}
-      >
-        <p>{unfinished && t('home.unfinished.text', { start: startOf(unfinished) })}</p>
-      </FormDialog>
+      {asking && (
+        <UnfinishedDialog
+          start={unfinished && startOf(unfinished)}
+          onClose={() => setAsking(false)}
+          onReplace={() => leave(text, null)}
+          onAdd={() => leave(text, unfinished)}
+        />
+      )}
     </div>
   );
 }

@@ -5,6 +5,12 @@ import type { AudioActions } from './use-audio-actions.ts';
 
 export type AudioDialogKind = 'rename' | 'move' | 'delete';
 
+export interface AskedAudios {
+  readonly kind: AudioDialogKind;
+  readonly audios: readonly WithId<Audio>[];
+  readonly done: (() => void) | undefined;
+}
+
 export interface AudioDialogsApi {
   /** Opens a dialog; `done` is called once the user has confirmed. */
   readonly ask: (

@@ -2,19 +2,20 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { lateDialog } from '../../../components/use-overlays.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { RenameDialog } from '../actions/RenameDialog.tsx';
 import { useZip } from '../download/use-zip.ts';
-import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
+import type { AskedCollection } from './AskedCollectionDialog.tsx';
+
+const AskedCollectionDialog = lateDialog(() =>
+  import('./AskedCollectionDialog.tsx').then((module) => module.AskedCollectionDialog),
+);
 
 type One = WithId<Collection>;
-type Asked =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'rename' | 'delete'; readonly collection: One };
 
 /** Actions on collections, with their dialogs. */
 export function useCollectionActions(onDeleted?: (collection: One) => void) {
@@ -22,7 +23,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const toast = useToast();
   const uid = useUid();
   const zipAll = useZip();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedCollection | null>(null);
 
   const create = async (name: string) => {
     setAsked(null);
@@ -40,6 +41,10 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     } catch {
       return false;
     }
+  };
+  const rename = async (collection: One, name: string) => {
+    setAsked(null);
+    if (await change(collection, { name })) toast.success(t('library.renamed'));
   };
   const setArchived = async (collection: One, archived: boolean) => {
     if (!(await change(collection, { archived }))) return;
@@ -76,31 +81,15 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
         ['archived', '==', false],
       ],
     });
-  const dialogs: ReactNode =
-    asked === null ? null : asked.kind === 'delete' ? (
-      <DeleteCollectionDialog
-        collection={asked.collection}
-        onClose={() => setAsked(null)}
-        onDelete={(audios) => void remove(asked.collection, audios)}
-      />
-    ) : (
-      <RenameDialog
-        title={t(asked.kind === 'new' ? 'library.collection.new' : 'library.collection.rename')}
-        label={t('library.collection.name')}
-        name={asked.kind === 'new' ? '' : asked.collection.name}
-        onClose={() => setAsked(null)}
-        onRename={(name) => {
-          if (asked.kind === 'new') {
-            void create(name);
-            return;
-          }
-          setAsked(null);
-          void change(asked.collection, { name }).then((done) => {
-            if (done) toast.success(t('library.renamed'));
-          });
-        }}
-      />
-    );
+  const dialogs = asked && (
+    <AskedCollectionDialog
+      asked={asked}
+      onClose={() => setAsked(null)}
+      onCreate={(name) => void create(name)}
+      onRename={(collection, name) => void rename(collection, name)}
+      onDelete={(collection, audios) => void remove(collection, audios)}
+    />
+  );
   return {
     dialogs,
     askNew: () => setAsked({ kind: 'new' }),

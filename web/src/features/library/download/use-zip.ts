@@ -1,7 +1,12 @@
 import { useCallback } from 'react';
+import { loadWithOverlays } from '../../../components/use-overlays.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { type Zipped, zipAudios } from './zip-audios.ts';
+import type { Zipped } from './zip-audios.ts';
+
+const load = () => import('./zip-audios.ts');
+// A zip is asked for in a menu, and the browser's file dialog opens only soon after a press.
+loadWithOverlays(load);
 
 /** Packs audios into a zip with this name; a toast shows the progress. `key` is the toast's. */
 export function useZip(): (key: string, name: string, of: Zipped) => Promise<void> {
@@ -11,6 +16,7 @@ export function useZip(): (key: string, name: string, of: Zipped) => Promise<voi
     async (key, name, of) => {
       const id = `zip-${key}`;
       try {
+        const { zipAudios } = await load();
         const failed = await zipAudios(name, of, ({ done, total }) =>
           toast.loading(t('library.download.zip', { done, total }), { id }),
         );

@@ -1,0 +1,98 @@
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+
+interface State<Part> {
+  readonly part: Part | null;
+  /** The error if loading failed. */
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Code that is loaded when it is first needed. */
+export interface LatePart<Part> {
+  /** Loads it, once, before it is needed. */
+  readonly load: () => Promise<void>;
+  /** Loads it, or does so once the connection is back. Returns what ends the need. */
+  readonly need: () => () => void;
+  /** Loads it once more after a failure. */
+  readonly retry: () => void;
+  readonly state: () => State<Part>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const nothing = { part: null, failure: null };
+const nothingYet = () => nothing;
+
+export function latePart<Part>(fetchCode: () => Promise<Part>): LatePart<Part> {
+  let state: State<Part> = nothing;
+  let loading: Promise<void> | null = null;
+  let needs = 0;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: State<Part>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const attempt = async () => {
+    try {
+      publish({ part: await fetchCode(), failure: null });
+    } catch (error) {
+      loading = null;
+      if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
+      // What nobody needs yet is tried again when it is needed.
+      else if (needs > 0) publish({ part: null, failure: { error } });
+    }
+  };
+  const load = () => {
+    loading ??= attempt();
+    return loading;
+  };
+  return {
+    load,
+    need() {
+      needs += 1;
+      void load();
+      return () => {
+        needs -= 1;
+        if (needs === 0 && state.failure) publish(nothing);
+      };
+    },
+    retry() {
+      // The bundler's loader requests a style sheet only once: after that, only a reload brings it.
+      if (/preload CSS/.test(String(state.failure?.error))) location.reload();
+      publish(nothing);
+      void load();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The part once it has loaded, or the failure. `wanted` loads it. */
+export function useLateState<Part>(late: LatePart<Part>, wanted: boolean): State<Part> {
+  useEffect(() => (wanted ? late.need() : undefined), [late, wanted]);
+  return useSyncExternalStore<State<Part>>(late.subscribe, late.state, nothingYet);
+}
+
+/**
+ * The part; null until it has loaded. `wanted` loads it.
+ * @throws the error if loading failed
+ */
+export function useLatePart<Part>(late: LatePart<Part>, wanted: boolean): Part | null {
+  const { part, failure } = useLateState(late, wanted);
+  if (wanted && failure) throw failure.error;
+  return part;
+}
+
+/** A component whose code loads when it is first rendered, or earlier through `load`. */
+export function lateComponent<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+) {
+  const late = latePart(fetchCode);
+  function Late(props: Props) {
+    const Component = useLatePart(late, true);
+    return Component && <Component {...props} />;
+  }
+  return Object.assign(Late, { load: late.load });
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button.tsx';
+import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { useText } from '../../i18n/intl.tsx';
+
+/** Asks what to do with an unfinished text in the editor, before another one comes there. */
+export function UnfinishedDialog({
+  start,
+  onClose,
+  onReplace,
+  onAdd,
+}: {
+  /** Its first words; null if it has gone meanwhile. */
+  start: string | null;
+  onClose: () => void;
+  onReplace: () => void;
+  onAdd: () => void;
+}) {
+  const t = useText();
+  return (
+    <FormDialog
+      open
+      title={t('home.unfinished.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button variant="outline" onClick={onReplace}>
+            {t('home.unfinished.replace')}
+          </Button>
+          <Button type="submit">{t('home.unfinished.add')}</Button>
+        </>
+      }
+      onSubmit={onAdd}
+    >
+      <p>{start !== null && t('home.unfinished.text', { start })}</p>
+    </FormDialog>
+  );
+}

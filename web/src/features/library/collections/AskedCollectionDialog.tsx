@@ -1,0 +1,46 @@
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
+import { useText } from '../../../i18n/intl.tsx';
+import { RenameDialog } from '../actions/RenameDialog.tsx';
+import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
+
+type One = WithId<Collection>;
+export type AskedCollection =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'rename' | 'delete'; readonly collection: One };
+
+/** The open dialog for collections. */
+export function AskedCollectionDialog({
+  asked,
+  onClose,
+  onCreate,
+  onRename,
+  onDelete,
+}: {
+  asked: AskedCollection;
+  onClose: () => void;
+  onCreate: (name: string) => void;
+  onRename: (collection: One, name: string) => void;
+  onDelete: (collection: One, audios: 'keep' | 'delete') => void;
+}) {
+  const t = useText();
+  if (asked.kind === 'delete')
+    return (
+      <DeleteCollectionDialog
+        collection={asked.collection}
+        onClose={onClose}
+        onDelete={(audios) => onDelete(asked.collection, audios)}
+      />
+    );
+  return (
+    <RenameDialog
+      title={t(asked.kind === 'new' ? 'library.collection.new' : 'library.collection.rename')}
+      label={t('library.collection.name')}
+      name={asked.kind === 'new' ? '' : asked.collection.name}
+      onClose={onClose}
+      onRename={(name) =>
+        asked.kind === 'new' ? onCreate(name) : onRename(asked.collection, name)
+      }
+    />
+  );
+}
