@@ -31,6 +31,27 @@ async function playFromLibrary(page: Page, t: Texts): Promise<void> {
   await expectToPlay(page);
 }
 
+test('plays while its bar can’t load, and offers to load it again', async ({
+  page,
+  audioId: _,
+  t,
+}) => {
+  await page.goto('/app/library');
+  // As if the page had just been reloaded for missing code, which is tried first.
+  await page.evaluate(() => sessionStorage.setItem('duu:reloaded-at', String(Date.now() + 3.6e6)));
+  const code = /\/assets\/PlayerBar-.*\.js/;
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();
+  await expectToPlay(page);
+  await expect(dock(page, t).getByRole('alert')).toHaveText(t('shell.failed'));
+  await page.unroute(code);
+  await dock(page, t)
+    .getByRole('button', { name: t('shell.retry') })
+    .click();
+  await expect(slider(page, t)).toBeVisible();
+  expect(await isPaused(page)).toBe(false);
+});
+
 test('keeps playing across pages, and reacts to space, arrows and the waveform', async ({
   page,
   audioId: _,

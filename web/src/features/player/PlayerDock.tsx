@@ -1,32 +1,42 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { latePart, useLateState } from '../../components/late-part.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
+import { useText } from '../../i18n/intl.tsx';
 import { resumeAwaited } from './awaited-sound.ts';
+import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 
 /** Loaded with the first track; without a connection once it is back. */
-async function loadBar(): Promise<{ default: typeof import('./PlayerBar.tsx').PlayerBar }> {
-  try {
-    return { default: (await import('./PlayerBar.tsx')).PlayerBar };
-  } catch {
-    await new Promise((done) => addEventListener('online', done, { once: true }));
-    return loadBar();
-  }
-}
-const PlayerBar = lazy(loadBar);
+const bar = latePart(() => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar));
 
 /** The player at the bottom of every page. */
 export function PlayerDock() {
+  const t = useText();
   const player = usePlayer();
   const uid = useUid();
   const track = currentTrack(usePlayerState());
   useEffect(() => (uid === '' ? undefined : resumeAwaited(player, uid)), [player, uid]);
   const shownByPage = useTrackOfPage();
-  if (track === null || track.id === shownByPage) return null;
+  const wanted = track !== null && track.id !== shownByPage;
+  const { part: PlayerBar, failure } = useLateState(bar, wanted);
+  if (!wanted) return null;
+  if (PlayerBar) return <PlayerBar track={track} />;
+  if (!failure) return null;
+  // The sound goes on without the bar, so the error is shown in its place and not instead of the page.
   return (
-    <Suspense>
-      <PlayerBar track={track} />
-    </Suspense>
+    <section className={css.failed} aria-label={t('player.region')}>
+      <p role="alert">{t('shell.failed')}</p>
+      <Button variant="outline" size="sm" onClick={bar.retry}>
+        {t('shell.retry')}
+      </Button>
+      <IconButton label={t('player.close')} onClick={() => player.stop()}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </section>
   );
 }
