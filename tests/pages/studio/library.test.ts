@@ -55,6 +55,19 @@ const order = (page: Page) =>
     Promise.all((await page.getByRole('row').all()).map((row) => row.getAttribute('aria-label'))),
   );
 
+test.describe('in Mongolian, where dates are longest', () => {
+  test.use({ language: 'mn', viewport: { width: 1280, height: 800 } });
+
+  test('shows them in full', async ({ page, library: _ }) => {
+    const dates = page.getByRole('gridcell', { name: /^\d{4} оны/ });
+    await expect(dates).toHaveCount(names.length);
+    const cut = await dates.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
 test('is sorted by date, name and length', async ({ page, library: _, t }) => {
   await order(page).toEqual([...names].reverse());
   await page.getByLabel(t('library.sort')).selectOption({ label: t('library.sort.name') });

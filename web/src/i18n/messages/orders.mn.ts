@@ -101,7 +101,7 @@ export const ordersMn = {
   'order.refunds.state': 'Төлөв',
   'order.refunds.characters': 'Хассан тэмдэгт',
   'order.refunds.by': 'Буцаасан админ',
-  'order.mark': 'Шилжүүлсэн гэж тэмдэглэх',
+  'order.mark': 'Шилжүүлсэн',
   'order.mark.label': 'Шилжүүлсэн гэж тэмдэглэх: {amount}',
   'order.mark.title': 'Мөнгийг шилжүүлсэн үү?',
   'order.mark.text': 'Хэрэглэгчийн дансанд {amount} шилжүүлсний дараа үүнийг тэмдэглэнэ үү.',
