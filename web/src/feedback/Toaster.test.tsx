@@ -78,29 +78,6 @@ test('shows three at a time; a fourth replaces the first that leaves', async () 
   expect(shown()).toEqual([]);
 });
 
-test('a toast replaces one that says the same', async () => {
-  await show('one', 'one');
-  await pass(leaving);
-  expect(shown()).toEqual(['info']);
-  await pass(duration - leaving - 2 * removal);
-  await show('one');
-  await pass(leaving);
-  expect(shown()).toEqual(['info']);
-  await pass(duration);
-  expect(shown()).toEqual([]);
-});
-
-test('toasts with the same text but an action of their own both stay', async () => {
-  const action = { label: 'Undo', onClick: () => undefined };
-  act(() => {
-    toast.success('archived', { action });
-    toast.success('archived', { action });
-  });
-  await pass(removal);
-  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
-  await pass(duration + leaving);
-});
-
 test('stays while the pointer is on it, and for the rest of its duration afterwards', async () => {
   await show('one');
   fireEvent.mouseEnter(card());

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import css from './Toaster.module.css';
 import { toastSettings } from './toast-settings.ts';
-import { attachToaster, type Toast, type ToastCommand } from './toast-store.ts';
+import { attachToaster, type ToastCommand } from './toast-store.ts';
 
 /** The measures that the style sheets of the stack and its cards use. */
 const figures = {
@@ -11,42 +11,24 @@ const figures = {
   '--toast-gap': `${toastSettings.gap}px`,
 } as CSSProperties;
 
-/** The rendered toast of each id: a replacement gets a new key, as the old toast is still leaving. */
-const shown = new Map<string, { readonly key: string; readonly toast: Toast }>();
+/** The rendered key of each toast id: a replacement gets a new key, as the old toast is still leaving. */
+const shown = new Map<string, string>();
 let count = 0;
 
-/** Whether two toasts say the same. With actions they do not, as each undoes something else. */
-const saysTheSame = (a: Toast, b: Toast) =>
-  a.type === b.type &&
-  a.message === b.message &&
-  a.description === b.description &&
-  !a.action &&
-  !b.action;
-
-function close(id: string): void {
-  const before = shown.get(id);
-  if (before) closeSnackbar(before.key);
-  shown.delete(id);
-}
-
 function handle(command: ToastCommand): void {
-  if (command.kind === 'dismiss') {
-    close(command.id);
-    return;
-  }
-  const { toast } = command;
-  const { id } = toast;
-  close(id);
-  // One failure can fail several calls of a page: its toasts would cover the top of a phone with the same text.
-  for (const other of shown.values()) if (saysTheSame(other.toast, toast)) close(other.toast.id);
+  const id = command.kind === 'show' ? command.toast.id : command.id;
+  const before = shown.get(id);
+  if (before !== undefined) closeSnackbar(before);
+  shown.delete(id);
+  if (command.kind === 'dismiss') return;
   const key = `${id}#${++count}`;
-  shown.set(id, { key, toast });
-  enqueueSnackbar(toast.message, {
+  shown.set(id, key);
+  enqueueSnackbar(command.toast.message, {
     key,
     variant: 'toast',
-    toast,
+    toast: command.toast,
     onExited: () => {
-      if (shown.get(id)?.key === key) shown.delete(id);
+      if (shown.get(id) === key) shown.delete(id);
     },
   });
 }

@@ -88,6 +88,18 @@ test('of an automatic call is shown once until it succeeds or fails differently'
   expect(texts()).toHaveLength(3);
 });
 
+test('of several automatic calls that fail alike share one toast', async () => {
+  for (const call of [calls.getSpeakers, calls.getPlans]) {
+    answer(503, 'server_error');
+    await failure(callApi(call, { toast: 'once' }));
+  }
+  answer(400, 'segment_empty');
+  await failure(callApi(calls.getPlans, { toast: 'once' }));
+  const [first, second, third] = toasts.map(({ id }) => id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test.each([
   ['max_characters_exceeded', 'Upgrade'],
   ['synthesize.max_characters_per_conversion_exceeded', 'Upgrade'],

@@ -1,5 +1,5 @@
 // Shows toasts for failed calls that no page handles, with the upgrade action: see
-// docs/decisions/0095-where-a-failed-call-is-said.md.
+// docs/decisions/0095-show-a-failed-call-once.md.
 import type { Call } from '@duu/contract/calls/call';
 import type { PlanId } from '@duu/contract/documents/plan';
 import type { Locale } from '@duu/contract/language';
@@ -30,9 +30,9 @@ export function setPlanOfToasts(id: PlanId | null): void {
 }
 
 /** Shows a warning, with an upgrade action if a larger plan would help. */
-function say(error: ApiError): void {
-  if (currentTranslate() !== null) show(error);
-  else void loadTexts().then(() => show(error));
+function say(error: ApiError, options: { id?: string } = {}): void {
+  if (currentTranslate() !== null) show(error, options);
+  else void loadTexts().then(() => show(error, options));
 }
 
 /** Loads the error texts, which the landing pages lack until the first error. Their language may change meanwhile. */
@@ -49,17 +49,19 @@ const said = new Map<Call, string>();
 
 /**
  * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or
- * fails differently. A missing connection is shown above the page.
+ * fails differently. A missing connection is shown above the page. Calls that fail alike share one toast, as several
+ * fail at once when a page opens.
  */
 function sayOnce(call: Call, error: ApiError): void {
   if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;
   said.set(call, error.message);
-  say(error);
+  say(error, { id: `page: ${error.message}` });
 }
 
-function show(error: ApiError): void {
+function show(error: ApiError, options: { id?: string }): void {
   const t = currentTranslate();
   toast.warning(errorText(error, t), {
+    ...options,
     ...(isMendedByUpgrade(error.key) && t
       ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }
       : {}),
