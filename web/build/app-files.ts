@@ -1,4 +1,5 @@
 import type { BuiltFiles } from './built-files.ts';
+import { actions } from './chunks.ts';
 
 const texts = (group: string) =>
   ['en', 'mn'].map((locale) => `src/i18n/messages/${group}.${locale}.ts`);
@@ -16,6 +17,7 @@ const kept = [
   'src/app/failures/FailurePage.tsx',
   'src/feedback/Toaster.tsx',
   'src/components/overlays.tsx',
+  ...actions,
   'src/firebase/storage.ts',
   'src/features/player/PlayerBar.tsx',
   'src/files/wav.ts',

@@ -31,6 +31,7 @@ const graph: Record<string, string> = {
   'web/src/features/home/UnfinishedDialog.tsx': 'web/button.tsx',
   'web/src/features/library/actions/AskedAudioDialog.tsx': 'web/dialog.tsx web/table.tsx',
   'web/src/features/library/download/zip-audios.ts': 'web/dialog.tsx',
+  'web/src/feedback/ConfirmDialog.tsx': '',
   'web/src/files/audio-files.ts': '',
   'web/src/features/library/collections/AskedCollectionDialog.tsx': 'web/dialog.tsx',
 };

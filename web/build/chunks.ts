@@ -15,13 +15,14 @@ const calls = [fromWeb('src/api/call.ts'), fromWeb('../contract/src/calls/public
 const failures = [fromWeb('src/app/failures/FailurePage.tsx'), fromWeb('src/feedback/Toaster.tsx')];
 const overlays = [fromWeb('src/components/overlays.tsx')];
 /** Dialogs of the app's first page and what its menus do, which load with the overlays. */
-const actions = [
-  'features/home/UnfinishedDialog.tsx',
-  'features/library/actions/AskedAudioDialog.tsx',
-  'features/library/collections/AskedCollectionDialog.tsx',
-  'features/library/download/zip-audios.ts',
-  'files/audio-files.ts',
-].map((file) => fromWeb(`src/${file}`));
+export const actions = [
+  'src/features/home/UnfinishedDialog.tsx',
+  'src/features/library/actions/AskedAudioDialog.tsx',
+  'src/features/library/collections/AskedCollectionDialog.tsx',
+  'src/features/library/download/zip-audios.ts',
+  'src/feedback/ConfirmDialog.tsx',
+  'src/files/audio-files.ts',
+];
 
 /** Routes that share a file; the others are grouped by folder. */
 const kinds = {
@@ -57,7 +58,9 @@ function placer(modules: Modules): (id: string) => string | null {
     return reachedFrom(found);
   };
   const [main, texts] = [reachedFrom([entry]), reachedFrom(loadedBy(catalogue))];
-  const [called, failing, popups, late] = [calls, failures, overlays, actions].map(reachedFrom);
+  const [called, failing, popups, late] = [calls, failures, overlays, actions.map(fromWeb)].map(
+    reachedFrom,
+  );
   const landing = ofKind(kinds.landing);
   const guard = ofKind(kinds.guard);
   const behindGuard = reachedFrom(pages.filter((page) => kinds.guard.test(page)).flatMap(loadedBy));

@@ -9,7 +9,7 @@ export const accountMn = {
   'account.photo.choose': 'Зураг сонгох',
   'account.photo.change': 'Зураг солих',
   'account.photo.remove': 'Арилгах',
-  'account.photo.hint': 'PNG, JPEG эсвэл WebP, {megabytes, number} MB хүртэл.',
+  'account.photo.hint': 'PNG, JPEG эсвэл WebP, {megabytes, number} МБ хүртэл.',
   'account.photo.drop': 'Энд чирж тавьж ч болно.',
   'account.photo.place': 'Харагдах хэсгээ сонгоно уу',
   'account.photo.place.text': 'Зургийг чирэх эсвэл сумтай товчоор зөөнө үү.',
@@ -20,7 +20,7 @@ export const accountMn = {
   'account.photo.wrongKind':
     'Энэ файлыг зураг болгон ашиглах боломжгүй. PNG, JPEG эсвэл WebP файл сонгоно уу.',
   'account.photo.tooLarge':
-    'Энэ зураг {megabytes, number} MB-аас том байна. Арай жижиг зураг сонгоно уу.',
+    'Энэ зураг {megabytes, number} МБ-аас том байна. Арай жижиг зураг сонгоно уу.',
   'account.photo.unreadable':
     'Зургийг нээж чадсангүй: файл гэмтсэн эсвэл зураг хэт том байж магадгүй. Өөр зураг сонгоно уу.',
   'account.email': 'Имэйл',

@@ -1,71 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Avatar } from '../../../components/Avatar.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { FormDialog } from '../../../feedback/FormDialog.tsx';
-import { isEmail } from '../../../firebase/auth/email-address.ts';
-import {
-  getChoice,
-  type LocalPerson,
-  onChoice,
-} from '../../../firebase/local/choose-credential.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import css from './LocalDesk.module.css';
+import { useSyncExternalStore } from 'react';
+import { lateComponent } from '../../../components/late-part.tsx';
+import { getChoice, onChoice } from '../../../firebase/local/choose-credential.ts';
 
-/** The accounts that the launcher adds to the Auth emulator (local/seed). */
-const people: readonly LocalPerson[] = [
-  { email: 'user@demo.duu', name: 'Болор' },
-  { email: 'pro@demo.duu', name: 'Тэмүүлэн' },
-  { email: 'admin@demo.duu', name: 'Саран' },
-];
+const LocalDesk = lateComponent(() => import('./LocalDesk.tsx').then((module) => module.LocalDesk));
 
 /** Replaces a provider's sign-in window in local builds. */
 export function LocalChooser() {
-  const t = useText();
   const choice = useSyncExternalStore(onChoice, getChoice);
-  const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState(false);
-  if (!choice) return null;
-  const decide = (person: LocalPerson | null) => {
-    setEmail('');
-    setWrong(false);
-    choice.decide(person);
-  };
-  const useOther = () => {
-    const address = email.trim();
-    if (isEmail(address)) decide({ email: address, name: address.split('@')[0] ?? address });
-    else setWrong(true);
-  };
-  return (
-    <FormDialog
-      open
-      title={t('auth.desk.title', { provider: t(`auth.provider.${choice.providerId}`) })}
-      onClose={() => decide(null)}
-      onSubmit={useOther}
-      cancel={t('shell.cancel')}
-      submit={t('auth.desk.use')}
-    >
-      <p className={css.note}>{t('auth.desk.note')}</p>
-      <ul className={css.list}>
-        {people.map((person) => (
-          <li key={person.email}>
-            <button type="button" className={css.person} onClick={() => decide(person)}>
-              <Avatar name={person.name} photoUrl={null} />
-              <span>
-                {person.name}
-                <span className={css.note}>{person.email}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <TextField
-        label={t('auth.desk.otherEmail')}
-        name="other-email"
-        type="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={wrong ? t('auth.error.invalid-email') : null}
-      />
-    </FormDialog>
-  );
+  return choice && <LocalDesk choice={choice} />;
 }
