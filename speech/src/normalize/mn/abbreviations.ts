@@ -31,6 +31,10 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
       : undefined;
     if (!spoken || (letter.test(text.charAt(at + size)) && !/\.$/.test(piece.slice(0, size))))
       continue;
+    const follows = Object.hasOwn(alsoWords, piece.slice(0, size))
+      ? alsoWords[piece.slice(0, size)]
+      : undefined;
+    if (follows && !follows.test(text.slice(at + size, at + size + 4))) continue;
     const capital = text.charAt(at) !== first && spoken.length > 0;
     const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
     // Leaves a full stop that also ends the sentence.
@@ -42,6 +46,14 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
   }
   return undefined;
 }
+
+/** Abbreviations that are words too, with what must follow them: draw, family, world, gene. */
+const alsoWords: Readonly<Record<string, RegExp>> = {
+  'зур.': /^ ?(?:№ ?)?\d/,
+  'бүл.': /^ ?(?:№ ?)?\d/,
+  'орч.': /^ ?\p{Lu}\./u,
+  'ген.': /^ ?\p{Lu}\.?/u,
+};
 
 const titles = new Set([
   'профессор',

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { galigWord, knownGalig } from './galig.ts';
 import { parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
@@ -67,6 +68,13 @@ const bareBefore = new Set(
   ),
 );
 
+/** A word of galig in Cyrillic; short words that are not known may be English. */
+function inCyrillic(typed: string): string {
+  const known = knownGalig(typed);
+  if (known !== undefined) return known.split(' ')[0] ?? known;
+  return typed.length > 6 ? galigWord(typed) : typed;
+}
+
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
@@ -75,7 +83,9 @@ export function nounFollows(text: string, at: number): boolean {
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);
-  const word = (found?.[1] ?? '').toLowerCase();
+  const typed = (found?.[1] ?? '').toLowerCase();
+  // 20k shiljuulsen: a verb in galig.
+  const word = /^[a-z]/.test(typed) && !bareBefore.has(typed) ? inCyrillic(typed) : typed;
   if (!found || word === '' || bareBefore.has(word)) return false;
   const next = wordAfter(text, at + found[0].length);
   // 100 аж ахуйн нэгж: аж by itself is a particle.

@@ -1,6 +1,15 @@
 /** Contractions of chats, and words in spellings that the rules of galig do not derive; written by us. */
 export const chatWords: Readonly<Record<string, string>> = {
   bna: 'байна',
+  ...{
+    ysn: 'ясан',
+    yasn: 'яасан',
+    yasnn: 'яасан',
+    orood: 'ороод',
+    orrd: 'ороод',
+    ineedtei: 'инээдтэй',
+  },
+  ...{ invedtei: 'инээдтэй', ineetei: 'инээдтэй', bizdee: 'биз дээ', bizde: 'биз дээ' },
   ...{ nzda: 'найздаа', nzdaa: 'найздаа', nzaa: 'найз аа', nzad: 'найзад' },
   ...{ shiidey: 'шийдье', shiidye: 'шийдье', barya: 'барья', baryaa: 'барья', kk: 'хэ хэ' },
   ...{ kkk: 'хэ хэ', kkkk: 'хэ хэ', chn: 'чинь', saytai: 'саятай', bishuu: 'биш үү' },

@@ -1,6 +1,7 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
   re: 'ри',
+  nature: 'нэйчэр',
   fw: 'форвард',
   fwd: 'форвард',
   google: 'гүүгл',

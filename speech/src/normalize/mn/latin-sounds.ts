@@ -8,6 +8,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/^x/y, 'з'],
   [/^wh/y, 'в'],
   [/^ch(?=r)/y, 'к'],
+  [/ation$|ation(?=s$)/y, 'эйшн'],
   [/tion$|tion(?=s)/y, 'шн'],
   [/sion/y, 'жн'],
   [/ture$/y, 'чэр'],

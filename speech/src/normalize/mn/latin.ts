@@ -27,9 +27,13 @@ function knownWord(lower: string): string | undefined {
   return Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
 }
 
+/** HBsAg, mRNA, IgG: small letters among capitals. */
+const mixedInitials =
+  /^(?=.{3,6}$)(?:[a-z]{1,2}[A-Z]{2,5}|[A-Z]{2,4}[a-z]{1,2}[A-Z]?[a-z]?|[A-Z][a-z][A-Z])$/;
 /** Whether a word is read letter by letter: capitals that are neither a known name nor a heading. */
 function isInitials(written: string): boolean {
-  return /^[A-Z]{1,6}$/.test(written) && knownWord(written.toLowerCase()) === undefined;
+  const letters = /^[A-Z]{1,6}$/.test(written) || mixedInitials.test(written);
+  return letters && knownWord(written.toLowerCase()) === undefined;
 }
 
 /** A Mongolian name and a known word in one: hangaitrade, altanmarket. */
@@ -167,6 +171,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 const pairs: Readonly<Record<string, string>> = {
   ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
   ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
 };
 
@@ -207,6 +212,17 @@ function countOf(text: string, start: number, written: string): number | undefin
   return romanValue(written);
 }
 
+/** F = ma: two or three letters beside an equals sign are multiplied. */
+function isProduct(text: string, start: number, end: number): boolean {
+  const size = end - start;
+  return (
+    size > 1 &&
+    size < 4 &&
+    (/[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
+      /^ ?= ?[-\d]/.test(text.slice(end, end + 4)))
+  );
+}
+
 /** Letters of equations and axes, as said in mathematics. */
 const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
 const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;
@@ -229,6 +245,7 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   const unknown =
     unknowns[written] ??
     (inSpace.test(text.slice(end, end + 12)) ? unknowns[written.toLowerCase()] : undefined);
+  if (!voice && !hung && isProduct(text, start, end)) return draft(end, 'foreign', spell(written));
   if (!voice && !hung && unknown) return draft(end, 'foreign', unknown);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);

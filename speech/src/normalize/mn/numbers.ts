@@ -221,7 +221,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
   const behind = text.slice(Math.max(0, at - 4), at);
   const named =
-    /(?:\p{L}[-:–]?|\p{Lu}\/|№ ?)$/u.test(behind) &&
+    /(?:\p{L}[-:–]?|\p{Lu}\/|[№©] ?)$/u.test(behind) &&
     !/[а-яөүё]{3}$/.test(behind) &&
     next !== 'тоот';
   const serial = /^0\d/.test(amount.whole) && !padded;

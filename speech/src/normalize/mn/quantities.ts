@@ -41,11 +41,22 @@ export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'time', said.spoken);
 }
 
-/** Volts and amperes as single letters, in an electrical context. */
-function electricAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВAV](?![\p{L}\p{N}-])/uy, text, at);
-  if (!found || !electric.test(near(text, at, 40))) return undefined;
-  return { unit: { after: /[ВV]/.test(found[0]) ? 'вольт' : 'ампер' }, end: at + 1 };
+/** Units of a single capital letter, which is a class, a floor or an initial without these words nearby. */
+const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^[АA]$/, electric, 'ампер'],
+  [/^[ВV]$/, electric, 'вольт'],
+  [/^[НN]$/, /хүч(?!дэл)|таталц|ньютон|динамометр|үрэлт|F ?=/i, 'ньютон'],
+  [/^[ЖJ]$/, /энерги|дулаан|джоуль|ажил хий|хийсэн ажил/, 'джоуль'],
+];
+
+/** Volts, amperes, newtons and joules as single letters, in a context of physics. */
+function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  const found = match(/[АВНЖAVNJ](?![\p{L}\p{N}-]|\.\p{L})/uy, text, at);
+  const around = found ? near(text, at, 40) : '';
+  const [, , after] =
+    letterUnits.find(([letter, words]) => found && letter.test(found[0]) && words.test(around)) ??
+    [];
+  return after === undefined ? undefined : { unit: { after }, end: at + 1 };
 }
 
 /** A straight quote after the size of a screen or a wheel: 6.7". */
@@ -66,11 +77,11 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const found =
     unitAt(text, span.to.end + space, space > 0) ??
     inchesAt(text, span.to.end) ??
-    electricAt(text, span.to.end + space);
+    letterUnitAt(text, span.to.end + space);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
-  if (/^[АВНЖ]$/.test(written) && !electric.test(near(text, at, 40))) return undefined;
+  if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
   const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);

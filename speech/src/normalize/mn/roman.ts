@@ -88,6 +88,9 @@ function listGoesOn(text: string, end: number): boolean {
   return at > end && isNumbered(wordAfter(text, at));
 }
 
+/** The second cell of a row of numerals: I, II, III. */
+const nextCell = /^ ?[\t|,/;] ?II(?!\p{L})/u;
+
 /** Whether a single letter is a numeral rather than an initial, a shape or an unknown. */
 function isOrdinal(
   text: string,
@@ -100,6 +103,7 @@ function isOrdinal(
   if (/[VX]/.test(written) && shape.test(next)) return false;
   if (sure || (rulers.test(before) && /[IVX]/.test(written))) return true;
   if (/[IVX]/.test(written) && listGoesOn(text, end)) return true;
+  if (written === 'I' && nextCell.test(text.slice(end, end + 6))) return true;
   if (before !== '') return false;
   // X, Y тэнхлэг is no list of numerals.
   if (

@@ -32,7 +32,14 @@ import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
-import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
+import {
+  halfPointRule,
+  hyphenScoreRule,
+  mapScaleRule,
+  raceTimeRule,
+  scoreRule,
+  timeRule,
+} from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
@@ -47,6 +54,7 @@ const numeric: readonly Rule[] = [
   englishDateRule,
   raceTimeRule,
   halfPointRule,
+  mapScaleRule,
   timeRule,
   hourMinuteRule,
   plateRule,

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { isSpelledExtension } from '../file-names.ts';
 import { powerOf } from '../superscript.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -156,6 +157,15 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     match(/\.(?=(?:mn|com|net|org)(?![A-Za-z]))/y, text, at)
   )
     return draft(at + 1, 'symbol', 'цэг');
+  // .jpg, .mn: an extension by itself.
+  if (character === '.' && /^$|[\s("«“,]/.test(text.slice(Math.max(0, at - 1), at))) {
+    const extension = match(/\.([a-z]{2,4})(?![\p{L}\p{N}])/uy, text, at)?.[1];
+    if (
+      extension &&
+      (isSpelledExtension(extension) || /^(?:mn|com|org|net|edu|gov)$/.test(extension))
+    )
+      return draft(at + 1, 'symbol', 'цэг');
+  }
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&

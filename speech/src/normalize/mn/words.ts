@@ -22,6 +22,12 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
     ) ||
       /^(?:гепатит|витамин)$/.test(before));
   if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
+  // ш 1,300 is the price of a piece; ш дээ the particle of chats.
+  if (/^[Шш]$/.test(found[0])) {
+    if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');
+    const asked = match(/ д[эе][эе]?(?!\p{L})/uy, text, end);
+    if (asked) return draft(end + asked[0].length, 'word', 'шүү дээ', false);
+  }
   const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
   if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
