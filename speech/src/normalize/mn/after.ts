@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import { galigWord, knownGalig } from './galig.ts';
+import { galigWord, isGalig, knownGalig } from './galig.ts';
 import { parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
@@ -27,6 +27,16 @@ function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
   return suffix && { suffix, end: at + found[0].length };
 }
 
+const galigShape = /(nd|d|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
+
+/** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
+function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
+  const found = match(galigShape, text, at);
+  if (!found?.[1] || !/\d/.test(text.charAt(at - 1)) || !isGalig(text, at)) return undefined;
+  const suffix = parseSuffix(latinLetters[found[1]] ?? 'д');
+  return suffix && { suffix, end: at + found[0].length };
+}
+
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
@@ -40,6 +50,7 @@ export function suffixAt(
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
   if (first === '-' && /[a-z]/.test(text.charAt(at + 1))) return latinSuffixAt(text, at);
+  if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =

@@ -1,6 +1,7 @@
 /** Contractions of chats, and words in spellings that the rules of galig do not derive; written by us. */
 export const chatWords: Readonly<Record<string, string>> = {
   bna: 'байна',
+  ...{ bayr: 'баяр', bayriin: 'баярын', bayraa: 'баяраа', bayraar: 'баяраар' },
   ...{
     ysn: 'ясан',
     yasn: 'яасан',

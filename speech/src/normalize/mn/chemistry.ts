@@ -11,21 +11,27 @@ const elements: Readonly<Record<string, string>> = {
   ...{ Cl: 'хлор', Br: 'бром', Li: 'лити', Hg: 'гидраргирум' },
 };
 const part = '(?:Na|Ca|Mg|Al|Fe|Cu|Zn|Ag|Ba|Si|Mn|Pb|Cl|Br|Li|Hg|[HCNOPSFIK])\\d{0,2}';
-const formula = new RegExp(`(?:${part}|\\((?:${part}){2,4}\\)\\d?){2,8}(?![\\p{L}\\p{N}])`, 'uy');
+const formula = new RegExp(`(?:${part}|\\((?:${part}){2,4}\\)\\d?){1,8}(?![\\p{L}\\p{N}])`, 'uy');
 /** Formulas that could be codes by their shape. */
 const common = /^(?:CO2|NO[23]|SO[23]|N2O|NH[34]|CH4|H2[OS]|H2O2|PO4|HCl|KCl|KOH|NaCl|NaOH)$/;
 
+/** H5N1: a kind of influenza. */
+const virus = /^H\d{1,2}N\d{1,2}$/;
+
 /** `H2SO4`: аш хоёр эс о дөрөв. Codes such as HP15 and PC2 are no formulas. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 4), at);
+  if (/\p{L}$|[\p{L}.,]\d{1,2}$/u.test(behind)) return undefined;
   const found = match(formula, text, at)?.[0] ?? '';
   const counts = found.match(/[A-Za-z)]\d/g)?.length ?? 0;
-  const sure = counts > 1 || (counts > 0 && /[A-Z][a-z]/.test(found));
-  if (!sure && !common.test(found)) return undefined;
+  const end = at + found.length;
+  const reacts = /[+→] ?\d?$/.test(behind) || /^ ?[+→]/.test(text.slice(end, end + 2));
+  const single = reacts && /^(?:[HONF]2|Cl2|[A-Z][a-z])$/.test(found);
+  const sure = single || counts > 1 || (counts > 0 && /[A-Z][a-z]/.test(found));
+  if ((!sure && !common.test(found)) || virus.test(found)) return undefined;
   const said = (found.match(/[A-Z][a-z]?|\d+/g) ?? [])
     .map((one) => elements[one] ?? new Numeral(one).bare())
     .join(' ');
-  const end = at + found.length;
   const suffix = suffixAt(text, end);
   return draft(suffix?.end ?? end, 'initialism', suffix ? inflect(said, suffix.suffix) : said);
 }

@@ -184,7 +184,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
     : nounFollows(text, end) && !(first === '24' && second === '7')
       ? last.attributive()
       : last.bare();
-  const years = first.length === 4 && second.length === 4;
+  const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
+  const years = first.length === 4 && (second.length === 4 || isNext);
   const allDay = first === '24' && second === '7';
   const pressure = /даралт/.test(near(text, at, 40)) && Number(first) > Number(second);
   const sum =

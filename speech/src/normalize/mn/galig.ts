@@ -72,7 +72,8 @@ export function isGalig(text: string, at: number): boolean {
   let english = 0;
   let both = 0;
   for (const word of words) {
-    const isMongolian = known(word) !== undefined;
+    // A letter alone is more often a sign of mathematics.
+    const isMongolian = word.length > 1 && known(word) !== undefined;
     const isEnglish = isCommonWord(word);
     if (isMongolian && !isEnglish) mongolian++;
     else if (isEnglish && isMongolian) both++;
@@ -108,6 +109,8 @@ export function galigWord(written: string): string {
     const verb = galigWord(asks[1]);
     return `${verb} ${/[эөү]/.test(verb) && !/[аоу]/.test(verb) ? 'үү' : 'уу'}`;
   }
+  // yvuulchih: y before a consonant at the start stands for я.
+  if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
   let out = '';
   let at = 0;
   while (at < lower.length) {

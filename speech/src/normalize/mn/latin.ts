@@ -223,6 +223,16 @@ function isProduct(text: string, start: number, end: number): boolean {
   );
 }
 
+const inEquation = (letters: string): string =>
+  [...letters].map((letter) => unknowns[letter] ?? spell(letter)).join(' ');
+
+/** Functions of mathematics before what they are of: sin 30°, log x. */
+const functions: Readonly<Record<string, string>> = {
+  ...{ sin: 'синус', cos: 'косинус', tg: 'тангенс', ctg: 'котангенс', tan: 'тангенс' },
+  ...{ log: 'логарифм', lg: 'логарифм', ln: 'натурал логарифм', lim: 'лимит' },
+};
+const argument = /^ ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
+
 /** Letters of equations and axes, as said in mathematics. */
 const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
 const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;
@@ -242,10 +252,14 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
   const closed = match(closedSuffix, text, end);
   const hung = suffix || (closed?.[1] && closed[0].includes('-'));
+  const functionName = functions[written];
+  if (functionName && argument.test(text.slice(end, end + 4)))
+    return draft(end, 'foreign', functionName);
   const unknown =
     unknowns[written] ??
     (inSpace.test(text.slice(end, end + 12)) ? unknowns[written.toLowerCase()] : undefined);
-  if (!voice && !hung && isProduct(text, start, end)) return draft(end, 'foreign', spell(written));
+  if (!voice && !hung && isProduct(text, start, end))
+    return draft(end, 'foreign', inEquation(written));
   if (!voice && !hung && unknown) return draft(end, 'foreign', unknown);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);

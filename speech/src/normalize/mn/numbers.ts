@@ -5,7 +5,9 @@ import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
+import { withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
+import { unitAt } from './units.ts';
 
 const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
 
@@ -40,8 +42,14 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const exponent = new Numeral(shown.digits).attributive();
   const said = named[power] ?? `${shown.minus ? 'хасах ' : ''}${exponent} зэрэг`;
-  const suffix = suffixAt(text, end);
   const whole = `${plainNumber(base).inflect('ийн')} ${said}`;
+  const gap = text.charAt(end) === ' ' ? 1 : 0;
+  const measured = unitAt(text, end + gap, gap > 0);
+  if (measured && !measured.unit.before) {
+    const unit = withSuffix(text, measured.unit.after, measured.end);
+    return draft(unit.end, 'unit', `${whole} ${unit.spoken}`);
+  }
+  const suffix = suffixAt(text, end);
   return draft(suffix?.end ?? end, 'number', suffix ? inflect(whole, suffix.suffix) : whole);
 }
 

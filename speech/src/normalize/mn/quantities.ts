@@ -46,12 +46,13 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^[АA]$/, electric, 'ампер'],
   [/^[ВV]$/, electric, 'вольт'],
   [/^[НN]$/, /хүч(?!дэл)|таталц|ньютон|динамометр|үрэлт|F ?=/i, 'ньютон'],
+  [/^[сc]$/, /хугацаа|секунд|t ?=|хурд|хурдатгал/, 'секунд'],
   [/^[ЖJ]$/, /энерги|дулаан|джоуль|ажил хий|хийсэн ажил/, 'джоуль'],
 ];
 
 /** Volts, amperes, newtons and joules as single letters, in a context of physics. */
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВНЖAVNJ](?![\p{L}\p{N}-]|\.\p{L})/uy, text, at);
+  const found = match(/[АВНЖAVNJсc](?![\p{L}\p{N}-]|\.\p{L})/uy, text, at);
   const around = found ? near(text, at, 40) : '';
   const [, , after] =
     letterUnits.find(([letter, words]) => found && letter.test(found[0]) && words.test(around)) ??

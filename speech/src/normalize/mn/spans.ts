@@ -33,7 +33,7 @@ export function readSpan(text: string, at: number): Span | undefined {
     return { to: first };
   // 0...-2: dots and a sign make a falling range.
   const falls = second.negative && /[.…]/.test(joined[0]);
-  const hours = fromHour(text, first, second);
+  const hours = fromHour(text, at, first, second);
   if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
@@ -44,12 +44,18 @@ export function readSpan(text: string, at: number): Span | undefined {
 /** The word hours, or another range of them: 07-09, орой 17-20 цагт. */
 const hoursFollow = /^[ \u00A0]?цаг|^, (?:\p{Ll}{1,8} )?\d{1,2}-\d{1,2} ?цаг/u;
 
+/** Да-Ба 09-18, Бямба 09-13. */
+const dayBefore = /(?<!\p{L})(?:Да|Мя|Лх|Пү|Ба|Бя|Ня|Баасан|Бямба|Ням|өдөр|гараг):? $/iu;
+
 /** 09-18 цаг: of all ranges, only one of hours may start with a zero. */
-function fromHour(text: string, first: Amount, second: Amount): Span | undefined {
+function fromHour(text: string, at: number, first: Amount, second: Amount): Span | undefined {
   const isHour = ({ whole, fraction }: Amount) =>
     /^(?:[01]\d|2[0-4])$/.test(whole) && fraction === '';
   if (!/^0/.test(first.whole) || !isHour(first) || !isHour(second)) return undefined;
-  if (!hoursFollow.test(text.slice(second.end, second.end + 24))) return undefined;
+  const isTold =
+    hoursFollow.test(text.slice(second.end, second.end + 24)) ||
+    dayBefore.test(text.slice(Math.max(0, at - 12), at));
+  if (!isTold) return undefined;
   const told = (hour: Amount) => ({ ...hour, whole: String(Number(hour.whole)) });
   return { from: told(first), to: told(second) };
 }

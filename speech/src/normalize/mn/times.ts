@@ -16,7 +16,7 @@ const dottedSuffix =
 const dashed = /([01]?\d|2[0-3])-(00(?= ?цаг)|(?:2[5-9]|[3-5]\d)(?= ?цаг(?:т|аас)(?!\p{L})))/uy;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
-  /эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
+  /даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням гараг|өдөр бүр|эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
 /** A range of quarters of an hour. */
 const quarters =
   /\d\.(?:00|15|30|45)-(?:аас|ээс|оос|өөс) \d{1,2}\.(?:00|15|30|45)(?:-[дт]| хүртэл| хооронд)/;
@@ -126,7 +126,7 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
     const suffix = word[1] ? parseSuffix(word[1]) : undefined;
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
-  const written = suffixAt(text, last.end);
+  const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
   return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix));
 }
 

@@ -260,7 +260,7 @@ export function unitAt(
   return compound(text, at);
 }
 
-const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,7}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 /** What is counted by, besides units of measure: 5 л/хоног. */
 const periods: Record<string, string> = {
   ц: 'цагт',
@@ -270,6 +270,9 @@ const periods: Record<string, string> = {
   сар: 'сард',
   жил: 'жилд',
   хүн: 'хүнд',
+  шөнө: 'шөнөд',
+  хайрцаг: 'хайрцагт',
+  багц: 'багцад',
 };
 
 /** The words for what follows a slash: л литрт, сар сард. */
