@@ -258,6 +258,11 @@ export const expanded: Record<string, string> = {
 
 /** Initials read as words. */
 export const asWords: Record<string, string> = {
+  УАЗ: 'уаз',
+  ГАЗ: 'газ',
+  ЗИЛ: 'зил',
+  КАМАЗ: 'камаз',
+  БЕЛАЗ: 'белаз',
   ТЭЦ: 'тэц',
   ТОП: 'топ',
   МИАТ: 'миат',

@@ -1,6 +1,15 @@
 /** Contractions of chats, and words in spellings that the rules of galig do not derive; written by us. */
 export const chatWords: Readonly<Record<string, string>> = {
   bna: 'байна',
+  ...{ sda: 'шүү дээ', sdaa: 'шүү дээ', sdee: 'шүү дээ' },
+  ...{
+    ahdaa: 'ахдаа',
+    eejdee: 'ээждээ',
+    aavdaa: 'аавдаа',
+    egchdee: 'эгчдээ',
+    duudee: 'дүүдээ',
+    naizdaa: 'найздаа',
+  },
   ...{ bayr: 'баяр', bayriin: 'баярын', bayraa: 'баяраа', bayraar: 'баяраар' },
   ...{
     ysn: 'ясан',

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect } from './suffix.ts';
@@ -26,7 +27,8 @@ export function formulaRule({ text, at }: Scan): Draft | undefined {
   const counts = found.match(/[A-Za-z)]\d/g)?.length ?? 0;
   const end = at + found.length;
   const reacts = /[+→] ?\d?$/.test(behind) || /^ ?[+→]/.test(text.slice(end, end + 2));
-  const single = reacts && /^(?:[HONF]2|Cl2|[A-Z][a-z])$/.test(found);
+  const named = /химийн|элемент|атом/.test(near(text, at, 30));
+  const single = (reacts || named) && /^(?:[HONF]2|Cl2|[A-Z][a-z])$/.test(found);
   const sure = single || counts > 1 || (counts > 0 && /[A-Z][a-z]/.test(found));
   if ((!sure && !common.test(found)) || virus.test(found)) return undefined;
   const said = (found.match(/[A-Z][a-z]?|\d+/g) ?? [])

@@ -58,6 +58,9 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   // 14/14, 20/10 ростер.
   if (/^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)))
     return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
+  // ээлж 21/14: days of work and of rest.
+  if (/(?:ээлж|ростер)(?: нь)?:? $/.test(behind) && noun === '' && !suffixAt(text, end))
+    return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
   // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
   if (shifts.test(noun) && (bottom >= 10 || top >= bottom))
     return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);

@@ -2,7 +2,7 @@ import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
-import { isSpelledExtension } from '../file-names.ts';
+import { fileNameAt, isSpelledExtension } from '../file-names.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
@@ -89,8 +89,12 @@ function readRun(scan: Scan): Word[] {
   let start = at;
   while (words.length < runLimit) {
     const found = match(word, text, start);
-    // An address or the user's own word ends the run, as it has its own rules.
-    if (!found || (words.length > 0 && (linkAt(text, start) || mailAt(text, start)))) break;
+    // An address, a file or the user's own word ends the run, as it has its own rules.
+    if (
+      !found ||
+      (words.length > 0 && (linkAt(text, start) || mailAt(text, start) || fileNameAt(text, start)))
+    )
+      break;
     if (words.length > 0 && isOwn(scan, start)) break;
     const end = start + found[0].length;
     words.push({ start, end, written: found[0] });

@@ -245,6 +245,10 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       text.slice(amount.end, amount.end + 16),
     );
   if (week) return draft(amount.end, kind, numeral.bare());
+  // 2x = 16 тэгшитгэлийг: the number is a side of the equation and counts nothing.
+  const side =
+    /[\p{L}\d)²³] ?= ?$/u.test(behind) && /^(?:тэгшитг|тэнц|томьё|функц|нөхц)/.test(next);
+  if (side) return draft(amount.end, kind, numeral.bare());
   const said = isDay
     ? numeral.form(dayForm)
     : !named && !serial && (nounFollows(text, amount.end) || match(generation, text, amount.end))

@@ -103,14 +103,19 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
-const loneSmall = /[мтлг](?![\p{L}\p{N}./])/uy;
+/** A unit by itself in a cell of a table. */
+const isCell = (text: string, at: number) =>
+  /[\t|] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+  /^[мтлгш] ?[\t|]/.test(text.slice(at, at + 3));
+const loneSmall = /[мтлгш](?![\p{L}\p{N}./])/uy;
 const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|гаруй|шахам|илүү|зуун|арван)$/;
 
 /** A unit whose number is a word or further away: 150 сая км, 3,200 орчим км. */
 export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found =
-    match(lone, text, at) ?? (scaleBefore.test(before) ? match(loneSmall, text, at) : null);
+    match(lone, text, at) ??
+    (scaleBefore.test(before) || isCell(text, at) ? match(loneSmall, text, at) : null);
   const unit = found && unitAt(text, at, false);
   if (!unit || unit.unit.before) return undefined;
   const said = withSuffix(text, unit.unit.after, unit.end);

@@ -55,6 +55,8 @@ const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' 
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
 const tag = /#(?=[\p{L}\p{N}_])/uy;
 const greek = /\p{Script=Greek}{1,60}/uy;
+/** #Говь #2020: a tag after another one. */
+const yearTag = /#[\p{L}\p{N}_]{1,36} $/u;
 const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
 
 /** Between digits (or spaces next to digits) a slash, an asterisk, < and > are arithmetic signs. */
@@ -120,7 +122,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', 'энд');
   if (character === '(' || character === ')') return bracketRule(text, at);
-  const numero = match(numeroSign, text, at);
+  const isTag = character === '#' && yearTag.test(text.slice(Math.max(0, at - 40), at));
+  const numero = isTag ? null : match(numeroSign, text, at);
   if (numero) return draft(at + numero[0].length, 'symbol', 'дугаар');
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
   const raised = match(superscript, text, at);

@@ -269,7 +269,7 @@ function besideFalling(text: string, at: number, end: number): boolean {
   return [before, after].some((other) => other && Number(other[1]) > Number(other[2]));
 }
 
-const hyphened = /(\d{1,3})-(\d{1,3})(?![\d])(?!-\d|[.,]\d)/y;
+const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d])(?!-\d|[.,]\d)/y;
 
 /** `3-1`, `2-2`: a score, as a range would rise. */
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
@@ -288,6 +288,10 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const sport = score.test(near(text, at, 70));
   const after = at + found[0].length;
   const rises = Number(found[2]) > Number(found[1]);
+  // 18–24-өөр хожигдсон; other dashes between rising numbers are ranges.
+  const isRange =
+    rises && found[0].includes('\u2013') && suffixAt(text, after)?.suffix.case !== 'instrumental';
+  if (isRange) return undefined;
   if (rises && (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after))))
     return undefined;
   if (rises && !sport && !besideFalling(text, at, after)) return undefined;
