@@ -114,6 +114,13 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   }
   const character = text.charAt(at);
   if (character === '-') return hyphen(text, at);
+  // Parent–Teacher Meeting.
+  if (
+    character === '\u2013' &&
+    /\p{L}/u.test(text.charAt(at - 1)) &&
+    /\p{Lu}/u.test(text.charAt(at + 1))
+  )
+    return draft(at + 1, 'punctuation', '');
   if (!Object.hasOwn(marks, character)) return undefined;
   return draft(at + 1, 'punctuation', marks[character] ?? '');
 }

@@ -52,7 +52,8 @@ export function readAmount(text: string, at: number): Amount | undefined {
       sign,
       certain: false,
     };
-  const point = match(bareFraction, text, start);
+  // F.11 is no fraction.
+  const point = /\p{L}/u.test(text.charAt(start - 1)) ? null : match(bareFraction, text, start);
   if (point?.[1])
     return { end: start + point[0].length, whole: '0', fraction: point[1], sign, certain: true };
   const simple = match(plain, text, start);

@@ -5,7 +5,7 @@ import { ordinal, year } from './cardinal.ts';
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
 /** 01-Jan-2026. */
-const dashedName = new RegExp(`(\\d{1,2})-(${monthSource})-(\\d{4})(?!\\d)`, 'y');
+const dashedName = new RegExp(`(\\d{1,2})-(${monthSource})-(\\d{4}|\\d{2})(?![\\d-])`, 'y');
 const ordinalEnd = '(?:st|nd|rd|th)?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
@@ -40,7 +40,7 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + named[0].length,
       'date',
-      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))} ${year(named[3])}`,
+      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))} ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}`,
     );
   const other = match(slashed, text, at);
   if (!other?.[1] || !other[3] || !other[4] || (other[2] !== '/' && other[4].length !== 4))

@@ -22,12 +22,31 @@ const currencies: Record<string, readonly [unit: Names, cent: Names]> = {
   '₩': [both('won'), both('jeon')],
   KRW: [both('won'), both('jeon')],
   '₹': [plural('rupee'), both('paise')],
+  INR: [plural('rupee'), both('paise')],
+  Rs: [plural('rupee'), both('paise')],
+  'Rs.': [plural('rupee'), both('paise')],
+  A$: [plural('Australian dollar'), plural('cent')],
+  AU$: [plural('Australian dollar'), plural('cent')],
+  AUD: [plural('Australian dollar'), plural('cent')],
+  C$: [plural('Canadian dollar'), plural('cent')],
+  CA$: [plural('Canadian dollar'), plural('cent')],
+  CAD: [plural('Canadian dollar'), plural('cent')],
+  NZ$: [plural('New Zealand dollar'), plural('cent')],
+  NZD: [plural('New Zealand dollar'), plural('cent')],
+  HK$: [plural('Hong Kong dollar'), plural('cent')],
+  HKD: [plural('Hong Kong dollar'), plural('cent')],
+  S$: [plural('Singapore dollar'), plural('cent')],
+  SGD: [plural('Singapore dollar'), plural('cent')],
+  CHF: [plural('Swiss franc'), plural('centime')],
+  AED: [plural('dirham'), both('fils')],
+  R$: [['real', 'reais'], plural('centavo')],
   '¢': [plural('cent'), plural('cent')],
   '₿': [plural('bitcoin'), plural('satoshi')],
 };
-const currency = /US\$|[$€£¥₮₽₩₹₿¢]|(?:USD|EUR|GBP|JPY|CNY|RMB|MNT|RUB|KRW)(?![A-Za-z0-9])/y;
+const currency =
+  /(?:US|AU?|CA?|NZ|HK|S|R)\$|[$€£¥₮₽₩₹₿¢]|Rs\.?(?= ?\d)|(?:USD|EUR|GBP|JPY|CNY|RMB|MNT|RUB|KRW|INR|AUD|CAD|NZD|HKD|SGD|CHF|AED)(?![A-Za-z0-9])/y;
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|mn))(?![A-Za-z0-9])/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|mn))(?![A-Za-z0-9])/y;
 const scaleWords: Record<string, string> = {
   k: 'thousand',
   K: 'thousand',
@@ -67,6 +86,9 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
     !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
     match(currency, text, at + 1) !== null;
   const from = negative ? at + 1 : at;
+  if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  // GBP/USD 1.2764 is a rate of two currencies.
+  if (/(?<!p{L})[A-Z]{3}\/$/.test(text.slice(Math.max(0, at - 5), at))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
   const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;

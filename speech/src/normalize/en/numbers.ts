@@ -10,6 +10,9 @@ const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?
 /** `21st`, `1,000th`. */
 export function ordinalRule({ text, at }: Scan): Draft | undefined {
   const found = match(ordinals, text, at);
+  // 12st 4lb: a weight.
+  if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
+    return draft(at + found[0].length, 'unit', `${cardinal(found[1])} stone`);
   return found?.[1]
     ? draft(at + found[0].length, 'ordinal', ordinal(found[1].replace(/,/g, '')))
     : undefined;
@@ -22,10 +25,21 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[2] || !found[3]) return undefined;
   const end = at + found[0].length;
+  // 10/10 would buy again; 20/20 is eyesight.
+  if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
+    return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);
+  // FY22/23, ref. 12/345.
+  const named =
+    /\p{L}/u.test(text.charAt(at - 1)) ||
+    (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');
+  if (named && !found[1])
+    return draft(end, 'number', `${plain(found[2])} slash ${plain(found[3])}`, false);
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   // A season is read as a period: 2024/25.
   if (/^(?:1[89]|20)\d\d$/.test(found[2]) && (top + 1) % 100 === bottom % 100) return undefined;
-  if (!found[1] && isRating(text, at, top, bottom))
+  const ofHundred =
+    bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
+  if (!found[1] && (ofHundred || isRating(text, at, top, bottom)))
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;

@@ -15,6 +15,8 @@ const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const local7 = /\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const dials =
   /\b(?:tel|telephone|phone|mob|mobile|fax|call|ring|dial)(?: (?:us|me|him|her|them))?(?: (?:on|at))?[.:]? $/i;
+/** 1800 266 1999, 1300 975 707, 0800 123 456. */
+const tollFree = /(?:1[38]00|0[38]00) \d{3} \d{3,4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/;
@@ -25,6 +27,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const far = match(international, text, at) ?? match(together, text, at);
   if (far)
     return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
+  const free = match(tollFree, text, at);
+  if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
   const home = match(american, text, at);
   if (home) {
     const digits = home[0].replace(/\D/g, '');

@@ -25,7 +25,7 @@ const noNoun =
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^\)? (?:tablet|capsule|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:wind|gust|speed|limit|zone|road|pitch|serve)/;
@@ -53,16 +53,17 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)/],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
-    /\b(?:oven|bake|temperatures?|thermostat|fever|heat)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|thermostat|fever|heat)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
   ],
   NM: [
     plural('nautical mile'),
     /\b(?:seas?|visibility|nautical|wind|vessel|offshore|harbou?r|port|knots?)\b/,
   ],
+  bp: [plural('basis point'), /\b(?:basis|rates?|yields?|hikes?|cuts?|spreads?|bonds?|fed|bank)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
   ba: [both('bath'), /\d ?(?:br|bd)\b/],
   bd: [both('bedroom'), /\d ?ba\b/],

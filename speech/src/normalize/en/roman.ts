@@ -6,7 +6,10 @@ import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 const letter = /[\p{L}\p{N}]/u;
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|midterm|quiz|paper|parts|acts|chapters|phases|volumes|articles|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|midterm|quiz|paper|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+/** Classes I to V: the second of two. */
+const secondOf =
+  /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;
 const ruler =
@@ -35,6 +38,10 @@ function rangeAt(text: string, at: number): Draft | undefined {
 export function romanRule({ text, at }: Scan): Draft | undefined {
   const several = letter.test(text.charAt(at - 1)) ? undefined : rangeAt(text, at);
   if (several) return several;
+  // (ii), iv): a list.
+  const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
+  if (item && /(?:^|[\s(])$/.test(text.slice(Math.max(0, at - 1), at)))
+    return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
   const found = match(roman, text, at);
   const value = found?.[1] ? romanValue(found[1]) : undefined;
   if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;
@@ -63,7 +70,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (counted.test(after) && (written.length > 1 || written === 'V'))
     return draft(end, 'roman', determiner.test(behind) ? said : `the ${said}`);
   // Single letters after "type" and "grade" name a kind; I, V and X count.
-  const numbered = beforeRoman.test(behind);
+  const numbered = beforeRoman.test(behind) || (/^[IVX]+$/.test(written) && secondOf.test(behind));
   if (numbered && written === 'I' && !own && !countsAsOne(behind, after)) return undefined;
   if (numbered && (written.length > 1 || /[IVX]/.test(written)))
     return read(cardinal(String(value)), written !== 'I' || /\bWar\s+$/.test(behind));

@@ -27,7 +27,7 @@ import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { romanRule } from './roman.ts';
-import { inningsRule, scoreRule } from './scores.ts';
+import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { shortWordRule } from './short-words.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
@@ -39,6 +39,7 @@ import { yearRule } from './years.ts';
 const numeric: readonly Rule[] = [
   chatRule,
   chatTimeRule,
+  footyRule,
   inningsRule,
   expiryRule,
   countedPairRule,
@@ -83,6 +84,7 @@ const lettered: readonly Rule[] = [
   capitalDayRule,
   fromNoonRule,
   loneUnitRule,
+  dismissalRule,
   expiresRule,
   shortWordRule,
   chatRule,

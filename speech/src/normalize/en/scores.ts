@@ -47,6 +47,34 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
 }
 
+const goalsAndBehinds = /(\d{1,2})\.(\d{1,2}) ?(?=\((\d{1,3})\))/y;
+
+/** `14.11 (95)`: goals at six points and behinds at one. */
+export function footyRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(goalsAndBehinds, text, at);
+  if (!found?.[1] || !found[2] || Number(found[1]) * 6 + Number(found[2]) !== Number(found[3]))
+    return undefined;
+  return draft(
+    at + found[0].trimEnd().length,
+    'number',
+    `${cardinal(found[1])} ${cardinal(found[2])}`,
+  );
+}
+
+const dismissal =
+  /(?:c (?=(?:\p{Lu}[\p{L}']+ ){1,2}b \p{Lu}[\p{L}']+ \d)|b (?=\p{Lu}[\p{L}']+ \d))/uy;
+
+/** `Burnley c Pujara b Shastri 12`: caught, bowled. */
+export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
+  if (!/[cb]/.test(text.charAt(at)) || text.charAt(at - 1) !== ' ' || before === '')
+    return undefined;
+  const found = match(dismissal, text, at);
+  return found
+    ? draft(at + 1, 'abbreviation', found[0] === 'c ' ? 'caught' : 'bowled', false)
+    : undefined;
+}
+
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);

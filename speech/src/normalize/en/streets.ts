@@ -19,10 +19,22 @@ const compass: Record<string, string> = {
   NW: 'Northwest',
   SE: 'Southeast',
   SW: 'Southwest',
+  NNE: 'North northeast',
+  NNW: 'North northwest',
+  SSE: 'South southeast',
+  SSW: 'South southwest',
+  ENE: 'East northeast',
+  ESE: 'East southeast',
+  WNW: 'West northwest',
+  WSW: 'West southwest',
 };
-const points = /(?:[NS][EW]?|[EW])(?![\p{L}\p{N}'])\.?/uy;
+const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
   /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner) $/i;
+const windAfter = /^ (?:winds?|gusts?|corner|coast|swell|breeze)(?!\p{L})/u;
+const region =
+  /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)(?!\p{L}))/u;
@@ -32,11 +44,23 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const found = match(points, text, at)?.[0];
   if (!found) return undefined;
-  const said = compass[found.replace('.', '')] ?? '';
+  const said = compass[found.replace('.', '')];
+  if (!said) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const end = at + found.length;
   if (/\d ?[°′″] ?$/.test(behind) || /°\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+  const from = text.slice(at + found.length, at + found.length + 12);
+  if (
+    heading.test(behind) ||
+    (found.length > 1 && windAfter.test(from)) ||
+    (found.length === 2 && found.endsWith('.') && region.test(from))
+  )
+    return draft(
+      region.test(from) ? at + found.length : at + found.replace('.', '').length,
+      'abbreviation',
+      region.test(from) ? said : said.toLowerCase(),
+    );
   if (road.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))

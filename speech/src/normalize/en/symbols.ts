@@ -151,7 +151,7 @@ function partsMeasures(text: string, at: number): boolean {
 const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
-const currencyCode = /^(?:USD|EUR|MNT|CNY|RUB|JPY|GBP|KRW)\b/;
+const currencyCode = /^(?:USD|EUR|MNT|CNY|RUB|JPY|GBP|KRW|INR|AUD|CAD|NZD|HKD|SGD|CHF|AED)\b/;
 
 /** his/her: or; A/C, and/or: silent. */
 function slash(text: string, at: number): Draft {
@@ -185,6 +185,10 @@ function inEquation(text: string, at: number): boolean {
 const ofBefore = /(?:^|[^\p{L}\p{N}])[fgh]$/u;
 const ofWhat = /\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
 const ofEnd = /(?:^|[^\p{L}\p{N}])[fgh]\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
+
+/** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
+const formulaEnd =
+  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+) ?$/u;
 
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
@@ -236,6 +240,15 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
         : `to the power of ${power[1] === '' ? '' : 'minus '}${cardinal(power[2])}`,
     );
   }
+  // HCl → NaCl; Settings → Privacy; from A → B.
+  if (character === '→' || character === '⇒') {
+    const behind = text.slice(Math.max(0, at - 14), at);
+    if (formulaEnd.test(behind)) return draft(at + 1, 'symbol', 'yields');
+    const places =
+      /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 4));
+    if (!places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3)))
+      return draft(at + 1, 'symbol', 'to', false);
+  }
   if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (
@@ -244,6 +257,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
+  if (character === '*' && /(?:^|\s)[AB]$/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + 1, 'symbol', 'star', false);
   // A- on the test; but A- and B-class.
   if (
     character === '-' &&
@@ -280,7 +295,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'more than');
   const period = character === '/' ? match(perShape, text, at + 1) : null;
   const per = period?.[1] ? perName(period[1]) : undefined;
-  if (period && per && priceBefore.test(text.slice(Math.max(0, at - 16), at)))
+  if (
+    period &&
+    per &&
+    priceBefore.test(text.slice(Math.max(0, at - 16), at)) &&
+    !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at))
+  )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);

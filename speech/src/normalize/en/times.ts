@@ -76,6 +76,8 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
       'time',
       `${military[1] < '10' ? 'zero ' : ''}${cardinal(String(Number(military[1])))} ${military[2] === '00' ? 'hundred' : cardinal(military[2])} hours`,
     );
+  const dayClock = dayClockAt(text, at);
+  if (dayClock) return dayClock;
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
   if (!first.half && isScore(text, at)) return undefined;
@@ -97,6 +99,27 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
 
 const books =
   /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
+const fourDigits =
+  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,-]\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
+const clockCue =
+  /(?:\b(?:at|from|until|till|by|before|after|between|dep\.?|arr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
+const padded = /(?<![\d.,:$€£#-])0\d[0-5][05](?![\d:.,]\d|\d)/;
+
+/** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */
+function dayClockAt(text: string, at: number): Draft | undefined {
+  const found = match(fourDigits, text, at);
+  if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
+  if (!clockCue.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  if (!padded.test(near(text, at, 70))) return undefined;
+  const end = at + 4;
+  const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);
+  const hour = cardinal(String(Number(found[1])));
+  const minutes =
+    found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
+  const said = `${found[1] < '10' ? 'oh ' : ''}${hour} ${minutes}`;
+  return draft(end + (until?.[0].length ?? 0), 'time', until ? `${said} to` : said, false);
+}
+
 const shortBook =
   '(?:Gen|Exod?|Lev|Deut|Josh|Ps|Prov|Eccl|Isa|Jer|Ezek|Dan|Matt?|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Heb|Jas|Pet|Rev)';
 const shortBooks = new RegExp(`(?<!\\p{L})${shortBook}\\.? $`, 'u');
@@ -148,11 +171,17 @@ function isScore(text: string, at: number): boolean {
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
   const found = match(
-    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9])(?::[0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
+    /(1[0-2]|[1-9])(?:\.([0-5]\d))?[-\u2013](?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,
     at,
   );
   if (!found?.[1]) return undefined;
   const second = readClock(text, at + found[0].length);
-  return second && draft(second.end, 'time', `${cardinal(found[1])} to ${second.spoken}`);
+  const minutes =
+    !found[2] || found[2] === '00'
+      ? ''
+      : found[2] < '10'
+        ? ` oh ${cardinal(found[2])}`
+        : ` ${cardinal(found[2])}`;
+  return second && draft(second.end, 'time', `${cardinal(found[1])}${minutes} to ${second.spoken}`);
 }

@@ -22,16 +22,34 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const written = piece.slice(0, size);
     const after = text.slice(at + size, at + size + 4);
     const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
-    if (numbered && (/^ ?#?\d/.test(after) || (numbered === 'number' && /^ of/.test(after)))) {
+    if (
+      numbered &&
+      (/^ ?#?\d/.test(after) ||
+        (numbered === 'number' && /^ (?:of|[A-Z]{1,2}[-./]?\d)/.test(after)))
+    ) {
       const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
       return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
     }
+    // arr. New Delhi 08:32.
+    const far = text.slice(at + size, at + size + 40);
+    if (
+      numbered &&
+      /^(?:dep|arr)\.$/i.test(written) &&
+      /^ (?:\p{Lu}[\p{L}']+ ){1,3}(?:at )?\d/u.test(far)
+    )
+      return draft(at + size, 'abbreviation', numbered);
+    // Lives at No 10; but No 2 people agree.
+    if (
+      written === 'No' &&
+      /^ \d/.test(after) &&
+      /\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at))
+    )
+      return draft(at + size, 'abbreviation', 'number');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       const goesOn =
         written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
-      const far = text.slice(at + size, at + size + 16);
       const starts = half.test(written)
         ? name.test(after) && !dayFollows.test(far)
         : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written)
@@ -50,7 +68,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     const stops = text[at + size] === '.' && !written.includes('/');
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
-      if (written !== 'Mt' || name.test(after)) return draft(at + size, 'abbreviation', bare);
+      if (!beforeName.has(written) || name.test(after))
+        return draft(at + size, 'abbreviation', bare);
     }
   }
   return undefined;
@@ -65,6 +84,8 @@ const sentenceStart =
 const departmentStore = /^ Stores?\b/;
 /** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
 const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
+/** Without a full stop, only before a name. */
+const beforeName = new Set(['Mt', 'nr', 'Capt', 'Sgt', 'Lt', 'Col', 'Cpl', 'Cmdr', 'Supt']);
 const titles =
   /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
@@ -127,7 +148,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
-  const told = joined || many ? 'initials' : readCapitals(written, neighbours(text, at, end));
+  // 39.9% EAR: a rate.
+  const isRate = written === 'EAR' && /% $/.test(text.slice(Math.max(0, at - 2), at));
+  const told =
+    joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
   if (told === 'word') return undefined;
   if (told === 'likely a word') return draft(end, 'word', written.toLowerCase(), false);
   return draft(
