@@ -10,7 +10,7 @@ const line = z.looseObject({ event: z.string(), requestId: z.string().optional()
 export type LogEntry = z.infer<typeof line>;
 
 /** The lines of functions in the emulators' log. */
-export function functionLines(log: string): string[] {
+function functionLines(log: string): string[] {
   // The emulators put this before each line of a function.
   return log.split('\n').flatMap((one) => /^>\s+(.*)$/.exec(one)?.[1] ?? []);
 }
