@@ -10,7 +10,7 @@ const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 /** 8/256GB: two sizes of memory. */
 const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
 /** 9/10, 4.5/5: a rating. */
-const outOf = /(\d{1,3})(?:\.(\d))?\/(5|10|20|50|100)(?![\d/])/y;
+const outOf = /(\d{1,3})(?:\.(\d{1,2}))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
@@ -190,7 +190,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
   const years = first.length === 4 && (second.length === 4 || isNext);
   const allDay = first === '24' && second === '7';
-  const pressure = /даралт/.test(near(text, at, 40)) && Number(first) > Number(second);
+  const pressure =
+    /даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) && Number(first) > Number(second);
   const sum =
     /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
   const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';

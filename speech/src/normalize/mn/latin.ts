@@ -163,7 +163,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     }
     drafts.push(
       galig && countOf(text, start, written) === undefined
-        ? draft(end, 'script', inGalig(written, isShouted), false)
+        ? withCyrillicSuffix(text, end, inGalig(written, isShouted))
         : one(text, { start, end, written }, voice),
     );
     to = drafts.at(-1)?.end ?? end;
@@ -271,6 +271,14 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
+}
+
+/** TikTok-т beside words of galig: the suffix is in Cyrillic. */
+function withCyrillicSuffix(text: string, end: number, said: string): Draft {
+  const suffix = /^-[а-яөүё]/.test(text.slice(end, end + 2)) ? suffixAt(text, end) : undefined;
+  return suffix
+    ? draft(suffix.end, 'script', inflect(said, suffix.suffix), false)
+    : draft(end, 'script', said, false);
 }
 
 /** A word of a line in galig; brands, initials and English words keep their sound: zoom deer, ATM-aas. */

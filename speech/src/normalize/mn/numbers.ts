@@ -203,7 +203,10 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   // 10к in messages is ten thousand.
-  if (match(thousands, text, amount.end)) {
+  const latinThousands =
+    (kind === 'decimal' || amount.whole.length > 1) &&
+    match(/K(?![\p{L}\p{N}])/uy, text, amount.end);
+  if (latinThousands || match(thousands, text, amount.end)) {
     const hung = suffixAt(text, amount.end + 1);
     const thousand = nounFollows(text, amount.end + 1) ? 'мянган' : 'мянга';
     return draft(
