@@ -24,7 +24,14 @@ const typedMinus =
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
-  const signed = /[-+\u2212\u00B1]/.test(first) || match(typedMinus, text, at) !== null;
+  const signed =
+    /[-+\u2212\u00B1]/.test(first) ||
+    match(typedMinus, text, at) !== null ||
+    (first === '\u2013' &&
+      /\b(?:near|of|at|around|about|below|to|is|was|like) $/.test(
+        text.slice(Math.max(0, at - 8), at),
+      ) &&
+      match(/\u2013\d{1,3}(?![\d\u2013-])/y, text, at) !== null);
   if (signed && at > 0 && !/[\s([{=:;,/"“$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
   const start = signed ? at + 1 : at;
   const sign = !signed

@@ -8,9 +8,16 @@ const molar =
 /** What shows that the capitals behind M are a formula: a small letter or a digit. */
 const isFormula = /^ (?:[A-Z]{1,3}[a-z\d]|KOH|KI |HI )|^ [a-z]/;
 
+/** A symbol beside the name of its element: sodium (Na). */
+const element =
+  /\b(?:sodium|iron|gold|silver|lead|copper|zinc|calcium|magnesium|alumini?um|chlorine|helium|lithium|neon|argon|nickel|tin|mercury|silicon|titanium|barium|bromine|cobalt|chromium|manganese|platinum|radon|radium|c?a?esium|beryllium|krypton|xenon|tungsten|strontium) \($/i;
+
 /** `HCl`: H C L. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
+  if (symbol?.[2] && element.test(text.slice(Math.max(0, at - 14), at)))
+    return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
   const found = match(formula, text, at)?.[0];
   return found
     ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '))

@@ -1,5 +1,6 @@
-import { type Draft, draft, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
+import { cardinal, decimal } from './cardinal.ts';
 
 /** Things sold by the inch. */
 const sized =
@@ -20,9 +21,19 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${many ? 'feet' : 'foot'}`);
 }
 
-/** `15.6" laptop`: the mark is inches, unless a quotation is open that it closes. */
+const rectangle = /(\d{1,3}(?:\.\d)?)" ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×])/y;
+
+/** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const sides = match(rectangle, text, at);
+  if (sides) {
+    const said = [sides[1], sides[2]].map((side) => {
+      const [whole = '', fraction = ''] = (side ?? '').split('.');
+      return fraction === '' ? cardinal(whole) : decimal(whole, fraction);
+    });
+    return draft(at + sides[0].length, 'unit', `${said.join(' by ')} inches`);
+  }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
   if (!sized.test(text.slice(amount.end, amount.end + 50))) return undefined;

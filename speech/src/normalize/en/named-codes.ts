@@ -3,7 +3,7 @@ import { digitByDigit } from './cardinal.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
-  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|reservation|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
+  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
   /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?![\p{L}\p{N}]|[.,:]\d)/uy;

@@ -10,6 +10,7 @@ const beforeRoman =
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
+const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;
 const ruler =
@@ -70,6 +71,9 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (counted.test(after) && (written.length > 1 || written === 'V'))
     return draft(end, 'roman', determiner.test(behind) ? said : `the ${said}`);
   // Single letters after "type" and "grade" name a kind; I, V and X count.
+  // Built by Suryavarman II.
+  if (/^[IVX]{2,}$/.test(written) && builder.test(behind) && !beforeRoman.test(behind))
+    return read(`the ${said}`, false);
   const numbered = beforeRoman.test(behind) || (/^[IVX]+$/.test(written) && secondOf.test(behind));
   if (numbered && written === 'I' && !own && !countsAsOne(behind, after)) return undefined;
   if (numbered && (written.length > 1 || /[IVX]/.test(written)))

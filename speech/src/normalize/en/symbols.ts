@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
+import { greekNames } from './greek.ts';
+import { slash } from './slashes.ts';
 import { afterStop, perName, unitAt } from './units.ts';
 
 const signs: Record<string, string> = {
@@ -47,33 +49,6 @@ const sums: Record<string, string> = {
   '\u2212': 'minus',
   '–': 'minus',
   '^': 'to the power of',
-};
-const greekNames: Record<string, string> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  ο: 'omicron',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  ς: 'sigma',
-  τ: 'tau',
-  υ: 'upsilon',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
 };
 
 function inSum(text: string, at: number): boolean {
@@ -150,25 +125,6 @@ function partsMeasures(text: string, at: number): boolean {
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
-
-const currencyCode = /^(?:USD|EUR|MNT|CNY|RUB|JPY|GBP|KRW|INR|AUD|CAD|NZD|HKD|SGD|CHF|AED)\b/;
-
-/** his/her: or; A/C, and/or: silent. */
-function slash(text: string, at: number): Draft {
-  const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
-  const or =
-    /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));
-  // USD/MNT: a pair of currencies.
-  const pair =
-    /\b[A-Z]{3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    currencyCode.test(text.slice(at + 1, at + 5));
-  const initials =
-    /(?<!\p{L})\p{Lu}{2,5}$/u.test(text.slice(Math.max(0, at - 6), at)) &&
-    /^\p{Lu}{2,5}(?!\p{L})/u.test(text.slice(at + 1, at + 7));
-  return letters || or || pair || initials
-    ? draft(at + 1, 'punctuation', '')
-    : draft(at + 1, 'symbol', 'or', false);
-}
 
 const minus = /[-\u2212–]/;
 
@@ -293,6 +249,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'less than');
   if (character === '>' && /\d/.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'more than');
+  // $1.79/100 g.
+  if (
+    character === '/' &&
+    /[$€£₹]\d[\d.,]{0,8}$/.test(text.slice(Math.max(0, at - 12), at)) &&
+    /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
+  )
+    return draft(at + 1, 'symbol', 'per');
   const period = character === '/' ? match(perShape, text, at + 1) : null;
   const per = period?.[1] ? perName(period[1]) : undefined;
   if (

@@ -39,7 +39,9 @@ function readClock(text: string, at: number): Clock | undefined {
   const whole = hour ?? found;
   if (!whole?.[1]) return undefined;
   let end = at + whole[0].length;
-  const after = match(half, text, end);
+  // 8:15a, as in timetables.
+  const after =
+    match(half, text, end) ?? (found ? match(/([ap])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
   if (found?.[0].includes('.') && !after) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';

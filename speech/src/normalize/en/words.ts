@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms, beforeNumber, dotted, plain, plainBeforeNumber } from './abbreviation-list.ts';
+import { acronyms, dotted, plain } from './abbreviation-list.ts';
 import { type Neighbours, readCapitals } from './capital-words.ts';
+import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
 import { dayOrZone } from './times.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
@@ -25,7 +26,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     if (
       numbered &&
       (/^ ?#?\d/.test(after) ||
-        (numbered === 'number' && /^ (?:of|[A-Z]{1,2}[-./]?\d)/.test(after)))
+        (numbered === 'number' &&
+          /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
     ) {
       const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
       return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
@@ -42,7 +44,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     if (
       written === 'No' &&
       /^ \d/.test(after) &&
-      /\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at))
+      /(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))
     )
       return draft(at + size, 'abbreviation', 'number');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
@@ -64,11 +66,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const counted = Object.hasOwn(plainBeforeNumber, written)
       ? plainBeforeNumber[written]
       : undefined;
-    if (counted && numbering.test(after)) return draft(at + size, 'abbreviation', counted);
+    // The head of a column, too.
+    if (counted && (numbering.test(after) || /^\t/.test(after)))
+      return draft(at + size, 'abbreviation', counted);
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     const stops = text[at + size] === '.' && !written.includes('/');
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
-      if (!beforeName.has(written) || name.test(after))
+      if (written === 'FW' ? after.startsWith(':') : !beforeName.has(written) || name.test(after))
         return draft(at + size, 'abbreviation', bare);
     }
   }
@@ -87,7 +91,7 @@ const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
 /** Without a full stop, only before a name. */
 const beforeName = new Set(['Mt', 'nr', 'Capt', 'Sgt', 'Lt', 'Col', 'Cpl', 'Cmdr', 'Supt']);
 const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
   'al.',
   'ed.',
@@ -141,8 +145,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
-  const own = match(many ? /'(?![A-Za-z])/y : /'[sS](?![A-Za-z])/y, text, end);
-  const tail = own && !many ? "'s" : many ? 's' : '';
+  const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
+  const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
   const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
