@@ -117,7 +117,7 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   // Parent–Teacher Meeting.
   if (
     character === '\u2013' &&
-    /\p{L}/u.test(text.charAt(at - 1)) &&
+    /(?:^|[\s("“])\p{Lu}[\p{L}'.-]*$/u.test(text.slice(Math.max(0, at - 20), at)) &&
     /\p{Lu}/u.test(text.charAt(at + 1))
   )
     return draft(at + 1, 'punctuation', '');

@@ -191,6 +191,9 @@ function halfDay(found: string, text: string, at: number): string | undefined {
   return asks ? undefined : found === 'am' ? 'A M' : 'P M';
 }
 
+const nameLike = /^(?:ty|coz|jk|gn|np|sth|nite|hw)$/;
+const nounBefore = /(?:^|\s)(?:his|her|their|its|the|this|a|of|as) $/i;
+
 const bareClock =
   /([1-9]|1[0-2])([0-5][05])(?! ?[\p{L}]{0,2}\d|[.,:/%°-]\d|%|°)(?=\s*$|[,.!?\n]|(?:[ap]m)| (?!degrees|dollars|euros|pounds|people|points|miles|feet|million)\p{Ll})/uy;
 const appointed =
@@ -245,6 +248,11 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   if (small === 'bc' && (found !== 'bc' || /\d ?$/.test(text.slice(Math.max(0, at - 2), at))))
     return undefined;
   const isFirst = found !== small;
+  // Ty Cobb is a name, and his wont a habit.
+  if (isFirst && nameLike.test(small) && /^ \p{Lu}/u.test(text.slice(end, end + 2)))
+    return undefined;
+  if (/^(?:wont|cant)$/.test(small) && nounBefore.test(text.slice(Math.max(0, at - 6), at)))
+    return undefined;
   // A state of Nigeria.
   if (isFirst && small === 'imo') return undefined;
   return draft(

@@ -81,6 +81,9 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
 export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
   const written = match(/[A-Za-z]{1,2}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
+  // 20 C or 5C, but 3 C grades.
+  if (/^[CF]$/.test(written) && !/\d\d $|\d$/.test(text.slice(Math.max(0, at - 3), at)))
+    return undefined;
   if (!unit?.[1].test(near(text, at, 60))) return undefined;
   return { names: unit[0], end: afterStop(text, at + written.length) };
 }

@@ -88,7 +88,12 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   const month = match(capitalMonth, text, at)?.[0];
   if (month) {
     const small = month.charAt(0) + month.slice(1).toLowerCase();
-    const line = text.slice(0, at) + small + text.slice(at + month.length, at + 40);
+    const line =
+      text.slice(0, at) +
+      small +
+      text
+        .slice(at + month.length, at + 40)
+        .replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (day) => day.toLowerCase());
     return namedDateRule({ ...scan, text: line });
   }
   const day = match(capitalDay, text, at);

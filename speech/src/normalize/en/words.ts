@@ -221,6 +221,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   }
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
-  const found = lettered.has(before) || spelled ? null : match(initial, text, at);
+  const ends = sentenceStart.test(text.slice(at + 2, at + 14));
+  const found = lettered.has(before) || spelled || ends ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
