@@ -13,9 +13,9 @@ const genders = {
 
 /** Only what is measured: the engine is a formant synthesizer, so it is neither warm nor lively. */
 const pitches = {
-  low: { mn: 'бүдүүвтэр', en: 'low-pitched' },
-  middle: { mn: 'дундаж өндөртэй', en: 'mid-pitched' },
-  high: { mn: 'нарийн', en: 'high-pitched' },
+  low: { mn: ', бүдүүвтэр', en: 'low-pitched ' },
+  middle: { mn: '', en: '' },
+  high: { mn: ', нарийн', en: 'high-pitched ' },
 } as const;
 
 function height({ gender, hertz }: EspeakVoice): keyof typeof pitches {
@@ -28,7 +28,7 @@ export function describeVoice(voice: EspeakVoice): { mn: string; en: string } {
   const pitch = pitches[height(voice)];
   const gender = genders[voice.gender];
   return {
-    mn: `Компьютерийн ${pitch.mn} ${gender.mn} хоолой.`,
-    en: `A ${pitch.en} ${gender.en} computer voice.`,
+    mn: `Компьютерийн ${gender.mn} хоолой${pitch.mn}.`,
+    en: `A ${pitch.en}${gender.en} computer voice.`,
   };
 }
