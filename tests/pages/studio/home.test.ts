@@ -144,6 +144,23 @@ test.describe('on a phone', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
+  test.describe('in Mongolian', () => {
+    test.use({ language: 'mn' });
+
+    test('what is said of a speaker is not cut', async ({ page, t }) => {
+      await page.goto('/app');
+      const words = page
+        .getByRole('region', { name: t('home.speakers') })
+        .getByRole('listitem')
+        .locator('div > small');
+      await expect(words).toHaveCount(6);
+      const cut = await words.evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  });
+
   test('nothing moves when the audios come, and the greeting keeps to one line', async ({
     page,
     person,
