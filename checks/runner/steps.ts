@@ -118,8 +118,8 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('messages', script('checks/messages.ts')),
     check('licences', script('checks/licences.ts')),
     unitStep,
-    // Two workers. It starts beside the last of the two steps that often wait.
-    playwright('pages', ['pages', 'alone'], { ...browser, weight: 1.5 }),
+    // Its two workers start beside the steps that often wait.
+    playwright('pages', ['pages', 'alone'], { ...browser, weight: 1 }),
     { ...check('queries', script('checks/queries.ts')), needs: ['api', 'faults', 'pages'] },
   ];
 }
