@@ -6,6 +6,24 @@ import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { inflect } from './suffix.ts';
 import { unitAt } from './units.ts';
 
+const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
+
+/** `1:50 000 масштаб`: a map's scale. */
+export function mapScaleRule({ text, at }: Scan): Draft | undefined {
+  const found = match(mapScale, text, at);
+  if (!found?.[1] || /[\d:.,]/.test(text.charAt(at - 1))) return undefined;
+  if (!/масштаб|газрын зураг/.test(near(text, at, 40))) return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const second = new Numeral(found[1].replace(/\D/g, ''));
+  const said = suffix
+    ? second.inflect(suffix.suffix)
+    : nounFollows(text, end)
+      ? second.attributive()
+      : second.bare();
+  return draft(suffix?.end ?? end, 'number', `нэг ${said}`);
+}
+
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 /** 8/256GB: two sizes of memory. */
 const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;

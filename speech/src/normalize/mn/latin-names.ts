@@ -1,13 +1,7 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
-  re: 'ри',
-  autocad: 'автокад',
-  setup: 'сетап',
-  cern: 'церн',
-  ctrl: 'контрол',
-  nature: 'нэйчэр',
-  fw: 'форвард',
-  fwd: 'форвард',
+  ...{ re: 'ри', fw: 'форвард', fwd: 'форвард', autocad: 'автокад', setup: 'сетап' },
+  ...{ cern: 'церн', ctrl: 'контрол', nature: 'нэйчэр' },
   google: 'гүүгл',
   ram: 'рам',
   rom: 'ром',

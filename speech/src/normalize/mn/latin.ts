@@ -7,6 +7,7 @@ import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import { inEquation } from './equations.ts';
 import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
 import { isBack } from './harmony.ts';
 import { latinNames } from './latin-names.ts';
@@ -216,31 +217,6 @@ function countOf(text: string, start: number, written: string): number | undefin
   return romanValue(written);
 }
 
-/** F = ma: two or three letters beside an equals sign are multiplied. */
-function isProduct(text: string, start: number, end: number): boolean {
-  const size = end - start;
-  return (
-    size > 1 &&
-    size < 4 &&
-    (/[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
-      /^ ?= ?[-\d]/.test(text.slice(end, end + 4)))
-  );
-}
-
-const inEquation = (letters: string): string =>
-  [...letters].map((letter) => unknowns[letter] ?? spell(letter)).join(' ');
-
-/** Functions of mathematics before what they are of: sin 30°, log x. */
-const functions: Readonly<Record<string, string>> = {
-  ...{ sin: 'синус', cos: 'косинус', tg: 'тангенс', ctg: 'котангенс', tan: 'тангенс' },
-  ...{ log: 'логарифм', lg: 'логарифм', ln: 'натурал логарифм', lim: 'лимит' },
-};
-const argument = /^ ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
-
-/** Letters of equations and axes, as said in mathematics. */
-const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
-const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;
-
 function one(text: string, { start, end, written }: Word, phraseVoice: boolean): Draft {
   const voice = phraseVoice && !isModel(text, { start, end, written });
   const count = countOf(text, start, written);
@@ -256,15 +232,9 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
   const closed = match(closedSuffix, text, end);
   const hung = suffix || (closed?.[1] && closed[0].includes('-'));
-  const functionName = functions[written];
-  if (functionName && argument.test(text.slice(end, end + 4)))
-    return draft(end, 'foreign', functionName);
-  const unknown =
-    unknowns[written] ??
-    (inSpace.test(text.slice(end, end + 12)) ? unknowns[written.toLowerCase()] : undefined);
-  if (!voice && !hung && isProduct(text, start, end))
-    return draft(end, 'foreign', inEquation(written));
-  if (!voice && !hung && unknown) return draft(end, 'foreign', unknown);
+  const inMathematics = hung ? undefined : inEquation(text, start, end);
+  if (inMathematics && !(voice && inMathematics.isLetters))
+    return draft(end, 'foreign', inMathematics.spoken);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);
   if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);

@@ -11,7 +11,7 @@ import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
 import { eraRule } from './eras.ts';
-import { countedPairRule, fractionRule } from './fractions.ts';
+import { countedPairRule, fractionRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
 import { currencyCodeRule, moneyRule } from './money.ts';
@@ -32,14 +32,7 @@ import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
-import {
-  halfPointRule,
-  hyphenScoreRule,
-  mapScaleRule,
-  raceTimeRule,
-  scoreRule,
-  timeRule,
-} from './times.ts';
+import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
