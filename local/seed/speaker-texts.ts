@@ -13,7 +13,7 @@ const genders = {
 
 /** Only what is measured: the engine is a formant synthesizer, so it is neither warm nor lively. */
 const pitches = {
-  low: { mn: ', бүдүүвтэр', en: 'low-pitched ' },
+  low: { mn: ', бүдүүн', en: 'low-pitched ' },
   middle: { mn: '', en: '' },
   high: { mn: ', нарийн', en: 'high-pitched ' },
 } as const;
@@ -28,7 +28,8 @@ export function describeVoice(voice: EspeakVoice): { mn: string; en: string } {
   const pitch = pitches[height(voice)];
   const gender = genders[voice.gender];
   return {
-    mn: `Компьютерийн ${gender.mn} хоолой${pitch.mn}.`,
+    // Two lines on a phone.
+    mn: `Хиймэл хоолой: ${gender.mn}${pitch.mn}.`,
     en: `A ${pitch.en}${gender.en} computer voice.`,
   };
 }
