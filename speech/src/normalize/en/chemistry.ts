@@ -26,7 +26,7 @@ export function formulaRule({ text, at }: Scan): Draft | undefined {
 
 /** `0.1 M HCl`: zero point one molar. */
 export function molarRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}$€£¥₮]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}$€£¥₮₦]/u.test(text.charAt(at - 1))) return undefined;
   const amount = readAmount(text, at);
   const found = amount && match(molar, text, amount.end);
   if (!amount || !found) return undefined;

@@ -110,7 +110,7 @@ const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d[ -]\d|x[\da-fA-F])/;
 
 /** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
-  if (!mayBegin.test(text.slice(at, at + 4)) || /[\d.,/:$€£¥]/.test(text.charAt(at - 1)))
+  if (!mayBegin.test(text.slice(at, at + 4)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
     return undefined;
   const line = text.slice(Math.max(0, at - 40), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);

@@ -1,62 +1,23 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
-import { both, type Names, plural } from './units.ts';
+import { codeSource, currency, currencyNames } from './currencies.ts';
+import type { Names } from './units.ts';
 
-const currencies: Record<string, readonly [unit: Names, cent: Names]> = {
-  $: [plural('dollar'), plural('cent')],
-  US$: [plural('U S dollar'), plural('cent')],
-  USD: [plural('U S dollar'), plural('cent')],
-  '€': [plural('euro'), plural('cent')],
-  EUR: [plural('euro'), plural('cent')],
-  '£': [plural('pound'), ['penny', 'pence']],
-  GBP: [plural('pound'), ['penny', 'pence']],
-  '¥': [both('yen'), both('sen')],
-  JPY: [both('yen'), both('sen')],
-  CNY: [both('yuan'), both('fen')],
-  RMB: [both('yuan'), both('fen')],
-  '₮': [plural('tugrik'), both('mongo')],
-  MNT: [plural('tugrik'), both('mongo')],
-  '₽': [plural('ruble'), plural('kopek')],
-  RUB: [plural('ruble'), plural('kopek')],
-  '₩': [both('won'), both('jeon')],
-  KRW: [both('won'), both('jeon')],
-  '₹': [plural('rupee'), both('paise')],
-  INR: [plural('rupee'), both('paise')],
-  Rs: [plural('rupee'), both('paise')],
-  'Rs.': [plural('rupee'), both('paise')],
-  A$: [plural('Australian dollar'), plural('cent')],
-  AU$: [plural('Australian dollar'), plural('cent')],
-  AUD: [plural('Australian dollar'), plural('cent')],
-  C$: [plural('Canadian dollar'), plural('cent')],
-  CA$: [plural('Canadian dollar'), plural('cent')],
-  CAD: [plural('Canadian dollar'), plural('cent')],
-  NZ$: [plural('New Zealand dollar'), plural('cent')],
-  NZD: [plural('New Zealand dollar'), plural('cent')],
-  HK$: [plural('Hong Kong dollar'), plural('cent')],
-  HKD: [plural('Hong Kong dollar'), plural('cent')],
-  S$: [plural('Singapore dollar'), plural('cent')],
-  SGD: [plural('Singapore dollar'), plural('cent')],
-  CHF: [plural('Swiss franc'), plural('centime')],
-  AED: [plural('dirham'), both('fils')],
-  R$: [['real', 'reais'], plural('centavo')],
-  '¢': [plural('cent'), plural('cent')],
-  '₿': [plural('bitcoin'), plural('satoshi')],
-};
-const currency =
-  /(?:US|AU?|CA?|NZ|HK|S|R)\$|[$€£¥₮₽₩₹₿¢]|Rs\.?(?= ?\d)|(?:USD|EUR|GBP|JPY|CNY|RMB|MNT|RUB|KRW|INR|AUD|CAD|NZD|HKD|SGD|CHF|AED)(?![A-Za-z0-9])/y;
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|mn))(?![A-Za-z0-9])/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|trn|mn|mln))(?![A-Za-z0-9])/y;
 const scaleWords: Record<string, string> = {
   k: 'thousand',
   K: 'thousand',
   M: 'million',
   m: 'million',
   mn: 'million',
+  mln: 'million',
   bn: 'billion',
   B: 'billion',
   T: 'trillion',
   tn: 'trillion',
+  trn: 'trillion',
 };
 
 /** A price that describes a noun: a $40 item, its $1.7 trillion budget, a new $300 phone. */
@@ -76,8 +37,9 @@ const priced =
   /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
 const noNoun =
   /^ (?:to|of|from|in|into|and|or|are|is|was|were|be|been|that|which|who|between|left|away|on|at|for|per|he|she|we|they|you|as|than|with|by|before|after|above|below|more|less|each|will|would|can|could|may|might|has|have|had|does|did|do|but|if|when|while|because|so|not|under|over|goes|went|came|comes|paid|spent|extra|instead|off|apiece|worth|too|back|again|now|then|this|last|every)\b/;
+const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
-const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮])(?=\d)/y;
+const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
 export function moneyRule({ text, at }: Scan): Draft | undefined {
@@ -88,7 +50,7 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   const from = negative ? at + 1 : at;
   if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   // GBP/USD 1.2764 is a rate of two currencies.
-  if (/(?<!p{L})[A-Z]{3}\/$/.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  if (/(?<!\p{L})[A-Z]{3}\/$/u.test(text.slice(Math.max(0, at - 5), at))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
   const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
@@ -98,14 +60,16 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   const sized =
     size ??
     match(
-      /[ \u00A0]?(thousand|million|billion|trillion)(?=[ \u00A0]?(?:US\$|[$€£¥₮₽₩₹]|USD|EUR|MNT))/y,
+      /[ \u00A0]?(thousand|million|billion|trillion)(?=[ \u00A0]?(?:US\$|[$€£¥₮₽₩₹₦]|USD|EUR|MNT|NGN))/y,
       text,
       end,
     );
   if (sized) end += sized[0].length;
   const tail = lead ? null : match(currency, text, text[end] === ' ' ? end + 1 : end);
+  // EUR/GBP 0.8561 EUR/USD: the next pair.
+  if (tail && match(nextPair, text, end + (text[end] === ' ' ? 1 : 0))) return undefined;
   const sign = lead?.[0] ?? tail?.[0];
-  const names = sign ? currencies[sign] : undefined;
+  const names = sign ? currencyNames(sign) : undefined;
   if (!names) return undefined;
   if (tail) end = end + (text[end] === ' ' ? 1 : 0) + tail[0].length;
   const [unit, cent] = names;

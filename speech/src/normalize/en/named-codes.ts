@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { digitByDigit } from './cardinal.ts';
+import { codeSource } from './currencies.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
@@ -7,7 +8,7 @@ const cue =
 /** One to three groups behind the first; each holds a digit. */
 const shape =
   /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?![\p{L}\p{N}]|[.,:]\d)/uy;
-const amount = /^(?:USD|EUR|GBP|MNT|CNY|RMB|JPY|RUB|KRW|CHF|AUD|CAD|HKD) ?\d/;
+const amount = new RegExp(`^${codeSource} ?\\d`);
 const endsInYear = /[ -](?:19\d\d|20[0-4]\d)$/;
 /** SAVE20, SUMMER2024: the letters are a word. */
 const word = /^[A-Z]*[AEIOUY][A-Z]*[A-Z]{2}\d{1,4}$/;

@@ -98,7 +98,7 @@ const lettered: readonly Rule[] = [
   wordRule,
   cyrillicRule,
 ];
-const mayLead = /[-+\u2212\u2013\u00B1$€£¥₮₽₩₹₿¢(.']/;
+const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [

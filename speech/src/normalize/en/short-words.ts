@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const balance = /(?:avl|avail)(?:able)?\.? bal(?:ance)?(?![\p{L}\p{N}])\.?/iuy;
 /** A balance before its amount: Bal: $20. */
-const balanceAlone = /[Bb]al(?=[:.]? ?(?:[$€£¥₮]|(?:USD|EUR|GBP|MNT) ?)\d)\.?/y;
+const balanceAlone = /[Bb]al(?=[:.]? ?(?:\p{Sc}|[A-Z]{3} ?)\d)\.?/uy;
 /** A column of a table. */
 const points = /Pts(?![\p{L}\p{N}'.]| ?\d)/uy;
 const copies = /(b?)cc(?![\p{L}\p{N}'])/iuy;
@@ -18,7 +18,7 @@ const afterPrice: Readonly<Record<string, string>> = {
 /** In small letters: PA is a state. */
 const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO)(?![\p{L}\p{N}])/uy;
 const price =
-  /(?:[$€£¥₮] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
+  /(?:[$€£¥₮₦₹] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
 const rate = /\d ?% ?$/;
 
 /** Short forms that only what is beside them tells from other words: `Avail bal`, `£900 pcm`, `cc:`. */

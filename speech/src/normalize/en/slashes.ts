@@ -1,6 +1,7 @@
 import { type Draft, draft } from '../draft.ts';
+import { codeSource } from './currencies.ts';
 
-const currencyCode = /^(?:USD|EUR|MNT|CNY|RUB|JPY|GBP|KRW|INR|AUD|CAD|NZD|HKD|SGD|CHF|AED)\b/;
+const currencyCode = new RegExp(`^${codeSource}\\b`);
 
 const weekday = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?:day|nesday|urday|sday)?';
 const dayBefore = new RegExp(`(?<!\\p{L})(?!Sat)${weekday}$`, 'u');

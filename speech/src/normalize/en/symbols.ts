@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
+import { currency, currencyNames } from './currencies.ts';
 import { greekNames } from './greek.ts';
 import { slash } from './slashes.ts';
 import { afterStop, perName, unitAt } from './units.ts';
@@ -25,14 +26,6 @@ const signs: Record<string, string> = {
   '‰': 'per mille',
   '°': 'degrees',
   '+': 'plus',
-  $: 'dollar',
-  '€': 'euro',
-  '£': 'pound',
-  '¥': 'yen',
-  '₮': 'tugrik',
-  '₽': 'ruble',
-  '₩': 'won',
-  '¢': 'cent',
   '©': 'copyright',
   '®': '',
   '™': '',
@@ -124,6 +117,8 @@ function partsMeasures(text: string, at: number): boolean {
 
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
+/** A currency with no amount of its own. */
+const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
 const minus = /[-\u2212–]/;
@@ -256,6 +251,11 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
+  // ₦1,482/$.
+  const rate = character === '/' ? match(perCurrency, text, at + 1)?.[0] : undefined;
+  const bought = rate ? currencyNames(rate)?.[0][0] : undefined;
+  if (rate && bought && /[\d\p{Sc}]/u.test(text.charAt(at - 1)))
+    return draft(at + 1 + rate.length, 'symbol', `to the ${bought}`);
   const period = character === '/' ? match(perShape, text, at + 1) : null;
   const per = period?.[1] ? perName(period[1]) : undefined;
   if (
@@ -275,6 +275,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       .join(' ');
     return draft(at + greek[0].length, 'symbol', said, greek[0].length === 1);
   }
+  const money = /\p{Sc}/u.test(character) ? currencyNames(character) : undefined;
+  if (money) return draft(at + 1, 'symbol', money[0][0]);
   if (!Object.hasOwn(signs, character)) return undefined;
   const said = signs[character] ?? '';
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said);

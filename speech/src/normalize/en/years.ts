@@ -30,7 +30,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
       short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
     );
   const isCirca = /(?:^|[\s(])c\.$/.test(text.slice(Math.max(0, at - 3), at));
-  if (!isCirca && /[\d$€£¥₮#№.,/-]/.test(text.charAt(at - 1))) return undefined;
+  if (!isCirca && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const ancient = match(beforeChrist, text, at);
   if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))
     return draft(
