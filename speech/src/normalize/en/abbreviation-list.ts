@@ -209,10 +209,29 @@ export const plain: Record<string, string> = {
   Mgr: 'Manager',
   excl: 'excluding',
   Sr: 'Senior',
+  Fr: 'Father',
+  Br: 'Brother',
+  Txn: 'Transaction',
+  TXN: 'Transaction',
+  txn: 'transaction',
+  Txns: 'Transactions',
+  txns: 'transactions',
+  Trx: 'Transaction',
+  Pmt: 'Payment',
+  pmt: 'payment',
+  Tfr: 'Transfer',
+  tfr: 'transfer',
+  Trf: 'Transfer',
+  trf: 'transfer',
+  Wdl: 'Withdrawal',
+  Stmt: 'Statement',
+  Chq: 'Cheque',
+  chq: 'cheque',
+  'm/l': 'more or less',
 };
 /** Capitals read as words. */
 export const acronyms = new Set(
-  'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY SAT VAT ASCII WYSIWYG'.split(
+  'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY SAT VAT NEPA WAEC INEC ASCII WYSIWYG'.split(
     ' ',
   ),
 );

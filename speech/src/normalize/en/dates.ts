@@ -4,8 +4,11 @@ import { ordinal, year } from './cardinal.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
-/** 01-Jan-2026. */
-const dashedName = new RegExp(`(\\d{1,2})-(${monthSource})-(\\d{4}|\\d{2})(?![\\d-])`, 'y');
+/** 01-Jan-2026, 14-Aug. */
+const dashedName = new RegExp(
+  `(\\d{1,2})-(${monthSource})(?:-(\\d{4}|\\d{2}))?(?![\\d\\p{L}]|-[\\d\\p{L}])`,
+  'uy',
+);
 const ordinalEnd = '(?:st|nd|rd|th)?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
@@ -36,12 +39,14 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
     return draft(at + found[0].length, 'date', sayDate(Number(found[3]), found[4], found[1]));
   const named = match(dashedName, text, at);
-  if (named?.[1] && named[2] && named[3] && isDay(named[1]))
+  if (named?.[1] && named[2] && isDay(named[1])) {
+    const years = named[3] ? ` ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}` : '';
     return draft(
       at + named[0].length,
       'date',
-      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))} ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}`,
+      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))}${years}`,
     );
+  }
   const other = match(slashed, text, at);
   if (!other?.[1] || !other[3] || !other[4] || (other[2] !== '/' && other[4].length !== 4))
     return undefined;

@@ -41,6 +41,10 @@ const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
+/** Parts of a cent, as grain is quoted: $4.83¾. */
+const centParts = / ?([1357])[/\u2044]([248])(?![\d/])/y;
+const partNames: Record<string, string> = { 2: 'half', 4: 'quarter', 8: 'eighth' };
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
 export function moneyRule({ text, at }: Scan): Draft | undefined {
   const negative =
@@ -103,6 +107,13 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
       rest.to.end,
       'money',
       `${minus}${spanWords(span)} to ${spanWords(rest)} ${unit[1]}`,
+    );
+  const parts = lead && span.to.fraction.length === 2 ? match(centParts, text, end) : null;
+  if (parts?.[1] && parts[2] && !span.from)
+    return draft(
+      end + parts[0].length,
+      'money',
+      `${minus}${cardinal(span.to.whole)} ${isOne({ ...span.to, fraction: '' }) ? unit[0] : unit[1]} and ${cardinal(span.to.fraction)} and ${cardinal(parts[1])} ${partNames[parts[2]] ?? ''} ${cent[1]}`,
     );
   const small = cents(
     span,

@@ -28,6 +28,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   // 10/10 would buy again; 20/20 is eyesight.
   if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
     return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);
+  // S/21/45.
+  if (!found[1] && /(?<!\p{L})\p{Lu}{1,4}\/$/u.test(text.slice(Math.max(0, at - 6), at)))
+    return draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`, false);
   // FY22/23, ref. 12/345.
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||

@@ -4,7 +4,7 @@ import { near } from '../near.ts';
 import { amountWords, isOne, readSpan, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { onStreet } from './streets.ts';
-import { afterStop, both, type Names, perName, plural, unitAt } from './units.ts';
+import { afterStop, both, type Names, perName, plural, rateAt, unitAt } from './units.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
@@ -134,6 +134,8 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
     return draft(afterStop(text, at + below[0].length), 'unit', name);
   const scale = /^degrees?$/.test(before) ? match(/[FC](?![\p{L}\p{N}'])/uy, text, at) : null;
   if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
+  const rate = /[\t\n (]|^$/.test(text.charAt(at - 1)) ? rateAt(text, at) : undefined;
+  if (rate) return draft(rate.end, 'unit', rate.name);
   if (!match(lone, text, at)) return undefined;
   const found = unitAt(text, at, '');
   return found && draft(found.end, 'unit', found.names[before === 'per' ? 0 : 1]);

@@ -4,15 +4,20 @@ import { markupRule } from '../markup.ts';
 import { traditionalRule } from '../mn/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
+import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { dialCodeRule } from './dial-codes.ts';
 import { durationRule } from './durations.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
+import { headingUnitRule } from './headings.ts';
 import { feetRule, inchRule } from './inches.ts';
+import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
 import {
@@ -23,6 +28,7 @@ import {
   serialRule,
   versionRule,
 } from './numbers.ts';
+import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
@@ -42,6 +48,8 @@ const numeric: readonly Rule[] = [
   footyRule,
   inningsRule,
   expiryRule,
+  courseNumberRule,
+  modelRule,
   countedPairRule,
   numericDateRule,
   monthDayRule,
@@ -51,6 +59,7 @@ const numeric: readonly Rule[] = [
   codeRule,
   serialRule,
   phoneRule,
+  oldMoneyRule,
   moneyRule,
   percentRule,
   molarRule,
@@ -75,6 +84,7 @@ const lettered: readonly Rule[] = [
   sharpRule,
   timesSignRule,
   productRule,
+  courseRule,
   namedCodeRule,
   letteredCodeRule,
   moneyRule,
@@ -88,6 +98,7 @@ const lettered: readonly Rule[] = [
   expiresRule,
   shortWordRule,
   chatRule,
+  accountNumberRule,
   formulaRule,
   compassRule,
   streetRule,
@@ -108,6 +119,8 @@ export const englishRules: readonly Rule[] = [
   fileRule,
   dotNameRule,
   handleRule,
+  dialCodeRule,
+  headingUnitRule,
   byFirst(numeric, lettered, mayLead),
   emojiRule,
   heartRule,

@@ -115,6 +115,16 @@ function partsMeasures(text: string, at: number): boolean {
   );
 }
 
+/** Jersey × Friesian; but length × width. */
+function isCross(text: string, at: number): boolean {
+  const names =
+    /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(text.slice(Math.max(0, at - 20), at)) &&
+    /^ \p{Lu}\p{L}{2,}/u.test(text.slice(at + 1, at + 6));
+  return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
+}
+const factors =
+  /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
+
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 /** A currency with no amount of its own. */
@@ -155,6 +165,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
+  if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
   const several = match(/§{2,3} ?/y, text, at);
   if (several) return draft(at + several[0].length, 'symbol', 'sections');
   const typed = comparisonAt(text, at);

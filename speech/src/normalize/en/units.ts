@@ -136,6 +136,8 @@ const units: Record<string, Names> = {
   'fl. oz': ['fluid ounce', 'fluid ounces'],
   Tbsp: plural('tablespoon'),
   tbs: plural('tablespoon'),
+  bu: plural('bushel'),
+  ac: plural('acre'),
   pkg: plural('package'),
   pkgs: plural('package'),
   doz: both('dozen'),
@@ -180,7 +182,7 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs mi yd yds yr yrs mos wk wks'.split(
+  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs mi yd yds yr yrs mos wk wks'.split(
     ' ',
   ),
 );
@@ -262,4 +264,27 @@ function compound(text: string, at: number): { names: Names; end: number } | und
   const below = found?.[2] ? perName(found[2]) : undefined;
   if (!found || !top || !below || / per /.test(top[0])) return undefined;
   return { names: [`${top[0]} per ${below}`, `${top[1]} per ${below}`], end: at + found[0].length };
+}
+
+const masses = /^(?:mg|kg|g|t|lbs?|oz|bu)$/;
+const volumes = /^(?:ml|mL|dL|l|L|gals?|qt|pt|m³|m3|bu)$/;
+/** Bodies of land, spaces of time and volumes, that something is measured by. */
+const base =
+  /^(?:ac|acre|ha|h|hr|hour|s|sec|min|day|d|wk|week|mo|month|yr|year|l|L|dL|gal|m²|m2|m³|m3|km|mi)$/;
+const distance = /^(?:mm|cm|m|km|in|ft|yds?|mi)$/;
+
+/** A rate without its number, as in a table: bu/ac, kg/ha, mg/dL; but lbs/kg and km/mi are alternatives. */
+export function rateAt(text: string, at: number): { name: string; end: number } | undefined {
+  const found = match(ratio, text, at);
+  const [top, below] = [found?.[1] ?? '', found?.[2] ?? ''];
+  if (
+    top.length < 2 ||
+    /^(?:in|min|sec|pt|ac|ha|doz|hrs?|wks?|mos|yrs?)$/.test(top) ||
+    !base.test(below)
+  )
+    return undefined;
+  if ([masses, volumes, distance].some((same) => same.test(top) && same.test(below)))
+    return undefined;
+  const rate = compound(text, at);
+  return rate && { name: rate.names[1], end: rate.end };
 }

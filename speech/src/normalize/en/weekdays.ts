@@ -42,7 +42,7 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   const after = text.slice(end, end + 14);
-  const closes = /^(?:tue|thu|fri)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
+  const closes = /^(?:mon|tue|wed|thu|fri|sat)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
   if (!closes && !smallTime.test(after)) return undefined;
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }

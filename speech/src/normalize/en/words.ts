@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, dotted, plain } from './abbreviation-list.ts';
 import { type Neighbours, readCapitals } from './capital-words.ts';
@@ -72,6 +73,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     const stops = text[at + size] === '.' && !written.includes('/');
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
+      if (written === 'm/l' && !land.test(near(text, at, 40))) continue;
+      if (written === 'Sr' && isSister(text, at)) return draft(at + size, 'abbreviation', 'Sister');
       if (written === 'FW' ? after.startsWith(':') : !beforeName.has(written) || name.test(after))
         return draft(at + size, 'abbreviation', bare);
     }
@@ -79,6 +82,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
+/** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
+const isSister = (text: string, at: number): boolean =>
+  /^ (?!(?:\p{L}+ ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
+    text.slice(at + 2, at + 50),
+  ) && !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
 const half = /^[ap]\.m\.$/i;
 const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
 /** Words that begin a sentence and no name: He left the U.S. She stayed. */
@@ -89,7 +98,19 @@ const departmentStore = /^ Stores?\b/;
 /** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
 const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
 /** Without a full stop, only before a name. */
-const beforeName = new Set(['Mt', 'nr', 'Capt', 'Sgt', 'Lt', 'Col', 'Cpl', 'Cmdr', 'Supt']);
+const beforeName = new Set([
+  'Mt',
+  'nr',
+  'Capt',
+  'Sgt',
+  'Lt',
+  'Col',
+  'Cpl',
+  'Cmdr',
+  'Supt',
+  'Fr',
+  'Br',
+]);
 const titles =
   /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([

@@ -1,0 +1,34 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+const account =
+  /\b(?:account|acct?|a\/c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin)\.? $/i;
+/** Abbreviations that hardly any other `no` follows. */
+const short = /\b(?:acct|a\/c) $/i;
+const phrase = /^ (?:longer|one|more|doubt|matter|way|need|problem)/i;
+/** Nouns that are verbs or begin an answer too: only before a number. */
+const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate) $/i;
+const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d)/;
+const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d/;
+const bank =
+  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|XX|\*|\d{3})| ?[X*]{2})|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
+
+/** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
+export function accountNumberRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 16), at);
+  if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
+  const words = match(bank, text, at);
+  if (
+    words &&
+    !/^.{3} (?:is|isn't|was|unit|broke|on|off|works|repair)/i.test(text.slice(at, at + 14))
+  )
+    return draft(at + 3, 'abbreviation', text.charAt(at) === 'A' ? 'Account' : 'account');
+  if (!match(/no(?![\p{L}\p{N}'-])/iuy, text, at)) return undefined;
+  const after = text.slice(at + 2, at + 12);
+  const told =
+    (short.test(behind) && !phrase.test(after)) ||
+    (account.test(behind) && last.test(after)) ||
+    (also.test(behind) && numbered.test(after));
+  if (!told) return undefined;
+  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:)/.test(after) ? 1 : 0;
+  return draft(at + 2 + stop, 'abbreviation', 'number');
+}

@@ -1,0 +1,63 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
+
+/** Departments whose letters are said as a word. */
+const subjects: Record<string, string> = {
+  BIO: 'Bio',
+  BIOL: 'Biology',
+  CHEM: 'Chem',
+  ECON: 'Econ',
+  ENGL: 'English',
+  GEOG: 'Geography',
+  GEOL: 'Geology',
+  HIST: 'History',
+  MATH: 'Math',
+  MUS: 'Music',
+  PHIL: 'Philosophy',
+  PHYS: 'Physics',
+  PSY: 'Psych',
+  PSYC: 'Psych',
+  SOC: 'Sociology',
+  STAT: 'Stat',
+};
+const code =
+  '(?:BIOL?|CHEM|ECON|ENGL|GEO[GL]|HIST|MATH|MUS|PHIL|PHYS|PSYC?|SOC|STAT|CS|CIS|ENG|ACC)';
+const subject = new RegExp(`(${code})(?= [1-9]\\d{2,3}[A-Z]?(?![\\p{L}\\p{N}%]|[.,:/-]\\d))`, 'uy');
+const subjectBefore = new RegExp(`(?<!\\p{L})${code} $`, 'u');
+const number = /[1-9]\d{2,3}(?![\d%]|[.,:/-]\d)/y;
+/** A row of a timetable of courses. */
+const row = new RegExp(`(?<!\\p{L})${code} \\d{3}`, 'u');
+const credits = /(\d{1,2}(?:\.5)?) ?crs?(?:\.|(?!\p{L}))/uy;
+/** Second-class degrees, upper and lower. */
+const degree =
+  /\b(?:degrees?|graduat|hono(?:u)?rs|hons|univ?|university|first class|dissertation|bsc|b\.sc|ba|msc)\b|graduat/;
+const rival = /\b(?:ratios?|scores?|scored|match|goals?|won|wins?|beat|lost|leads?|odds|mix)\b/;
+
+/** The letters of `BIO 101`. */
+export function courseRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(subject, text, at)?.[1];
+  const said = found && Object.hasOwn(subjects, found) ? subjects[found] : undefined;
+  return found && said ? draft(at + found.length, 'word', said) : undefined;
+}
+
+/** `BIO 101` one oh one, its `4 cr.`, `a 2:1 degree`. */
+export function courseNumberRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 8), at);
+  const course = subjectBefore.test(behind) ? match(number, text, at)?.[0] : undefined;
+  if (course) return draft(at + course.length, 'number', inPairs(course));
+  const earned = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(credits, text, at);
+  if (earned?.[1] && row.test(text.slice(Math.max(0, at - 80), at)))
+    return draft(
+      at + earned[0].length,
+      'unit',
+      `${earned[1].endsWith('.5') ? `${cardinal(earned[1].slice(0, -2))} point five` : cardinal(earned[1])} ${earned[1] === '1' ? 'credit' : 'credits'}`,
+    );
+  const mark = /[\d.,:]/.test(text.charAt(at - 1)) ? null : match(/2:([12])(?![\d:])/y, text, at);
+  if (!mark?.[1]) return undefined;
+  const around = near(text, at, 50);
+  if (!degree.test(around) || rival.test(near(text, at, 14))) return undefined;
+  return draft(at + 3, 'number', `two ${cardinal(mark[1])}`);
+}

@@ -1,0 +1,46 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { currency, currencyNames } from './currencies.ts';
+import { unitAt } from './units.ts';
+
+const sizes: Record<string, string> = {
+  bn: 'billion',
+  b: 'billion',
+  m: 'million',
+  mn: 'million',
+  mln: 'million',
+  million: 'million',
+  billion: 'billion',
+  k: 'thousand',
+  '000': 'thousand',
+  '000s': 'thousand',
+  thousand: 'thousand',
+};
+const amounts = new RegExp(
+  `(${currency.source}) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
+  'uy',
+);
+/** What is measured in a unit of one letter. */
+const measured =
+  /\b(?:height|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
+
+/** The head of a column: `Total (₦'bn)` in billion naira, `Elevation (m)` in meters. */
+export function headingUnitRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(') return undefined;
+  const amount = match(amounts, text, at);
+  const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
+  if (amount && names)
+    return draft(at + amount[0].length, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
+  const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
+  if (!close || !/\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  const unit = unitAt(text, at, '');
+  if (unit?.end !== at + close - 1) return undefined;
+  if (close < 3 && !measured.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  // (in), (sec) and (no) are words.
+  if (
+    /^(?:in|min|h|s|t|hrs?|sec|oz|doz|pt)\)/.test(text.slice(at, at + close)) &&
+    close > 2 &&
+    !measured.test(text.slice(Math.max(0, at - 16), at))
+  )
+    return undefined;
+  return draft(unit.end, 'unit', unit.names[1]);
+}

@@ -1,0 +1,33 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal, year } from './cardinal.ts';
+
+/** Makes whose models are numbers. */
+const make =
+  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Nokia|Canon|Epson|Brother|Dell|HP) $/;
+const number =
+  /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
+/** F-150, C-130: a letter and its number. */
+const lettered = /(?<![\p{L}\p{N}-])\p{Lu}-$/u;
+const tractor = /\b(?:john deere|massey|fendt|claas|tractor|linkage|loader|hrs)\b/;
+const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
+
+/** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
+export function inPairs(digits: string): string {
+  if (digits.length === 4) return year(digits);
+  if (digits.endsWith('00')) return cardinal(digits);
+  const rest = digits.slice(1);
+  return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
+}
+
+/** `John Deere 6930`, `Ford F-150`; a tractor's `40K` is its speed. */
+export function modelRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 24), at);
+  const speed = match(speeds, text, at);
+  if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))
+    return draft(at + speed[0].length, 'number', `${cardinal(speed[1])} K`);
+  const found = match(number, text, at)?.[0];
+  if (!found || found.startsWith('0')) return undefined;
+  const known = make.test(behind) || (found.length === 3 && lettered.test(behind));
+  return known ? draft(at + found.length, 'number', inPairs(found)) : undefined;
+}

@@ -1,0 +1,32 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
+const coins = '(?: (1[01]|\\d)d(?![\\p{L}\\p{N}])\\.?)';
+/** `£12 10s.`, `£3 4s. 6d.` */
+const withPounds = new RegExp(`${notes}${coins}?`, 'uy');
+/** `2s. 6d.` */
+const withoutPounds = new RegExp(`(1?\\d)s\\.?${coins}`, 'uy');
+
+const count = (digits: string, one: string, many: string): string =>
+  `${cardinal(digits.replaceAll(',', ''))} ${digits === '1' ? one : many}`;
+
+/** Pounds, shillings and pence, as in old letters. */
+export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
+  const long = match(withPounds, text, at);
+  const short = long ? null : match(withoutPounds, text, at);
+  const found = long ?? short;
+  if (!found) return undefined;
+  const [pounds, shillings, pence] = long
+    ? [long[1], long[2], long[3]]
+    : ['', short?.[1], short?.[2]];
+  const parts = [
+    ...(pounds ? [count(pounds, 'pound', 'pounds')] : []),
+    count(shillings ?? '', 'shilling', 'shillings'),
+    ...(pence ? [`and ${count(pence, 'penny', 'pence')}`] : []),
+  ];
+  const end = at + found[0].length;
+  const closes = found[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(text.slice(end, end + 4));
+  return draft(closes ? end - 1 : end, 'money', parts.join(' '));
+}
