@@ -188,3 +188,16 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   }
   return draft(end, 'date', said, cue);
 }
+
+const letterMonth = /(inst|ult|prox)(?:\.|(?![\p{L}\p{N}]))/uy;
+const letterMonths: Record<string, string> = { inst: 'instant', ult: 'ultimo', prox: 'proximo' };
+
+/** `the 4th inst.`: this, the last or the next month, in old letters. */
+export function letterMonthRule({ text, at }: Scan): Draft | undefined {
+  const found = match(letterMonth, text, at);
+  if (!found?.[1] || !/\d(?:st|nd|rd|th) $/.test(text.slice(Math.max(0, at - 4), at)))
+    return undefined;
+  const end = at + found[0].length;
+  const closes = found[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(text.slice(end, end + 4));
+  return draft(closes ? end - 1 : end, 'abbreviation', letterMonths[found[1]] ?? found[1]);
+}

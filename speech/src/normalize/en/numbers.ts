@@ -140,6 +140,18 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const clause = /\((\d{1,3})\)/y;
+const clauseBefore =
+  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
+
+/** `subsection (1)`: the brackets of a law are no pause. */
+export function clauseRule({ text, at }: Scan): Draft | undefined {
+  const found = match(clause, text, at);
+  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
+    ? draft(at + found[0].length, 'number', cardinal(found[1]))
+    : undefined;
+}
+
 const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
 
 /** Introductory courses and the like, whose 101 is not a count: Biology 101, Room 101. */

@@ -11,7 +11,7 @@ import { formulaRule, molarRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { durationRule } from './durations.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
@@ -21,6 +21,7 @@ import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
 import {
+  clauseRule,
   fractionRule,
   lastDigitRule,
   numberRule,
@@ -43,6 +44,7 @@ import { abbreviationRule, initialismRule, initialRule, wordRule } from './words
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  clauseRule,
   chatRule,
   chatTimeRule,
   footyRule,
@@ -99,6 +101,7 @@ const lettered: readonly Rule[] = [
   shortWordRule,
   chatRule,
   accountNumberRule,
+  letterMonthRule,
   formulaRule,
   compassRule,
   streetRule,
