@@ -19,7 +19,7 @@ const rupiah: Currency = [both('rupiah'), both('sen')];
 const tenge: Currency = [both('tenge'), both('tiyn')];
 
 /** Currencies by the signs and codes they are written with. */
-export const currencies: Record<string, Currency> = {
+const currencies: Record<string, Currency> = {
   $: dollars('dollar'),
   US$: dollars('U S dollar'),
   USD: dollars('U S dollar'),
