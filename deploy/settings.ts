@@ -58,12 +58,7 @@ const privateAddresses = ['DUU_TRACE_ENDPOINT', 'QPAY_BASE_URL', 'STRIPE_API_URL
 
 /** Returns what is missing, contradictory or a placeholder, one sentence each. */
 export function settingsFaults({ web, functions }: DeploymentSettings, project: string): string[] {
-  const faults: string[] = [];
-  try {
-    requireSettings(web);
-  } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
-  }
+  const faults = thrownBy(() => requireSettings(web));
   for (const [name, value] of Object.entries(functions))
     if (isFromGuide(value)) faults.push(`${name} is still a placeholder.`);
   if (web.VITE_FIREBASE_PROJECT_ID && web.VITE_FIREBASE_PROJECT_ID !== project)
@@ -75,16 +70,21 @@ export function settingsFaults({ web, functions }: DeploymentSettings, project: 
     faults.push(`DUU_SITE_URL (${known}) and VITE_SITE_URL (${site}) differ.`);
   if ((functions.DUU_MAIL_SERVICE ?? 'none') !== 'none' && !functions.DUU_MAIL_FROM)
     faults.push('DUU_MAIL_SERVICE is set, but DUU_MAIL_FROM is not.');
-  for (const name of privateAddresses)
-    try {
-      if (functions[name]) encryptedAddress(name, functions[name]);
-    } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
-    }
-  try {
-    readPauses(functions.DUU_SPEECH_PAUSES ?? '');
-  } catch (error) {
-    faults.push(`DUU_SPEECH_PAUSES: ${error instanceof Error ? error.message : String(error)}.`);
+  for (const name of privateAddresses) {
+    const address = functions[name];
+    if (address) faults.push(...thrownBy(() => encryptedAddress(name, address)));
   }
+  const pauses = thrownBy(() => readPauses(functions.DUU_SPEECH_PAUSES ?? ''));
+  faults.push(...pauses.map((fault) => `DUU_SPEECH_PAUSES: ${fault}.`));
   return faults;
+}
+
+/** The message of what the check throws, if it does. */
+function thrownBy(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
