@@ -15,6 +15,7 @@ const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 /** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
 export function inPairs(digits: string): string {
   if (digits.length === 4) return year(digits);
+  if (digits.length < 3) return cardinal(digits);
   if (digits.endsWith('00')) return cardinal(digits);
   const rest = digits.slice(1);
   return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;

@@ -60,11 +60,16 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       between !== ' slash ',
     );
   }
-  const said = fraction(found[2], found[3], found[1] !== undefined);
+  const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
   const unit = unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length);
-  if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
+  if (unit)
+    return draft(
+      unit.end,
+      'unit',
+      `${words} ${found[1] && joint !== '-' ? unit.names[1] : unit.names[0]}`,
+    );
   // 5/6 by itself can be a day of May.
   const isDay = !found[1] && top < 13 && bottom < 32;
   const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
@@ -89,7 +94,7 @@ function isRating(text: string, at: number, top: number, bottom: number): boolea
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));
 
-function fraction(top: string, bottom: string, mixed: boolean): string {
+export function fractionWords(top: string, bottom: string, mixed: boolean): string {
   const one = top === '1';
   const lead = one && mixed ? 'a' : cardinal(top);
   if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;

@@ -7,16 +7,22 @@ import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbo
 import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
-import { formulaRule, molarRule } from './chemistry.ts';
+import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
+import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { durationRule } from './durations.ts';
+import { equationRule, powerUnitRule, productRule, typedPowerRule } from './equations.ts';
+import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
+import { dualRule, forecastRule } from './forecast.ts';
 import { headingUnitRule } from './headings.ts';
-import { feetRule, inchRule } from './inches.ts';
+import { feetRule, inchRule, rulerRule } from './inches.ts';
+import { kitchenRule } from './kitchen.ts';
+import { mathSignRule } from './math-signs.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
@@ -36,14 +42,21 @@ import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './qua
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { shortWordRule } from './short-words.ts';
+import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
 import { compassRule, streetRule } from './streets.ts';
-import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  typedPowerRule,
+  ageRule,
+  ordinalRangeRule,
+  battingRule,
+  sportPairRule,
+  furlongRule,
   clauseRule,
   chatRule,
   chatTimeRule,
@@ -67,6 +80,7 @@ const numeric: readonly Rule[] = [
   molarRule,
   durationRule,
   inchRule,
+  rulerRule,
   feetRule,
   raceTimeRule,
   verseRule,
@@ -84,6 +98,11 @@ const numeric: readonly Rule[] = [
 ];
 const lettered: readonly Rule[] = [
   sharpRule,
+  howLongRule,
+  kitchenRule,
+  centuryRule,
+  powerUnitRule,
+  equationRule,
   timesSignRule,
   productRule,
   courseRule,
@@ -96,6 +115,10 @@ const lettered: readonly Rule[] = [
   capitalDayRule,
   fromNoonRule,
   loneUnitRule,
+  signatureRule,
+  clinicRule,
+  resultRule,
+  forecastRule,
   dismissalRule,
   expiresRule,
   shortWordRule,
@@ -128,6 +151,11 @@ export const englishRules: readonly Rule[] = [
   emojiRule,
   heartRule,
   markupRule,
+  spanDashRule,
+  dualRule,
+  notOutRule,
+  mathSignRule,
+  raisedChemistryRule,
   symbolRule,
   traditionalRule,
   punctuationRule,

@@ -34,6 +34,11 @@ const road =
 const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner) $/i;
 const windAfter =
   /^ (?:winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
+/** W 20 kt, SW at 10 to 15 mph. */
+const windSpeed =
+  /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
+/** 12 SE of Hualien; but 3 S of something small. */
+const placeAfter = /^ of (?:\p{Lu}|the |town)/u;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
@@ -51,9 +56,11 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const end = at + found.length;
   if (/\d ?[°′″] ?$/.test(behind) || /°\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
-  const from = text.slice(at + found.length, at + found.length + 12);
+  const from = text.slice(at + found.length, at + found.length + 30);
   if (
     heading.test(behind) ||
+    windSpeed.test(from) ||
+    (/(?<![\p{L}\d])\d{1,3} ?$/u.test(behind) && placeAfter.test(from)) ||
     (found.length > 1 && windAfter.test(from)) ||
     (found.length === 2 && found.endsWith('.') && region.test(from))
   )

@@ -62,18 +62,6 @@ function comparisonAt(text: string, at: number): string | undefined {
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
 }
 
-/** E = mc²: letters of a formula that stand together, each by itself. */
-const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
-
-export function productRule({ text, at }: Scan): Draft | undefined {
-  const found = match(product, text, at);
-  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
-  if (unitAt(text, at, '')) return undefined;
-  const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
-  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
-}
-
 /** The languages C# and F#, and notes. */
 export function sharpRule({ text, at }: Scan): Draft | undefined {
   const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
@@ -98,8 +86,15 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
     text.slice(Math.max(0, at - 10), at),
   );
+  // 2 x 400g tins: two of them.
+  const packs =
+    text.charAt(at) === 'x' &&
+    / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? [a-z]{3}/.test(text.slice(at + 1, at + 16));
+  if (packs) return draft(at + 1, 'punctuation', '');
+  const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
   return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
-    ? draft(at + 1, 'symbol', 'by')
+    ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
     : undefined;
 }
 
@@ -126,7 +121,7 @@ const factors =
   /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
 
 /** $20/month, $0.12/kWh, 120 people/km². */
-const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
+const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 /** A currency with no amount of its own. */
 const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
@@ -143,9 +138,11 @@ function inEquation(text: string, at: number): boolean {
 }
 
 /** The argument of a function: f(x), g(-3). */
-const ofBefore = /(?:^|[^\p{L}\p{N}])[fgh]$/u;
-const ofWhat = /\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
-const ofEnd = /(?:^|[^\p{L}\p{N}])[fgh]\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
+const ofBefore = /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)$/u;
+const ofWhat =
+  /\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
+const ofEnd =
+  /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
 const formulaEnd =
@@ -211,7 +208,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     if (!places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'symbol', 'to', false);
   }
-  if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
+  const starred =
+    character === '*' &&
+    /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay)\b/i.test(
+      text.slice(at + 1, at + 16),
+    );
+  if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (
     sums[character] &&
@@ -238,16 +240,16 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'punctuation', ',');
   if (
     character === '(' &&
-    ofBefore.test(text.slice(Math.max(0, at - 2), at)) &&
+    ofBefore.test(text.slice(Math.max(0, at - 4), at)) &&
     match(ofWhat, text, at)
   )
     return draft(at + 1, 'symbol', 'of');
-  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 10), at)))
+  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 12), at)))
     return draft(at + 1, 'punctuation', '');
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
+    /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
@@ -273,7 +275,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     period &&
     per &&
     priceBefore.test(text.slice(Math.max(0, at - 16), at)) &&
-    !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at))
+    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))

@@ -27,6 +27,24 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
 
+const timetable =
+  /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|opens?|closes?|opening|service|platform|coach(?:es)?)\b/;
+
+/** The 18.42 from Leeds, from 05.30 to 23.45: a point in a time without am or pm, among words of travel. */
+function timetabled(text: string, at: number, end: number): boolean {
+  return (
+    /^(?:\d\d\.\d\d)$/.test(text.slice(at, end)) &&
+    /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\d\.\d\d ?[-\u2013] ?$/i.test(
+      text.slice(Math.max(0, at - 10), at),
+    ) &&
+    !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
+      text.slice(end, end + 12),
+    ) &&
+    timetable.test(text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) &&
+    !/\b(?:costs?|prices?|paid|fares?)\b|[$€£]/.test(near(text, at, 40))
+  );
+}
+
 interface Clock {
   readonly end: number;
   readonly spoken: string;
@@ -42,7 +60,7 @@ function readClock(text: string, at: number): Clock | undefined {
   // 8:15a, as in timetables.
   const after =
     match(half, text, end) ?? (found ? match(/([ap])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
-  if (found?.[0].includes('.') && !after) return undefined;
+  if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
   const minute = found?.[2] ?? '00';
@@ -92,20 +110,24 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
   if (!second && joined && match(untilWord, text, first.end + joined[0].length))
     return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
   if (!second) return draft(first.end, 'time', first.spoken);
+  // 06:00 to 15:00 are of one day of 24 hours; so are 09:00-13:00, but 9:00-17:30 and 22:00-06:00 say no zero.
+  const whole = !first.half && !second.half && /^0\d:00/.test(text.slice(at, at + 5));
   const lead =
     second.half && !first.half
       ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
-      : first.spoken;
+      : whole && /hundred hours$/.test(second.spoken)
+        ? `oh ${first.spoken.replace(/o'clock$/, 'hundred hours')}`
+        : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
 }
 
 const books =
   /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
 const fourDigits =
-  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,-]\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
+  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
   /(?:\b(?:at|from|until|till|by|before|after|between|dep\.?|arr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
-const padded = /(?<![\d.,:$€£#-])0\d[0-5][05](?![\d:.,]\d|\d)/;
+const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
 
 /** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */
 function dayClockAt(text: string, at: number): Draft | undefined {

@@ -1,11 +1,9 @@
 import { match } from '../draft.ts';
-
-/** Singular and plural. */
-export type Names = readonly [one: string, many: string];
-export const both = (word: string): Names => [word, word];
-export const plural = (word: string): Names => [word, `${word}s`];
+import { scienceUnits } from './science-units.ts';
+import { both, type Names, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
+  ...scienceUnits,
   km: plural('kilometer'),
   m: plural('meter'),
   cm: plural('centimeter'),
@@ -37,29 +35,9 @@ const units: Record<string, Names> = {
   mL: plural('milliliter'),
   cl: plural('centiliter'),
   ha: plural('hectare'),
-  'm²': ['square meter', 'square meters'],
-  m2: ['square meter', 'square meters'],
-  'km²': ['square kilometer', 'square kilometers'],
-  km2: ['square kilometer', 'square kilometers'],
-  'm³': ['cubic meter', 'cubic meters'],
-  m3: ['cubic meter', 'cubic meters'],
-  'cm²': ['square centimeter', 'square centimeters'],
-  'cm³': ['cubic centimeter', 'cubic centimeters'],
-  'sq ft': ['square foot', 'square feet'],
   sqft: ['square foot', 'square feet'],
   'sq. ft.': ['square foot', 'square feet'],
-  'sq. ft': ['square foot', 'square feet'],
-  'sq km': ['square kilometer', 'square kilometers'],
-  'sq. km': ['square kilometer', 'square kilometers'],
-  'sq m': ['square meter', 'square meters'],
-  'sq. m': ['square meter', 'square meters'],
-  'sq mi': ['square mile', 'square miles'],
-  'sq. mi': ['square mile', 'square miles'],
-  'cu m': ['cubic meter', 'cubic meters'],
-  'cu. m': ['cubic meter', 'cubic meters'],
-  'cu ft': ['cubic foot', 'cubic feet'],
   bps: ['basis point', 'basis points'],
-  'ft²': ['square foot', 'square feet'],
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
   '°': plural('degree'),
@@ -182,7 +160,7 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs mi yd yds yr yrs mos wk wks'.split(
+  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbsps mi yd yds yr yrs mos wk wks'.split(
     ' ',
   ),
 );
@@ -209,19 +187,29 @@ export function unitAt(
     if (
       joint !== '' &&
       written === 'in' &&
-      !afterInches.test(after) &&
+      !(joint === '-' ? /^\.? [a-z]/ : afterInches).test(after) &&
       !factor.test(text.slice(Math.max(0, start - 14), start))
     )
       continue;
+    // 2x4s is a plural.
+    if (
+      joint === '' &&
+      written === 's' &&
+      /\d[x×]\d{1,2}$/.test(text.slice(Math.max(0, start - 5), start))
+    )
+      return undefined;
     if (written === 'm' && manyPeople.test(after)) continue;
-    if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
+    // 1 t. vanilla.
+    if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
+    if (apartOnly.has(written) && joint === '-' && written !== 'in') continue;
     const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
   return compound(text, start);
 }
 
-const ratio = /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
+const ratio =
+  /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
 /** What is counted by, besides units of measure. */
 const periods: Record<string, string> = {
   day: 'day',
@@ -244,7 +232,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d]|[,;)])/;
+const innerStop = /^\.(?:\s+[a-z\d]|[,;)]|[-\u2013]\d)/;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
@@ -257,13 +245,15 @@ export function perName(written: string): string | undefined {
   return names && !/ per /.test(names[0]) ? names[0] : undefined;
 }
 
-/** Any two units with a slash: mg/dL, km/s, kWh/year. */
+/** Two or three units with slashes: mg/dL, km/s, kWh/year, mg/kg/day. */
 function compound(text: string, at: number): { names: Names; end: number } | undefined {
   const found = match(ratio, text, at);
   const top = found?.[1] && Object.hasOwn(units, found[1]) ? units[found[1]] : undefined;
   const below = found?.[2] ? perName(found[2]) : undefined;
-  if (!found || !top || !below || / per /.test(top[0])) return undefined;
-  return { names: [`${top[0]} per ${below}`, `${top[1]} per ${below}`], end: at + found[0].length };
+  const last = found?.[3] ? perName(found[3]) : undefined;
+  if (!found || !top || !below || / per /.test(top[0]) || (found[3] && !last)) return undefined;
+  const by = `per ${below}${last ? ` per ${last}` : ''}`;
+  return { names: [`${top[0]} ${by}`, `${top[1]} ${by}`], end: at + found[0].length };
 }
 
 const masses = /^(?:mg|kg|g|t|lbs?|oz|bu)$/;

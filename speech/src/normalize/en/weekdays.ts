@@ -47,6 +47,20 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
 
+const letterDay: Record<string, string> = {
+  M: 'Monday',
+  T: 'Tuesday',
+  Tu: 'Tuesday',
+  W: 'Wednesday',
+  Th: 'Thursday',
+  F: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+/** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
+const letterDays =
+  /(M|Tu|W)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d))/y;
+
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
@@ -57,6 +71,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
     return draft(end, 'date', `${calendarName(range[1])} to ${calendarName(range[2])}`);
   }
+  const letters = match(letterDays, text, at);
+  if (letters?.[1] && letters[2])
+    return draft(
+      at + letters[0].length,
+      'date',
+      `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
+    );
   const month = match(shortMonth, text, at);
   if (month)
     return draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]));

@@ -49,6 +49,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + size, 'abbreviation', 'number');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
+    // The letters P Ms, as they are said of PMs.
+    if (
+      /^M[rs]s?\.?$/.test(written) &&
+      /(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at))
+    )
+      continue;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       const goesOn =
