@@ -29,6 +29,8 @@ const spell = (written: string): string =>
 function compoundAt(text: string, at: number): string | undefined {
   const found = match(shape, text, at)?.[0];
   if (!found || noFormula.test(found)) return undefined;
+  // OH⁻, NH₄⁺.
+  if (/^[²³⁴]?[⁺⁻]/.test(text.slice(at + found.length, at + found.length + 2))) return found;
   const capitals = found.match(/[A-Z]/g)?.length ?? 0;
   const mixed =
     capitals > 1 && /[a-z]/.test(found) && (/\d/.test(found) || /^[A-Z][a-z]/.test(found));
@@ -84,7 +86,7 @@ export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
   if (
     charges?.[2] &&
     /[A-Za-z\d)\]]/.test(before) &&
-    !/[\d⁻⁺¹²³]/.test(text.charAt(at + charges[0].length))
+    !/[\d⁻⁺¹²³⁰⁴-⁹]/.test(text.charAt(at + charges[0].length))
   )
     return draft(at + charges[0].length, 'symbol', charge(charges[1] ?? '', charges[2]));
   const mass = /[\p{L}\p{N})]/u.test(before) ? null : match(isotope, text, at)?.[0];

@@ -1,5 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
+import { unitAt } from './units.ts';
 
 /** What a prescription says after a dose, in Latin letters with or without their stops. */
 const signatures: Record<string, string> = {
@@ -42,12 +44,13 @@ const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|l
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
   const hours = match(
-    /q\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(h|hr|hrs|d|wk|min)(?![\p{L}\p{N}])\.?/uy,
+    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wk|min)(?![\p{L}\p{N}])\.?/uy,
     text,
     at,
   );
   if (hours?.[1] && hours[3]) {
-    const unit = { h: 'hour', d: 'day', w: 'week', m: 'minute' }[hours[3].charAt(0)] ?? '';
+    const unit =
+      { h: 'hour', d: 'day', w: 'week', m: 'minute' }[hours[3].charAt(0).toLowerCase()] ?? '';
     const until = hours[2] ? ` to ${cardinal(hours[2])}` : '';
     const one = hours[1] === '1' && !hours[2];
     return draft(
@@ -81,12 +84,46 @@ const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
 export function howLongRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'x' || !/[\p{L}.] $/u.test(text.slice(Math.max(0, at - 2), at)))
     return undefined;
+  const brief = match(
+    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}])/uy,
+    text,
+    at,
+  );
+  if (brief?.[1] && brief[3]) {
+    const unit = { d: 'day', w: 'week', m: 'month', h: 'hour' }[brief[3].charAt(0)] ?? '';
+    const until = brief[2] ? ` to ${cardinal(brief[2])}` : '';
+    return draft(
+      at + brief[0].length,
+      'unit',
+      `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
+    );
+  }
   const time = match(forTime, text, at);
   if (time) return draft(at + time[0].length, 'symbol', 'for');
   const often = match(timesOver, text, at);
   return often?.[1]
     ? draft(at + often[0].length, 'symbol', `times ${cardinal(often[1])}`)
     : undefined;
+}
+
+const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
+const sight =
+  /20\/(\d{2,3})(?![\d/])(?= ?(?:O[DSU]\b|vision\b|eyesight\b|uncorrected|corrected|acuity))/y;
+
+/** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
+export function doseNumberRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const eye = match(sight, text, at);
+  if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
+  const found = match(strengths, text, at);
+  const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
+  const second = found && readAmount(text, at + (found[1]?.length ?? 0) + 1);
+  if (!found?.[1] || !unit || !second) return undefined;
+  return draft(
+    at + found[0].length,
+    'unit',
+    `${cardinal(found[1])} slash ${amountWords(second)} ${unit.names[1]}`,
+  );
 }
 
 /** Short forms of a doctor's notes. */
@@ -105,11 +142,30 @@ const notes: Record<string, string> = {
   SpO2: 'S P O two',
   PaO2: 'P A O two',
 };
+const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d|dose|oral(?:ly)?|pain|take)\b/i;
 const noteShape = /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 
 /** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
 export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
+  const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
+  if (ratio && !/[A-Z]{2,} $/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 2, 'initialism', 'O R');
+  const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
+  if (column) return draft(at + 2, 'abbreviation', `${column}eight`);
+  const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    pieces?.[1] &&
+    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    taken.test(text.slice(Math.max(0, at - 40), at + 40))
+  ) {
+    const many = pieces[2] !== '' || !/(?<![\d./-])1 $/.test(text.slice(Math.max(0, at - 4), at));
+    return draft(
+      at + pieces[0].length,
+      'abbreviation',
+      `${pieces[1] === 'tab' ? 'tablet' : 'capsule'}${many ? 's' : ''}`,
+    );
+  }
   const found = match(noteShape, text, at)?.[0];
   if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
   const aged = match(

@@ -22,7 +22,7 @@ const logs = /log_?(10|2|3|5|a|b)(?= ?(?:[x(]|\d{1,6}(?![\d.]) ?[=+)]))/y;
 /** Letters that are multiplied, behind the sign of an equation: F = ma, y = mx + b. */
 const runs = /[A-Za-z]{2,3}(?![\p{L}\p{N}'./-])/uy;
 const equation =
-  /(?:^|[^\p{L}\p{N}'])[\p{L}]{1,2}[²³]? ?= ?(?:[\d.]{0,5}|[^=\n]{0,12}[-+\u2212±×] ?[\d.]{0,5})$/u;
+  /(?:(?:^|[^\p{L}\p{N}'])[\p{L}]{1,2}|\))[²³]? ?= ?(?:[\d.]{0,5}|[^=\n]{0,12}[-+\u2212±×] ?[\d.]{0,5})$/u;
 const runEnd =
   /^(?:\s*$|[²³,;)]|\.(?:\s|$)| ?[-+=×·\u2212]|,? (?:so|and|where|for|when|with|gives|then|is|if)\b)/;
 const wordsToo = new Set(
@@ -50,6 +50,8 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
       'word',
       `${prime[1]} ${prime[2] === "''" ? 'double ' : ''}prime`,
     );
+  const mixed = match(/[a-z][A-Z](?= ?=)/y, text, at)?.[0];
+  if (mixed) return draft(at + 2, 'word', [...mixed].join(' '));
   const slope = match(/d([yxusvtrPVQ])\/d([xtyruV])(?!\p{L})/uy, text, at);
   if (slope) return draft(at + slope[0].length, 'word', `d ${slope[1]} d ${slope[2]}`);
   const run = match(runs, text, at)?.[0];
@@ -60,7 +62,7 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
   ) {
     const product =
       run.length === 2
-        ? !wordsToo.has(run) && (run !== 'at' || /\+ ?$/.test(behind))
+        ? /\d$/.test(behind) || (!wordsToo.has(run) && (run !== 'at' || /\+ ?$/.test(behind)))
         : !/[aeiou]/.test(run) && /[a-z]/.test(run);
     if (product && !/\d $/.test(behind) && !/^[A-Z][a-z]$/.test(run))
       return draft(at + run.length, 'word', [...run].join(' '));

@@ -46,6 +46,7 @@ export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const century = /c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE)))/uy;
+const people = /pop\. ?(?=\d{1,3},\d{3}|\d{3})/y;
 const reigned = /(?:r\.|fl\.) ?(?=(?:c\. ?)?\d{3,4}(?![\d,.:%]))/y;
 const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
 
@@ -60,7 +61,11 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
       found.endsWith('.') && /^\s*$|^\s+\p{Lu}(?!E\b|C\b|D\b)/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', 'century');
   }
+  const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
+  if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
+    return draft(at + named[0].length, 'date', `${ordinal(named[1])} century`);
   if (!/[([,;] ?$|^$/.test(behind.slice(-2)) && !/\p{L} $/u.test(behind)) return undefined;
+  if (match(people, text, at)) return draft(at + 4, 'abbreviation', 'population');
   const life = match(reigned, text, at)?.[0];
   if (!life || noUnit.test(text.slice(at + life.length + 4, at + life.length + 8)))
     return undefined;
@@ -75,6 +80,9 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const years =
     /(?<![\d,.])\d{3,4}(?: ?(?:BCE?|AD|CE))? ?$/.test(behind) &&
     /^ ?(?:(?:c|ca)\. ?\d{3,4}|[Pp]resent\b|date\b)|^(?:today|now)\b/.test(after);
+  const ages =
+    /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
+    /^(?:AD )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
   const days =
     /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d) ?$/.test(behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
@@ -83,5 +91,5 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /^ ?\d{1,3}(?:[ -]\d\/\d|\.\d)? ?(?:mins?|hrs?|hours?|minutes|secs?|in|ft|oz|lbs?|yrs?|years?|mos?|months|wks?|weeks|days?)\b/.test(
       after,
     );
-  return years || days || measures ? draft(at + 1, 'range', 'to') : undefined;
+  return years || ages || days || measures ? draft(at + 1, 'range', 'to') : undefined;
 }

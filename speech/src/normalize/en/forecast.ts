@@ -47,13 +47,21 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dual =
-  /\d ?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp)$/;
+  /\d[ -]?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp) ?$/;
 const dualAfter =
-  /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)? ?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
+  /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)?[ -]?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
 
 /** `225g/8oz`, `200°C/400°F/gas mark 6`: one amount in two measures. */
 export function dualRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '/') return undefined;
+  // 500 mg/5 mL, 4 g/24 h.
+  if (
+    /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^\d{1,3}(?:\.\d{1,2})? ?(?:m[lL]|h|hr|hours|kg|kcal)(?![\p{L}\p{N}])/u.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return draft(at + 1, 'symbol', 'per');
   return dual.test(text.slice(Math.max(0, at - 10), at)) &&
     dualAfter.test(text.slice(at + 1, at + 20))
     ? draft(at + 1, 'symbol', 'or')

@@ -46,7 +46,7 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
 
 const fraction = '\\d{1,2}[/\\u2044]\\d{1,2}';
 const ruler = new RegExp(
-  `(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″]`,
+  `(?:(\\d{1,2})[-\\u2013](?=\\d{1,2}["″]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″]`,
   'y',
 );
 const side = / ?[x×] ?(?=\d)/y;
@@ -64,14 +64,14 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
   if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
   const quotes = text.slice(Math.max(0, at - 400), at).match(/(?<!\d)"/g) ?? [];
   if (quotes.length % 2 === 1) return undefined;
-  const [whole = '', part = ''] = (found[1] ?? '').split('.');
-  const bare = found[3] ?? '';
+  const [whole = '', part = ''] = (found[2] ?? '').split('.');
+  const bare = found[4] ?? '';
   const count = part === '' ? cardinal(whole || '0') : decimal(whole, part);
   const said = bare
     ? partWords(bare, false)
-    : found[2]
-      ? `${count} and ${partWords(found[2], true)}`
-      : count;
+    : found[3]
+      ? `${count} and ${partWords(found[3], true)}`
+      : `${found[1] ? `${cardinal(found[1])} to ` : ''}${count}`;
   if (match(side, text, end)) return draft(end, 'unit', said);
   const single =
     bare !== '' || found[0] === '1"' || (/^ [a-z]{3}/.test(after) && !stretch.test(after));

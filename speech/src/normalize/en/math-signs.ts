@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { perName } from './units.ts';
 
 const signs: Record<string, string> = {
   '∫': 'the integral of',
@@ -47,6 +48,33 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'punctuation', '');
   }
+  // The minus sign itself: 3(2x − 5), −RT.
+  if (
+    character === '\u2212' &&
+    (/(?:(?:^|[^\p{L}])\p{L}|[\d)²³⁴]) $/u.test(behind)
+      ? /^ [\p{L}\d(√]/u.test(text.slice(at + 1, at + 3))
+      : /[=(,<>≤≥≈] ?$/.test(behind) && /^[\p{L}(√]/u.test(text.charAt(at + 1)))
+  )
+    return draft(at + 1, 'symbol', 'minus');
+  // ΔG°.
+  if (character === '°' && /[Δ∆][GHSE]$/.test(behind)) return draft(at + 1, 'symbol', 'naught');
+  // The 5' end of DNA.
+  if (
+    character === "'" &&
+    /(?<![\d"'])[35]$/.test(behind) &&
+    /^(?:[ -](?:(?:and|or|to) [35]'|ends?\b|cap\b|splice\b|phosphate\b)|[ -]?UTR|-[35]'|-(?:to|[ACGTU]{2}))/.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return draft(at + 1, 'symbol', 'prime');
+  // 8.314 J/(mol·K).
+  const under =
+    character === '/' ? match(/\/\(([A-Za-z]{1,4})[·⋅ ](°?[A-Za-z]{1,4})\)/y, text, at) : null;
+  const names = [under?.[1], under?.[2]].map((unit) =>
+    unit ? (perName(unit) ?? (unit === 'K' ? 'kelvin' : undefined)) : undefined,
+  );
+  if (under && names[0] && names[1])
+    return draft(at + under[0].length, 'symbol', `per ${names[0]} ${names[1]}`);
   if (
     character === '/' &&
     /=[^=]{1,23}$/.test(behind) &&

@@ -44,6 +44,13 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
   if (!found[1] && (ofHundred || isRating(text, at, top, bottom)))
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
+  // V = 4/3 πr³.
+  const inFormula =
+    /^ ?(?:π|[xy](?!\p{L}))/u.test(text.slice(end, end + 3)) ||
+    (/=[^=\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^(?:\s*$|[,;.]| ?[-+×=])/.test(text.slice(end, end + 3)));
+  if (inFormula && top > bottom && bottom > 1 && bottom < 13)
+    return draft(end, 'fraction', fractionWords(found[2], found[3], false));
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
     const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;

@@ -48,9 +48,15 @@ function describes(text: string, at: number, end: number): boolean {
 
 /** Letters that are a unit only where a word near them says what is measured. */
 const told: Record<string, readonly [names: Names, near: RegExp]> = {
-  N: [plural('newton'), /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)/],
-  J: [plural('joule'), /\b(?:energy|work|heat|kinetic|potential|joules?)\b/],
-  A: [plural('amp'), /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor)\b/],
+  N: [
+    plural('newton'),
+    /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= /,
+  ],
+  J: [plural('joule'), /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹/],
+  A: [
+    plural('amp'),
+    /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter)\b|\bi ?= /,
+  ],
   K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)/],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -58,7 +64,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b/,
   ],
   NM: [
     plural('nautical mile'),
@@ -81,6 +87,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
     ['atmosphere', 'atmospheres'],
     /\b(?:pressures?|gas|gases|kpa|mmhg|torr|bar|psi|volume|stp|partial|°c)\b/,
   ],
+  y: [plural('year'), /\bage[ds]?\b/],
   st: [both('stone'), /\b(?:weigh(?:s|ed|ing|t)?|\d{1,2} ?lbs?|kg|lost|gained)\b/],
   U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
@@ -107,7 +114,7 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   if (written === 'bp' && basePairs.test(near(text, at, 60)))
     return { names: plural('base pair'), end: at + 2 };
   // 20 C or 5C, but 3 C grades.
-  if (/^[CF]$/.test(written) && !/\d\d $|\d$/.test(text.slice(Math.max(0, at - 3), at)))
+  if (/^[CF]$/.test(written) && !/\d\d $|\d\.\d $|\d$/.test(text.slice(Math.max(0, at - 4), at)))
     return undefined;
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
     return undefined;

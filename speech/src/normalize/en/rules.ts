@@ -9,11 +9,12 @@ import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './address
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
+import { coordinateRule, ratioRule } from './coordinates.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
-import { clinicRule, howLongRule, signatureRule } from './doses.ts';
+import { clinicRule, doseNumberRule, howLongRule, signatureRule } from './doses.ts';
 import { durationRule } from './durations.ts';
 import { equationRule, powerUnitRule, productRule, typedPowerRule } from './equations.ts';
 import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts';
@@ -52,6 +53,9 @@ import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
   typedPowerRule,
+  coordinateRule,
+  ratioRule,
+  doseNumberRule,
   ageRule,
   ordinalRangeRule,
   battingRule,

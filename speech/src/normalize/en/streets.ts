@@ -54,7 +54,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (!said) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const end = at + found.length;
-  if (/\d ?[°′″] ?$/.test(behind) || /°\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
+  if (/\d ?[°′″] ?$/.test(behind) || /° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   const from = text.slice(at + found.length, at + found.length + 30);
   if (

@@ -28,15 +28,20 @@ export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
 
 const timetable =
-  /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|opens?|closes?|opening|service|platform|coach(?:es)?)\b/;
+  /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|open|opens?|closes?|opening|daily|service|platform|coach(?:es)?)\b/;
 
 /** The 18.42 from Leeds, from 05.30 to 23.45: a point in a time without am or pm, among words of travel. */
 function timetabled(text: string, at: number, end: number): boolean {
+  // 9.30-17.30 among words of opening needs no word before it.
+  const ranged = /^\d{1,2}\.[0-5][05] ?[-\u2013] ?(?:1\d|2[0-4])\.[0-5][05](?![\d.])/.test(
+    text.slice(at, at + 14),
+  );
   return (
-    /^(?:\d\d\.\d\d)$/.test(text.slice(at, end)) &&
-    /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\d\.\d\d ?[-\u2013] ?$/i.test(
-      text.slice(Math.max(0, at - 10), at),
-    ) &&
+    (/^\d\d\.\d\d$/.test(text.slice(at, end)) || ranged) &&
+    (ranged ||
+      /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\.\d\d ?[-\u2013] ?$/i.test(
+        text.slice(Math.max(0, at - 10), at),
+      )) &&
     !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
       text.slice(end, end + 12),
     ) &&
@@ -126,7 +131,7 @@ const books =
 const fourDigits =
   /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
-  /(?:\b(?:at|from|until|till|by|before|after|between|dep\.?|arr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
+  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
 const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
 
 /** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */

@@ -167,6 +167,11 @@ const abbreviated = new Set(
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 
+/** A 100-m dash, an 8-in pan; but 5-m is no unit by itself. */
+const raceOf =
+  /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)/;
+const inchOf = /^in/;
+
 /** 5x7 in: the second of two measures. */
 const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
 
@@ -201,7 +206,12 @@ export function unitAt(
     if (written === 'm' && manyPeople.test(after)) continue;
     // 1 t. vanilla.
     if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
-    if (apartOnly.has(written) && joint === '-' && written !== 'in') continue;
+    if (
+      apartOnly.has(written) &&
+      joint === '-' &&
+      !(written === 'm' ? raceOf : inchOf).test(written + after)
+    )
+      continue;
     const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }

@@ -85,7 +85,11 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
   const behind = text.slice(Math.max(0, at - 16), at);
-  const beside = follows.test(text.slice(end, end + 16)) || leads.test(behind);
+  // Mon: Sunny.
+  const labels =
+    /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
+    /^: ?\p{Lu}/u.test(text.slice(end, end + 3));
+  const beside = labels || follows.test(text.slice(end, end + 16)) || leads.test(behind);
   const stopped =
     found[2] === '.' &&
     (found[1] !== 'Sun' ||

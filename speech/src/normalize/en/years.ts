@@ -21,12 +21,15 @@ const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardin
 export function yearRule({ text, at }: Scan): Draft | undefined {
   const tens = match(decade, text, at);
   if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
+    const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
+      text.slice(at + tens[0].length, at + tens[0].length + 9),
+    );
     const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
     // The '00s.
     return draft(
-      at + tens[0].length,
+      at + tens[0].length + (until?.[0].length ?? 0),
       'date',
-      tens[1] === '00' ? 'two thousands' : pluralNumber(said),
+      `${tens[1] === '00' ? 'two thousands' : pluralNumber(said)}${until ? ' to' : ''}`,
     );
   }
   const short = match(/'(\d{2})(?![\d'"])/y, text, at);
