@@ -106,6 +106,8 @@ export const dotted: Record<string, string> = {
   'M.D.': 'M D',
   'y.o.': 'year old',
   'opp.': 'opposite',
+  'b.p.': 'boiling point',
+  'm.p.': 'melting point',
   's.d.': 'S D',
   's.e.': 'S E',
   'pkg.': 'package',

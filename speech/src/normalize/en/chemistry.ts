@@ -6,7 +6,7 @@ import { inPairs } from './models.ts';
 
 /** Formulas and symbols with small letters in them, which are said by their letters. */
 const formula =
-  /(?:HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH|pKa|pKb|pOH|[mrt]RNA|[sm]iRNA|cDNA|mtDNA|eGFR)(?![\p{L}\p{N}])/uy;
+  /(?:HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH|pKa|pKb|pOH|[mrt]RNA|[sm]iRNA|[MA]r(?= ?=)|cDNA|mtDNA|eGFR)(?![\p{L}\p{N}])/uy;
 const molar =
   / ?M(?= (?:[A-Z][a-z]?\d{0,2}){2,6}(?![\p{L}\p{N}])| [a-z]{0,20} ?(?:acid|solution|chloride|hydroxide|buffer|ammonia)(?!\p{L}))/uy;
 /** What shows that the capitals behind M are a formula: a small letter or a digit. */

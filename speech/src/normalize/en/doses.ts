@@ -37,7 +37,7 @@ const shape =
   /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
 /** A dose, and the other words of the prescription behind it. */
 const dose =
-  /\d ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
+  /\d ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
 const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/;
 
 /** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
@@ -63,7 +63,11 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (!written) return undefined;
   const said = signatures[written.replace(/\./g, '').toLowerCase()];
   if (!said) return undefined;
-  const known = alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
+  const bare =
+    written === 'PO' &&
+    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ (?:daily|BID|TID|bid|tid|q|once|every|at bed)/.test(text.slice(at + 2, at + 12));
+  const known = bare || alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
   return draft(stopAt(text, at, written), 'abbreviation', said);
 }
@@ -136,6 +140,7 @@ const notes: Record<string, string> = {
   sx: 'symptoms',
   Rx: 'Prescription',
   's/p': 'status post',
+  'h/o': 'history of',
   HbA1c: 'H B A one C',
   HbA1C: 'H B A one C',
   A1c: 'A one C',
@@ -143,7 +148,8 @@ const notes: Record<string, string> = {
   PaO2: 'P A O two',
 };
 const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d|dose|oral(?:ly)?|pain|take)\b/i;
-const noteShape = /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
+const noteShape =
+  /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 
 /** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
 export function clinicRule({ text, at, before }: Scan): Draft | undefined {
@@ -151,6 +157,8 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
   if (ratio && !/[A-Z]{2,} $/.test(text.slice(Math.max(0, at - 4), at)))
     return draft(at + 2, 'initialism', 'O R');
+  const vitamin = match(/([Vv])it\.? (?=[A-EK]\d{0,2}(?![\p{L}\p{N}]))/uy, text, at);
+  if (vitamin) return draft(at + vitamin[0].length - 1, 'abbreviation', `${vitamin[1]}itamin`);
   const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
   if (column) return draft(at + 2, 'abbreviation', `${column}eight`);
   const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
@@ -178,7 +186,13 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
   if (sex && /y\/?o\.? $/.test(text.slice(Math.max(0, at - 5), at)))
     return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
-  if (!text.startsWith('c/o ', at) || !/^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before))
+  if (
+    !text.startsWith('c/o ', at) ||
+    !(
+      /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
+      /^c\/o (?:CP|SOB|HA|N\/V|chest|abd|headache|nausea|dizz)/.test(text.slice(at, at + 16))
+    )
+  )
     return undefined;
   return draft(at + 3, 'abbreviation', 'complains of');
 }

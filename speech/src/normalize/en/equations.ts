@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, decimal } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
 const functions: Record<string, string> = {
@@ -80,7 +80,10 @@ const letters: Record<string, string> = {
   T: 'tesla',
   F: 'farad',
 };
-const negative = /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d))/uy;
+const negative =
+  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|-([123])(?![\p{L}\p{N}-]))/uy;
+/** mol dm-3, m s-1: a unit before it, where the power is no raised digit. */
+const unitBefore = /(?:mol|moles?|g|grams?|kg|m|J|W|N|mg|km|cm) $/;
 const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
 
 /** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */
@@ -88,8 +91,8 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 10), at);
   const below = match(negative, text, at);
   const name = below?.[1] ? (perName(below[1]) ?? letters[below[1]]) : undefined;
-  if (below && name && /[\p{L}\d⁻¹²³·] ?$/u.test(behind)) {
-    const power = below[3] ?? raised[below[2] ?? ''];
+  if (below && name && (below[4] ? unitBefore : /[\p{L}\d⁻¹²³·] ?$/u).test(behind)) {
+    const power = below[3] ?? below[4] ?? raised[below[2] ?? ''];
     const length = /meter$/.test(name);
     const said =
       power === '1'
@@ -115,6 +118,39 @@ const typedPower = /10[-\u2212–](\d{1,2})(?![\d%]|[.,:/-]\d)/y;
 
 /** `6.63 × 10-34`: a power whose small digits were copied as large ones. */
 export function typedPowerRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 8), at);
+  // 3.2e-5.
+  const short = match(/(\d\.\d{1,6}|\d)[eE]([-\u2212+]?)(\d{1,3})(?![\p{L}\p{N}.-])/uy, text, at);
+  if (
+    short?.[1] &&
+    short[3] &&
+    (short[2] || short[1].length > 1) &&
+    !/[\p{L}\d.,]$/u.test(behind)
+  ) {
+    const [whole = '', part = ''] = short[1].split('.');
+    const power = `${/[-\u2212]/.test(short[2] ?? '') ? 'minus ' : ''}${cardinal(String(Number(short[3])))}`;
+    return draft(
+      at + short[0].length,
+      'number',
+      `${part ? decimal(whole, part) : cardinal(whole)} times ten to the power of ${power}`,
+    );
+  }
+  // 1s² 2s² 2p⁶: electrons in their orbitals.
+  const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) ||
+    (orbital &&
+      /^ ?[1-7][spdf][¹²³⁴-⁹⁰]/.test(
+        text.slice(at + orbital[0].length, at + orbital[0].length + 5),
+      ))
+  ) {
+    const count = [...(orbital?.[3] ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
+    return draft(
+      at + (orbital?.[0].length ?? 0),
+      'number',
+      `${cardinal(orbital?.[1] ?? '')} ${orbital?.[2]} ${cardinal(count)}`,
+    );
+  }
   const found = match(typedPower, text, at);
   if (!found?.[1] || !/\d[.,]\d{1,6} ?[x×·] ?$/.test(text.slice(Math.max(0, at - 12), at)))
     return undefined;

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { romanValue } from '../roman.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { ordinal } from './cardinal.ts';
+import { cardinal, ordinal, year } from './cardinal.ts';
 
 const ages: Record<string, string> = {
   Ma: 'million years ago',
@@ -18,6 +19,13 @@ const beforeChrist = / ?(?:B\.? ?C\.?(?: ?E)?)(?!\p{L})/uy;
 /** `68–66 Ma`, `2,000–1,500 BCE`: times long ago, whose second number is the smaller one. */
 export function ageRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$€£/-]/u.test(text.charAt(at - 1))) return undefined;
+  const falling = match(/(\d{4})[-\u2013](\d{3,4})(?= ?B\.?C)/y, text, at);
+  if (falling?.[1] && falling[2] && Number(falling[1]) > Number(falling[2]))
+    return draft(
+      at + falling[0].length,
+      'date',
+      `${year(falling[1])} to ${falling[2].length === 4 ? year(falling[2]) : cardinal(falling[2])}`,
+    );
   const first = readAmount(text, at);
   if (first?.sign !== '') return undefined;
   const joined = match(joint, text, first.end);
@@ -61,6 +69,15 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
       found.endsWith('.') && /^\s*$|^\s+\p{Lu}(?!E\b|C\b|D\b)/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', 'century');
   }
+  const old = /[\s(]$|^$/.test(behind.slice(-1))
+    ? match(/c(?=1[0-9]\d\d(?![\d\p{L}]))/uy, text, at)
+    : null;
+  if (old) return draft(at + 1, 'abbreviation', 'circa');
+  // MDCCLXXVI.
+  const carved = match(/M[MDCLXVI]{3,12}(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  const dated = carved ? romanValue(carved) : undefined;
+  if (carved && dated && dated < 2100 && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
+    return draft(at + carved.length, 'date', year(String(dated)));
   const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
   if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
     return draft(at + named[0].length, 'date', `${ordinal(named[1])} century`);
@@ -82,7 +99,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /^ ?(?:(?:c|ca)\. ?\d{3,4}|[Pp]resent\b|date\b)|^(?:today|now)\b/.test(after);
   const ages =
     /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
-    /^(?:AD )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
+    /^(?:A\.?D\.? )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
   const days =
     /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d) ?$/.test(behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
@@ -91,5 +108,15 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /^ ?\d{1,3}(?:[ -]\d\/\d|\.\d)? ?(?:mins?|hrs?|hours?|minutes|secs?|in|ft|oz|lbs?|yrs?|years?|mos?|months|wks?|weeks|days?)\b/.test(
       after,
     );
-  return years || ages || days || measures ? draft(at + 1, 'range', 'to') : undefined;
+  const months =
+    /(?<!\d)(?:1\d|20)\d\d ?$/.test(behind) &&
+    /^ ?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? (?:1\d|20)\d\d/.test(
+      after,
+    );
+  const noon =
+    /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
+  const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
+  return months || noon || hours || years || ages || days || measures
+    ? draft(at + 1, 'range', 'to')
+    : undefined;
 }

@@ -3,8 +3,14 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 /** A number or a fraction directly before. */
 const amount = /(?<![\p{L}\d])(?:\d{1,2}[ -])?\d{1,3}(?:[./\u2044]\d{1,2})? $/u;
 const many = /(?:(?<![\d/\u2044.])(?:[2-9]|\d\d)|\d[ -]\d{1,2}[/\u2044]\d{1,2}) $/;
-const measures: Record<string, string> = { c: 'cup', C: 'cup', T: 'tablespoon', t: 'teaspoon' };
-const measure = /([cCTt])\.? (?=(?:\([^)]{1,20}\) )?(?:of )?[a-z]{3})/y;
+const measures: Record<string, string> = {
+  c: 'cup',
+  C: 'cup',
+  T: 'tablespoon',
+  t: 'teaspoon',
+  teas: 'teaspoon',
+};
+const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?[A-Za-z]{3})/y;
 const stopped = /c\.(?=[,)]|$| \+| plus)/y;
 /** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
 const food =
@@ -31,6 +37,8 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
       label.startsWith('S') ? 'Saturated' : 'Cholesterol',
     );
   const behind = text.slice(Math.max(0, at - 14), at);
+  if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
+    return draft(at + 3, 'abbreviation', 'each');
   if (!/[\d)] $|\dg $/.test(behind)) return undefined;
   const bigness = match(size, text, at)?.[0];
   if (bigness) return draft(at + bigness.length, 'abbreviation', sizes[bigness] ?? bigness);
@@ -39,6 +47,6 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const letter = found[1] ?? 'c';
   const end = at + found[0].trimEnd().length;
-  if (!food.test(text.slice(end, end + 40))) return undefined;
+  if (!food.test(text.slice(end, end + 40).toLowerCase())) return undefined;
   return draft(end, 'unit', `${measures[letter] ?? ''}${many.test(behind) ? 's' : ''}`);
 }

@@ -48,6 +48,19 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'punctuation', '');
   }
+  // (v-u)/a; UTC-5.
+  if (
+    /[-\u2212]/.test(character) &&
+    ((/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
+      (/\b(?:UTC|GMT) ?$/.test(behind) && /^\d/.test(text.charAt(at + 1))))
+  )
+    return draft(at + 1, 'symbol', 'minus');
+  if (
+    character === '!' &&
+    /(?:(?<![\p{L}\d])[nrk]|(?<!\p{L})\d{1,2}|\d\))$/u.test(behind) &&
+    /^ ?[=/×](?!=)/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', 'factorial');
   // The minus sign itself: 3(2x − 5), −RT.
   if (
     character === '\u2212' &&

@@ -59,6 +59,8 @@ export const beforeNumber: Record<string, string> = {
   'Ste.': 'Suite',
   'Op.': 'Opus',
   'op.': 'opus',
+  'Alt.': 'Altitude',
+  'alt.': 'altitude',
   'mag.': 'magnitude',
   'Mag.': 'Magnitude',
   'Lat.': 'Latitude',

@@ -50,14 +50,17 @@ function describes(text: string, at: number, end: number): boolean {
 const told: Record<string, readonly [names: Names, near: RegExp]> = {
   N: [
     plural('newton'),
-    /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= /,
+    /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= |= ?[\d,.]{1,9} ?n\b/,
   ],
-  J: [plural('joule'), /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹/],
+  J: [
+    plural('joule'),
+    /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,
+  ],
   A: [
     plural('amp'),
     /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter)\b|\bi ?= /,
   ],
-  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)/],
+  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)|°c/],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
     /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,

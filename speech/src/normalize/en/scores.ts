@@ -36,7 +36,7 @@ function inSets(text: string, at: number, end: number): boolean {
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on)|ov|all out|not out|wkts?|odi|t20)\b/;
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
 
 /** `245-6` at stumps: two hundred forty five for six. */
 export function inningsRule({ text, at }: Scan): Draft | undefined {
@@ -78,6 +78,13 @@ export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // 41:05 of a race.
+  if (colon?.[1] && /^0\d$/.test(colon[2] ?? '') && Number(colon[1]) > 23 && Number(colon[1]) < 100)
+    return draft(
+      at + colon[0].length,
+      'time',
+      `${cardinal(colon[1])} oh ${cardinal((colon[2] ?? '').slice(1))}`,
+    );
   if (colon?.[1] && colon[2])
     return draft(
       at + colon[0].length,
@@ -100,7 +107,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (voted && (!rises || decision.test(after) || told.test(behindOf(text, at))))
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`);
   // 3-6 beside 6-1 is a set in any words.
-  const set = /^[67]$/.test(found[2]) || sport;
+  const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[2]) || sport;
   if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
   if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);

@@ -14,16 +14,17 @@ const afterPrice: Readonly<Record<string, string>> = {
   pa: 'per annum',
   ono: 'or nearest offer',
   obo: 'or best offer',
+  rtn: 'return',
 };
 /** In small letters: PA is a state. */
-const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO)(?![\p{L}\p{N}])/uy;
+const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO|rtn)(?![\p{L}\p{N}])/uy;
 const price =
   /(?:[$€£¥₮₦₹] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
 const rate = /\d ?% ?$/;
 
 /** Short forms that only what is beside them tells from other words: `Avail bal`, `£900 pcm`, `cc:`. */
 export function shortWordRule({ text, at }: Scan): Draft | undefined {
-  if (!/[abcop]/i.test(text.charAt(at)) || /[\p{L}@#_./-]/u.test(text.charAt(at - 1)))
+  if (!/[abcopr]/i.test(text.charAt(at)) || /[\p{L}@#_./-]/u.test(text.charAt(at - 1)))
     return undefined;
   const left = match(balance, text, at);
   if (left) {

@@ -44,9 +44,12 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   const extra = match(/(?:aet|AET|a\.e\.t\.)(?![\p{L}\p{N}])/uy, text, at)?.[0];
   if (extra && /\d[^\n]{0,20}$/.test(behind))
     return draft(at + extra.length, 'abbreviation', 'after extra time');
+  if (/\d[-/]\d{1,2} $/.test(behind) && match(/dec(?![\p{L}\p{N}])\.?/uy, text, at))
+    return draft(at + 3, 'abbreviation', 'declared');
   const out = match(/a\.o\.|all\sout(?= )/y, text, at)?.[0];
   if (out === 'a.o.' && /\d $/.test(behind)) return draft(at + 4, 'abbreviation', 'all out');
-  if (text.startsWith('O/U ', at)) return draft(at + 3, 'abbreviation', 'over under');
+  if (/^[oO]\/[uU] /.test(text.slice(at, at + 4)))
+    return draft(at + 3, 'abbreviation', 'over under');
   const earned = match(/ERA(?![\p{L}\p{N}])/uy, text, at);
   return earned && (/\d $/.test(behind) || /^(?: of|:)? \d/.test(text.slice(at + 3, at + 8)))
     ? draft(at + 3, 'initialism', 'E R A')
@@ -73,12 +76,12 @@ const betting =
 const offeredAt =
   /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
 const offeredTo =
-  /^\)? (?:(?:\p{L}+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
+  /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
 const shots =
   /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the field|three|deep|the line|3))(?![\p{L}\p{N}])/u;
-const crickets = /\b(?:wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
+const crickets = /\b(?:dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
 const gaelic =
-  /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
+  /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
 const gaelicCue =
   /\b(?:gaa|hurling|camogie|gaelic|all-ireland|mayo|kerry|dublin|galway|tyrone|cork|armagh|donegal|kilkenny|limerick|tipperary|clare|waterford|wexford|meath|offaly|monaghan|cavan|derry|roscommon|sligo|leitrim|louth|laois|kildare|westmeath|longford|carlow|wicklow|antrim|fermanagh|minor final|club final)\b/;
 
@@ -93,6 +96,13 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const read = (said: string) =>
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
   if (found[2] !== '/' && shots.test(text.slice(end, end + 18)) && first <= second)
+    return read(' of ');
+  if (
+    found[2] === '/' &&
+    first <= second &&
+    second > 9 &&
+    /^,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|^ passing/.test(text.slice(end, end + 16))
+  )
     return read(' of ');
   const behind = text.slice(Math.max(0, at - 18), at);
   const offered =

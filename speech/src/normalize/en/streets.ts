@@ -60,6 +60,11 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     heading.test(behind) ||
     windSpeed.test(from) ||
+    (found.length === 3 && /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
+    (/\b(?:mph|kts?|kn|km\/h|kph|becoming|backing|veering|turning|shifting) $/.test(behind) &&
+      !/^ \p{Lu}/u.test(from) &&
+      !found.endsWith('.')) ||
+    (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
     (/(?<![\p{L}\d])\d{1,3} ?$/u.test(behind) && placeAfter.test(from)) ||
     (found.length > 1 && windAfter.test(from)) ||
     (found.length === 2 && found.endsWith('.') && region.test(from))

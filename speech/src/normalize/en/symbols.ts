@@ -1,10 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
+import { isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { greekNames } from './greek.ts';
 import { slash } from './slashes.ts';
-import { afterStop, perName, unitAt } from './units.ts';
+import { afterStop, perName } from './units.ts';
 
 const signs: Record<string, string> = {
   '&': 'and',
@@ -83,6 +84,12 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'times');
   // 2x - 3: what follows the x is not a second factor.
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
+  if (
+    text.charAt(at) === 'X' &&
+    / \d{1,3} $|^\d{1,3} $/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^ \d/.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'by');
   const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
     text.slice(Math.max(0, at - 10), at),
   );
@@ -97,28 +104,6 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
     : undefined;
 }
-
-/** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
-function partsMeasures(text: string, at: number): boolean {
-  const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
-  if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
-  const end = at + 1 + second[0].length;
-  if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
-  return (
-    unitAt(text, end, second[2] ?? '') !== undefined ||
-    (second[1].length > 2 && /\d{3}$/.test(text.slice(Math.max(0, at - 3), at)))
-  );
-}
-
-/** Jersey × Friesian; but length × width. */
-function isCross(text: string, at: number): boolean {
-  const names =
-    /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(text.slice(Math.max(0, at - 20), at)) &&
-    /^ \p{Lu}\p{L}{2,}/u.test(text.slice(at + 1, at + 6));
-  return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
-}
-const factors =
-  /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
 
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;

@@ -45,7 +45,10 @@ function timetabled(text: string, at: number, end: number): boolean {
     !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
       text.slice(end, end + 12),
     ) &&
-    timetable.test(text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) &&
+    (timetable.test(text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
+      /0\d\.[0-5][05] ?[-\u2013] ?[12]\d\.[0-5][05](?![\d.])/.test(
+        text.slice(Math.max(0, at - 8), at + 14),
+      )) &&
     !/\b(?:costs?|prices?|paid|fares?)\b|[$€£]/.test(near(text, at, 40))
   );
 }
@@ -64,7 +67,7 @@ function readClock(text: string, at: number): Clock | undefined {
   let end = at + whole[0].length;
   // 8:15a, as in timetables.
   const after =
-    match(half, text, end) ?? (found ? match(/([ap])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
+    match(half, text, end) ?? (found ? match(/([apAP])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
   if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
@@ -89,7 +92,7 @@ function readClock(text: string, at: number): Clock | undefined {
 
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule({ text, at }: Scan): Draft | undefined {
-  const military = match(/([01]\d|2[0-3])([0-5]\d) (?:hrs|hours)(?!\p{L})/uy, text, at);
+  const military = match(/([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?!\p{L})/uy, text, at);
   if (
     military?.[1] &&
     military[2] &&
@@ -199,6 +202,10 @@ function isScore(text: string, at: number): boolean {
 
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
+  // 9–5:30.
+  const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
+  if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
+    return draft(at + hour[0].length, 'range', `${cardinal(hour[1])} to`);
   const found = match(
     /(1[0-2]|[1-9])(?:\.([0-5]\d))?[-\u2013](?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,

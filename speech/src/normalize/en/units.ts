@@ -46,8 +46,6 @@ const units: Record<string, Names> = {
   kW: plural('kilowatt'),
   MW: plural('megawatt'),
   GW: plural('gigawatt'),
-  kWh: ['kilowatt hour', 'kilowatt hours'],
-  MWh: ['megawatt hour', 'megawatt hours'],
   V: plural('volt'),
   kV: plural('kilovolt'),
   mA: plural('milliampere'),
@@ -122,36 +120,17 @@ const units: Record<string, Names> = {
   BR: both('bedroom'),
   bdrm: both('bedroom'),
   bdrms: both('bedroom'),
-  gpm: ['gallon per minute', 'gallons per minute'],
-  gph: ['gallon per hour', 'gallons per hour'],
-  cfm: ['cubic foot per minute', 'cubic feet per minute'],
-  mmHg: ['millimeter of mercury', 'millimeters of mercury'],
-  'mm Hg': ['millimeter of mercury', 'millimeters of mercury'],
   kn: plural('knot'),
   kt: plural('knot'),
   kts: plural('knot'),
   yds: plural('yard'),
   kgs: plural('kilogram'),
   kms: plural('kilometer'),
-  Nm: ['newton meter', 'newton meters'],
-  Wh: ['watt hour', 'watt hours'],
-  Ah: ['ampere hour', 'ampere hours'],
-  lm: ['lumen', 'lumens'],
-  dpi: both('D P I'),
-  mpg: ['mile per gallon', 'miles per gallon'],
   psi: both('P S I'),
-  kJ: plural('kilojoule'),
-  kN: plural('kilonewton'),
-  kB: plural('kilobyte'),
-  mmol: plural('millimole'),
-  mol: plural('mole'),
   μg: plural('microgram'),
   µg: plural('microgram'),
   mcg: plural('microgram'),
-  dL: plural('deciliter'),
   cc: ['cubic centimeter', 'cubic centimeters'],
-  TWh: ['terawatt hour', 'terawatt hours'],
-  GWh: ['gigawatt hour', 'gigawatt hours'],
 };
 const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
@@ -160,7 +139,7 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbsps mi yd yds yr yrs mos wk wks'.split(
+  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mos wk wks'.split(
     ' ',
   ),
 );
@@ -242,7 +221,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d]|[,;)]|[-\u2013]\d)/;
+const innerStop = /^\.(?:\s+[a-z\d(]|[,;)]|[-\u2013]\d)/;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
@@ -262,6 +241,17 @@ function compound(text: string, at: number): { names: Names; end: number } | und
   const below = found?.[2] ? perName(found[2]) : undefined;
   const last = found?.[3] ? perName(found[3]) : undefined;
   if (!found || !top || !below || / per /.test(top[0]) || (found[3] && !last)) return undefined;
+  // km/mi: one or the other.
+  const [first, second] = [found[1] ?? '', found[2] ?? ''];
+  if (
+    !found[3] &&
+    metric.test(first) !== metric.test(second) &&
+    [masses, volumes, distance].some((same) => same.test(first) && same.test(second))
+  )
+    return {
+      names: [`${top[0]} or ${below}`, `${top[1]} or ${units[second]?.[1] ?? below}`],
+      end: at + found[0].length,
+    };
   const by = `per ${below}${last ? ` per ${last}` : ''}`;
   return { names: [`${top[0]} ${by}`, `${top[1]} ${by}`], end: at + found[0].length };
 }
@@ -271,6 +261,7 @@ const volumes = /^(?:ml|mL|dL|l|L|gals?|qt|pt|m³|m3|bu)$/;
 /** Bodies of land, spaces of time and volumes, that something is measured by. */
 const base =
   /^(?:ac|acre|ha|h|hr|hour|s|sec|min|day|d|wk|week|mo|month|yr|year|l|L|dL|gal|m²|m2|m³|m3|km|mi)$/;
+const metric = /^(?:[mkcd]?m|[mk]?g|t|[mcd]?[lL]|m³|m3)$/;
 const distance = /^(?:mm|cm|m|km|in|ft|yds?|mi)$/;
 
 /** A rate without its number, as in a table: bu/ac, kg/ha, mg/dL; but lbs/kg and km/mi are alternatives. */

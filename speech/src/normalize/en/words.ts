@@ -52,7 +52,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     // The letters P Ms, as they are said of PMs.
     if (
       /^M[rs]s?\.?$/.test(written) &&
-      /(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at))
+      (/(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at)) || after.startsWith(' ='))
     )
       continue;
     if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
@@ -73,6 +73,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const counted = Object.hasOwn(plainBeforeNumber, written)
       ? plainBeforeNumber[written]
       : undefined;
+    // Watch it on Ch 4.
+    if (
+      written === 'Ch' &&
+      numbering.test(after) &&
+      /\b(?:tv|watch\p{L}*|airs?|airing|broadcast|tune|news) /u.test(near(text, at, 40))
+    )
+      return draft(at + size, 'abbreviation', 'Channel');
     // The head of a column, too.
     if (counted && (numbering.test(after) || /^\t/.test(after)))
       return draft(at + size, 'abbreviation', counted);
