@@ -22,7 +22,7 @@ const logs = /log_?(10|2|3|5|a|b)(?= ?(?:[x(]|\d{1,6}(?![\d.]) ?[=+)]))/y;
 /** Letters that are multiplied, behind the sign of an equation: F = ma, y = mx + b. */
 const runs = /[A-Za-z]{2,3}(?![\p{L}\p{N}'./-])/uy;
 const equation =
-  /(?:(?:^|[^\p{L}\p{N}'])[\p{L}]{1,2}|\))[²³]? ?= ?(?:[\d.]{0,5}|[^=\n]{0,12}[-+\u2212±×] ?[\d.]{0,5})$/u;
+  /(?:(?:^|[^\p{L}\p{N}'])[\p{L}]{1,2}|\))[²³]? ?= ?(?:[\d./\u2044]{0,5}|[^=\n]{0,12}[-+\u2212±×] ?[\d.]{0,5})$/u;
 const runEnd =
   /^(?:\s*$|[²³,;)]|\.(?:\s|$)| ?[-+=×·\u2212]|,? (?:so|and|where|for|when|with|gives|then|is|if)\b)/;
 const wordsToo = new Set(

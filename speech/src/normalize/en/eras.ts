@@ -66,9 +66,11 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
     if (!found) return undefined;
     const end = at + found.length;
     const closes =
-      found.endsWith('.') && /^\s*$|^\s+\p{Lu}(?!E\b|C\b|D\b)/u.test(text.slice(end, end + 4));
+      found.endsWith('.') && /^\s*$|^\s+\p{Lu}(?!\.?[ECD]\b)/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', 'century');
   }
+  const guess = match(/est\.(?=\))/y, text, at);
+  if (guess && /\d{4} $/.test(behind)) return draft(at + 4, 'abbreviation', 'estimate');
   const old = /[\s(]$|^$/.test(behind.slice(-1))
     ? match(/c(?=1[0-9]\d\d(?![\d\p{L}]))/uy, text, at)
     : null;
@@ -101,7 +103,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
     /^(?:A\.?D\.? )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
   const days =
-    /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d) ?$/.test(behind) &&
+    /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d|\d(?:st|nd|rd|th)) ?$/.test(behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
   const measures =
     /\d ?(?:mins?|hrs?|secs?|in|ft|oz|lbs?|yrs?|mos?|wks?|days?)\.? ?$/.test(behind) &&

@@ -54,6 +54,12 @@ const dualAfter =
 /** `225g/8oz`, `200°C/400°F/gas mark 6`: one amount in two measures. */
 export function dualRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '/') return undefined;
+  // 6.5 L/100 km.
+  if (
+    /^100 ?km/.test(text.slice(at + 1, at + 8)) &&
+    /\d ?[lL]$/.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return draft(at + 1, 'symbol', 'per');
   // 500 mg/5 mL, 4 g/24 h.
   if (
     /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(text.slice(Math.max(0, at - 8), at)) &&

@@ -40,6 +40,15 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   if (character === '△' && /[A-Z]{3}/.test(text.slice(at + 1, at + 4)))
     return draft(at + 1, 'symbol', 'triangle');
   const behind = text.slice(Math.max(0, at - 24), at);
+  if (character === '|' && /\{[^{}\n]{1,10} $/.test(behind))
+    return draft(at + 1, 'symbol', 'such that');
+  // 8th/9th century.
+  if (
+    character === '/' &&
+    /\d(?:st|nd|rd|th)$/.test(behind) &&
+    /^\d{1,3}(?:st|nd|rd|th)/.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'or');
   if (character === '|') {
     if (/P\([A-Z] ?$/.test(behind) && /^ ?[A-Z]\)/.test(text.slice(at + 1, at + 4)))
       return draft(at + 1, 'symbol', 'given');

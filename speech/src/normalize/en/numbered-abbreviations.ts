@@ -128,6 +128,7 @@ export const plainBeforeNumber: Record<string, string> = {
   Arr: 'Arrives',
   Blk: 'Block',
   Flr: 'Floor',
+  ca: 'circa',
   Cat: 'Category',
   Lat: 'Latitude',
   Plat: 'Platform',

@@ -111,6 +111,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
   if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
+  if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
   return draft(
     end,

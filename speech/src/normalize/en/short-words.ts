@@ -15,9 +15,10 @@ const afterPrice: Readonly<Record<string, string>> = {
   ono: 'or nearest offer',
   obo: 'or best offer',
   rtn: 'return',
+  pn: 'per night',
 };
 /** In small letters: PA is a state. */
-const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO|rtn)(?![\p{L}\p{N}])/uy;
+const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO|rtn|pn)(?![\p{L}\p{N}])/uy;
 const price =
   /(?:[$€£¥₮₦₹] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
 const rate = /\d ?% ?$/;
@@ -38,6 +39,9 @@ export function shortWordRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       bare[0].startsWith('B') ? 'Balance' : 'balance',
     );
+  // Adm. $12; but Adm. Nelson.
+  const entry = match(/Adm\.(?=:? (?:[$€£]|free\b))/y, text, at);
+  if (entry) return draft(at + entry[0].length, 'abbreviation', 'Admission');
   if (match(points, text, at)) return draft(at + 3, 'abbreviation', 'Points');
   const copy = match(copies, text, at);
   if (copy && !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)))

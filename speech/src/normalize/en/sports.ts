@@ -24,10 +24,22 @@ const sheet = /\b(?:pts|points|rebs?|asts?|runs|all out|wkts?|overs)\b|\d\/\d/;
 
 /** `Djokovic bt Nadal 6-4`, `6 reb`, `(aet)`, `ERA 2.95`: short forms of results. */
 export function resultRule({ text, at }: Scan): Draft | undefined {
+  // A 2-pt conversion; but a 2-pt jar.
+  const points = match(
+    /pt(?= (?:conv|shot|lead|field|line|game|range|play|deficit|advantage|margin|FG|scale|font|type|plan))/y,
+    text,
+    at,
+  );
+  if (points && /\d-$/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + 2, 'abbreviation', 'point');
   if (/[\p{L}\p{N}'./@-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const won = match(beaten, text, at)?.[0];
-  if (won && nameBefore.test(behind) && resultAfter.test(text.slice(at + won.length, at + 60)))
+  if (
+    won &&
+    (nameBefore.test(behind) || /(?:^|\n)$/.test(behind)) &&
+    resultAfter.test(text.slice(at + won.length, at + 60))
+  )
     return draft(at + won.length, 'abbreviation', won === 'bt' ? 'beat' : 'defeated');
   const count = match(countShape, text, at)?.[0];
   if (count && /\d\)? $/.test(behind) && sheet.test(near(text, at, 60))) {

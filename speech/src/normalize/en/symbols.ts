@@ -187,7 +187,11 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // HCl → NaCl; Settings → Privacy; from A → B.
   if (character === '→' || character === '⇒') {
     const behind = text.slice(Math.max(0, at - 14), at);
-    if (formulaEnd.test(behind)) return draft(at + 1, 'symbol', 'yields');
+    if (formulaEnd.test(behind) && !/\b[A-Z]{3} $/.test(behind))
+      return draft(at + 1, 'symbol', 'yields');
+    const airports =
+      /\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(text.slice(at + 1, at + 6));
+    if (airports) return draft(at + 1, 'symbol', 'to', false);
     const places =
       /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 4));
     if (!places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3)))

@@ -202,6 +202,18 @@ function isScore(text: string, at: number): boolean {
 
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
+  // 7a–10p.
+  const halves = match(
+    /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,
+    text,
+    at,
+  );
+  if (halves?.[1] && halves[2] && halves[3] && halves[4])
+    return draft(
+      at + halves[0].length,
+      'time',
+      `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
+    );
   // 9–5:30.
   const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
   if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))

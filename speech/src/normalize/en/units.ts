@@ -139,16 +139,16 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mos wk wks'.split(
+  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
     ' ',
   ),
 );
 /** What may follow "2 in" if "in" means inches. */
-const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 
 /** A 100-m dash, an 8-in pan; but 5-m is no unit by itself. */
 const raceOf =
-  /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)/;
+  /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)|^m-(?:thick|long|wide|high|tall|deep)/;
 const inchOf = /^in/;
 
 /** 5x7 in: the second of two measures. */
@@ -208,6 +208,9 @@ const periods: Record<string, string> = {
   month: 'month',
   mo: 'month',
   year: 'year',
+  decade: 'decade',
+  century: 'century',
+  nt: 'night',
   yr: 'year',
   hour: 'hour',
   minute: 'minute',
@@ -221,7 +224,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d(]|[,;)]|[-\u2013]\d)/;
+const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
