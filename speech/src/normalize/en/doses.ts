@@ -38,6 +38,9 @@ const shape =
 /** A dose, and the other words of the prescription behind it. */
 const dose =
   /\d ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
+/** What may follow a small word of a prescription. */
+const goesOn =
+  /^ (?:prn|daily|nightly|[btq]id|tds|qds|q[a-z\d]|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
 const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/;
 
 /** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
@@ -67,6 +70,9 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
     written === 'PO' &&
     /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ (?:daily|BID|TID|bid|tid|q|once|every|at bed)/.test(text.slice(at + 2, at + 12));
+  // 50 g bd cake: a small word before a noun is none of a prescription.
+  const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
+  if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
   const known = bare || alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
   return draft(stopAt(text, at, written), 'abbreviation', said);

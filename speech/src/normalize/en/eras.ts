@@ -54,7 +54,7 @@ export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const century = /c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE)))/uy;
-const people = /pop\. ?(?=\d{1,3},\d{3}|\d{3})/y;
+const people = /pop\. ?(?=\d{1,3},\d{3}|\d{4})/y;
 const reigned = /(?:r\.|fl\.) ?(?=(?:c\. ?)?\d{3,4}(?![\d,.:%]))/y;
 const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
 

@@ -105,6 +105,13 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     !/\d$/.test(behind)
   )
     return draft(at + 1, 'symbol', 'over');
+  // x/y = 3.
+  if (
+    character === '/' &&
+    /(?<!\p{L})\p{L}$/u.test(behind) &&
+    /^\p{L} ?= ?[\d\p{L}]/u.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'over');
   // 3·4; but N·m.
   if (/[·⋅∙]/.test(character) && /\d ?$/.test(behind) && /^ ?\d/.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'times');

@@ -60,7 +60,6 @@ export const beforeNumber: Record<string, string> = {
   'Op.': 'Opus',
   'op.': 'opus',
   'Alt.': 'Altitude',
-  'alt.': 'altitude',
   'mag.': 'magnitude',
   'Mag.': 'Magnitude',
   'Lat.': 'Latitude',
