@@ -148,6 +148,7 @@ export const plain: Record<string, string> = {
   Prof: 'Professor',
   vs: 'versus',
   VS: 'versus',
+  edn: 'edition',
   Ltd: 'Limited',
   Inc: 'Incorporated',
   approx: 'approximately',

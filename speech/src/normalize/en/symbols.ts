@@ -4,7 +4,7 @@ import { cardinal } from './cardinal.ts';
 import { isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { greekNames } from './greek.ts';
-import { slash } from './slashes.ts';
+import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
 
 const signs: Record<string, string> = {
@@ -204,6 +204,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     );
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
+  if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
   if (
     sums[character] &&
     inSum(text, at) &&

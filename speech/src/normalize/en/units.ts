@@ -125,6 +125,8 @@ const units: Record<string, Names> = {
   kts: plural('knot'),
   yds: plural('yard'),
   kgs: plural('kilogram'),
+  gm: plural('gram'),
+  gms: plural('gram'),
   kms: plural('kilometer'),
   psi: both('P S I'),
   μg: plural('microgram'),
@@ -191,7 +193,9 @@ export function unitAt(
       !(written === 'm' ? raceOf : inchOf).test(written + after)
     )
       continue;
-    const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);
+    // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
+    const inner = joint === '-' ? /^\. \p{L}/u : innerStop;
+    const stop = abbreviated.has(written) && text[start + size] === '.' && inner.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
   return compound(text, start);
