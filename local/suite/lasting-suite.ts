@@ -10,7 +10,7 @@ import { seed } from '../seed/seed.ts';
 import { chooseBackends } from './backends.ts';
 import { greeting } from './greeting.ts';
 import { keepSaving } from './keep-saving.ts';
-import { type Ports, parseOffset } from './ports.ts';
+import { givenOffset, type Ports } from './ports.ts';
 import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
@@ -37,7 +37,7 @@ export interface LastingOptions {
 
 /** Runs until it is stopped. Returns the exit code. */
 export async function runLastingSuite(options: LastingOptions): Promise<number> {
-  const offset = parseOffset(process.env.DUU_PORT_OFFSET ?? '0');
+  const offset = givenOffset() ?? 0;
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
   const release = lockData(offset);
   const stopAsked = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
