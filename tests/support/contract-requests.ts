@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { ask } from './api.ts';
 import { hostileText, type Known, partOf } from './hostile-values.ts';
 import { putAudio } from './library.ts';
+import { orderInput } from './orders.ts';
 import { baseUrl } from './suite.ts';
 import { newAdmin, newProUser, newUser, type TestUser } from './users.ts';
 
@@ -68,8 +69,9 @@ export async function makeWorld(): Promise<World> {
   const { entryId } = await ask('saveRespelling', owner, {
     input: { language: 'mn', written: 'ҮГ', spoken: 'үг' },
   });
-  const wish = { planId: '3', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-  const { orderId } = await ask('createOrder', owner, { input: { ...wish, confirmed: true } });
+  const { orderId } = await ask('createOrder', owner, {
+    input: { ...orderInput, planId: '3', confirmed: true },
+  });
   return {
     people: { owner, other, admin },
     known: {
