@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { lateDialog } from '../../components/use-overlays.ts';
+import { lazyDialog } from '../../components/use-overlays.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -13,7 +13,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
 import css from './SidebarPerson.module.css';
 
-const ConfirmDialog = lateDialog(() =>
+const ConfirmDialog = lazyDialog(() =>
   import('../../feedback/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
