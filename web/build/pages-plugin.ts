@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@duu/contract/language';
@@ -9,7 +9,6 @@ import { inlineHashes, type PolicySettings, pagesIn, policyRules } from './csp.t
 import { escapeHtml, type HeadTexts, headOf } from './head.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { robotsOf, securityTxtOf, sitemapOf } from './site-files.ts';
-import { writeInto } from './write.ts';
 
 interface Rendered extends HeadTexts {
   readonly html: string;
@@ -102,6 +101,13 @@ export function pagesPlugin({ buildId, site, contact, policy }: Options): Plugin
       writeInto(dist, '.policies.json', JSON.stringify(rules, undefined, 2));
     },
   };
+}
+
+/** Writes a file of the build, with the folders it needs. */
+function writeInto(dist: string, file: string, content: string): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 function paragraph(text: string, locale: Locale): string {
