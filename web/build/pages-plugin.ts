@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@duu/contract/escape-html';
 import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { appFiles, earlyFiles } from './app-files.ts';
 import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
 import { inlineHashes, type PolicySettings, pagesIn, policyRules } from './csp.ts';
-import { escapeHtml, type HeadTexts, headOf } from './head.ts';
+import { type HeadTexts, headOf } from './head.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { robotsOf, securityTxtOf, sitemapOf } from './site-files.ts';
 
