@@ -1,9 +1,9 @@
 import { Page } from '../../components/Page.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { AccountPlan } from './AccountPlan.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { ProvidersCard } from './ProvidersCard.tsx';
 
 export function ProfileRoute() {
@@ -11,7 +11,7 @@ export function ProfileRoute() {
   return (
     <Page narrow title={t('shell.profile')} lead={t('account.profile.lead')}>
       <PersonCard />
-      <PlanCard />
+      <AccountPlan />
       <ProvidersCard />
       <ExportCard />
       <DeleteAccount />
