@@ -40,7 +40,7 @@ export function AdminOrderRoute() {
         {seen.status === 'loading' && <Skeleton height="32rem" />}
       </Page>
     );
-  return <SeenOrder {...seen.data} reload={seen.reload} />;
+  return <LoadedOrder {...seen.data} reload={seen.reload} />;
 }
 
 interface Seen {
@@ -50,7 +50,7 @@ interface Seen {
   reload: () => void;
 }
 
-function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
+function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
   const t = useText();
   const [asked, setAsked] = useState<OpenOrderDialog | null>(null);
   const close = () => setAsked(null);
@@ -109,10 +109,12 @@ function Attention({ order }: { order: AdminOrder }) {
     manual: refunds.some(({ state }) => state === 'manual'),
     pending: refunds.some(({ state }) => state === 'pending'),
   };
-  const said = (['unserved', 'disputed', 'manual', 'pending'] as const).filter((one) => has[one]);
+  const reasons = (['unserved', 'disputed', 'manual', 'pending'] as const).filter(
+    (one) => has[one],
+  );
   return (
     <Notice tone="warning" title={t('orders.attention.badge')}>
-      {said.map((one) => t(`order.attention.${one}`)).join(' ')}
+      {reasons.map((one) => t(`order.attention.${one}`)).join(' ')}
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function SlimPlayer({ audio, peaks }: { audio: WithId<Audio>; peaks: read
             <StaticWaveform peaks={creating ? [] : peaks} />
           )}
         </div>
-        <div className={css.said}>
+        <div className={css.status}>
           {creating ? (
             t('editor.creating')
           ) : isCurrent ? (
