@@ -33,11 +33,10 @@ function db(): Firestore {
   return firestore;
 }
 
-function queryOf(of: DocsQuery, count?: number): Query {
+function queryOf(of: DocsQuery): Query {
   const constraints: QueryConstraint[] = [
     ...(of.where ?? []).map(([field, op, value]) => where(field, op, value)),
     ...(of.orderBy ?? []).map(([field, direction]) => orderBy(field, direction ?? 'asc')),
-    ...(count === undefined ? [] : [limit(count)]),
   ];
   return query(collection(db(), of.path), ...constraints);
 }
