@@ -25,10 +25,10 @@ const otherPaths = [
   '/api/v1/:name',
 ];
 
-const roles = ['nobody', 'owner', 'other', 'admin', 'forger'] as const;
+const roles = ['visitor', 'owner', 'other', 'admin', 'forger'] as const;
 type Role = (typeof roles)[number];
 /** Roles that are always refused are used less often. */
-const weights: Record<Role, number> = { nobody: 1, forger: 1, other: 2, owner: 4, admin: 4 };
+const weights: Record<Role, number> = { visitor: 1, forger: 1, other: 2, owner: 4, admin: 4 };
 
 export interface MadeRequest {
   readonly call: CallName | null;
@@ -54,7 +54,7 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 
 /** The users who send requests, and existing documents. */
 export interface World {
-  readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, TestUser>;
+  readonly people: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
@@ -219,7 +219,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
     })
     .map(({ path, method, headers: more, token, share, ...params }) => ({
       call: null,
-      role: 'nobody',
+      role: 'visitor',
       method,
       address:
         path.replace(/:(\w+)/g, (_, key: string) =>
@@ -277,7 +277,7 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
 export async function judge(world: World, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
-  else if (made.role !== 'nobody')
+  else if (made.role !== 'visitor')
     own.set('Authorization', `Bearer ${world.people[made.role].token}`);
   const start = performance.now();
   const init: RequestInit = { method: made.method, headers: own };

@@ -196,7 +196,7 @@ export function handPicked(world: World): PickedRequest[] {
       ([encoding, pack]) => ({
         name: `reportClientError, a bomb of 20 MB as ${encoding}`,
         made: requestFor('reportClientError', {
-          role: 'nobody',
+          role: 'visitor',
           headers: { 'Content-Encoding': encoding },
           body: pack(bomb),
         }),
