@@ -11,13 +11,13 @@ import { useMe } from '../../me/me-context.ts';
 import { usePhotoUrl } from '../../me/use-photo-url.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
-import css from './SidebarPerson.module.css';
+import css from './SidebarUser.module.css';
 
 const ConfirmDialog = lazyDialog(() =>
   import('../../feedback/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-export function SidebarPerson() {
+export function SidebarUser() {
   const t = useText();
   const session = useSession();
   const me = useMe();

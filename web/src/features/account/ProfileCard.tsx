@@ -16,7 +16,7 @@ import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { PhotoField } from './photo/PhotoField.tsx';
 
-export function PersonCard() {
+export function ProfileCard() {
   const t = useText();
   const toast = useToast();
   const me = useMe();
