@@ -1,14 +1,14 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const account =
-  /\b(?:account|acct?|a\/c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin)\.? $/i;
+  /\b(?:account|acct?|a\/c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
 /** Abbreviations that hardly any other `no` follows. */
 const short = /\b(?:acct|a\/c) $/i;
 const phrase = /^ (?:longer|one|more|doubt|matter|way|need|problem)/i;
 /** Nouns that are verbs or begin an answer too: only before a number. */
 const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate) $/i;
-const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d)/;
-const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d/;
+const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2})/;
+const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
   /a\/c(?= (?:no\.?(?!\p{L})|number|ending|XX|\*|\d{3})| ?[X*]{2})|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
 
@@ -29,6 +29,6 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     (account.test(behind) && last.test(after)) ||
     (also.test(behind) && numbered.test(after));
   if (!told) return undefined;
-  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:)/.test(after) ? 1 : 0;
+  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d)/.test(after) ? 1 : 0;
   return draft(at + 2 + stop, 'abbreviation', 'number');
 }

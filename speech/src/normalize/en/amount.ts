@@ -10,6 +10,8 @@ export interface Amount {
   readonly certain: boolean;
 }
 
+/** 12,34,567.50, as in India. */
+const lakhs = /(\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.(\d{1,12}))?(?!\d|,\d)/y;
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
 /** 1.299,50, as in much of Europe. */
@@ -41,7 +43,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
       : first === '\u00B1'
         ? 'plus or minus'
         : 'minus';
-  const found = match(grouped, text, start);
+  const found = match(lakhs, text, start) ?? match(grouped, text, start);
   if (found)
     return {
       end: start + found[0].length,

@@ -1,3 +1,4 @@
+import { moreCurrencies } from './more-currencies.ts';
 import { both, type Names, plural } from './unit-names.ts';
 
 type Currency = readonly [unit: Names, cent: Names];
@@ -119,7 +120,7 @@ const currencies: Record<string, Currency> = {
   KSh: of('shilling', 'cent'),
   Ksh: of('shilling', 'cent'),
   UGX: of('Ugandan shilling', 'cent'),
-  TZS: of('Tanzanian shilling', 'cent'),
+  ...moreCurrencies,
   '¢': [plural('cent'), plural('cent')],
   '₿': of('bitcoin', 'satoshi'),
 };
@@ -132,15 +133,26 @@ export const codeSource = `(?:${codes})`;
 /** Amounts of money have groups of thousands or two decimals where the letters before them mean more than money. */
 const sum = '(?=\\d{1,3}(?:,\\d{3})+(?!,?\\d)|\\d{1,6}\\.\\d\\d(?!\\.?\\d))';
 /** TRY 5 times, COP 29, PEN 2, R2 and N5: words, names and roads. */
-const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|SAR|ARS|ILS)';
+const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|ARS|AMD|BOB|CFA)';
+/** RON 500 and PHP 1200: too much for a kind of petrol, and for a version. */
+const hundreds = '(?=\\d{3,6}(?![\\d%]| ?[A-Z]))';
+/** R1.2m, N500k, K3 billion, R250pp. */
+const sized =
+  '(?=\\d[\\d.,]{0,10}(?:[km]|bn|tn|trn|pp|pm|p/m|K|M)(?!\\p{L})|\\d[\\d.,]{0,10} (?:million|billion|trillion|each|per|p\\/m)(?!\\p{L}))';
+
+/** R1 450 and R12,50. */
+const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 
 /** A currency before or after its amount. */
 export const currency = new RegExp(
   [
-    '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R)\\$|GH₵|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵]',
-    '(?:Rs\\.?|Rp|KS[hH]|Ksh)(?= ?\\d)|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
-    `[RN]${sum}|${ambiguous}(?: ${sum}|${sum})`,
-    `(?!${ambiguous})${codeSource}(?![A-Za-z])`,
+    '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH₵|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
+    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Kr|kr\\.?)(?= ?\\d)|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    // S/21/45 is a reference, and 20 Ft a length.
+    'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
+    `[RNK](?:${sum}|${sized})|R(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
+    // Teams that search and rescue.
+    `(?!${ambiguous}|SAR (?:team|mission|helicopter|operation|dog|value|level))${codeSource}(?![A-Za-z])|FCFA(?![A-Za-z])`,
   ].join('|'),
   'uy',
 );

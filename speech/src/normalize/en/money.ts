@@ -5,8 +5,28 @@ import { codeSource, currency, currencyNames } from './currencies.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|trn|mn|mln))(?![A-Za-z0-9])/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
+/** A letter that only rupees are counted in: ₹12 L. */
+const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
+const rupees = /^(?:₹|Rs|INR|PKR)/;
+/** Before its currency: 2.3 mio EUR, 50k VND. */
+const scaleBefore = new RegExp(
+  `[ \\u00A0]?(?:(thousand|million|billion|trillion)|(k|K|m|M|bn|mn|mln|mio|Mio|mrd|Mrd|tn))(?=[ \\u00A0]?(?:US\\$|[$€£¥₮₽₩₹₦₫₱฿]|${codeSource}(?![A-Za-z])|kr(?!\\p{L})|zł|Kč))`,
+  'uy',
+);
 const scaleWords: Record<string, string> = {
+  mil: 'million',
+  MM: 'million',
+  Mn: 'million',
+  mio: 'million',
+  Mio: 'million',
+  Million: 'million',
+  Bn: 'billion',
+  Billion: 'billion',
+  mrd: 'billion',
+  Mrd: 'billion',
+  md: 'billion',
+  Md: 'billion',
   k: 'thousand',
   K: 'thousand',
   M: 'million',
@@ -45,8 +65,24 @@ const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 const centParts = / ?([1357])[/\u2044]([248])(?![\d/])/y;
 const partNames: Record<string, string> = { 2: 'half', 4: 'quarter', 8: 'eighth' };
 
-/** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`. */
-export function moneyRule({ text, at }: Scan): Draft | undefined {
+const scaleWord = (sized: RegExpExecArray): string => {
+  const written = sized[1] ?? sized[2] ?? '';
+  if (/^cr/i.test(written)) return 'crore';
+  if (/^la/i.test(written) || written === 'L') return 'lakh';
+  return scaleWords[written] ?? written;
+};
+
+/** The dash of a round price: 320/-, 15,000/=, 249,-. */
+const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
+
+/** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
+export function moneyRule(scan: Scan): Draft | undefined {
+  const found = priceAt(scan);
+  const round = found && match(roundEnd, scan.text, found.end);
+  return found && round ? { ...found, end: found.end + round[0].length } : found;
+}
+
+function priceAt({ text, at }: Scan): Draft | undefined {
   const negative =
     /[-\u2212]/.test(text.charAt(at)) &&
     !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
@@ -60,14 +96,12 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
   if (!span) return undefined;
   let end = span.to.end;
-  const size = lead ? match(scale, text, end) : null;
-  const sized =
-    size ??
-    match(
-      /[ \u00A0]?(thousand|million|billion|trillion)(?=[ \u00A0]?(?:US\$|[$€£¥₮₽₩₹₦]|USD|EUR|MNT|NGN))/y,
-      text,
-      end,
-    );
+  // IRR 15% is a rate of return.
+  if (lead && text[end] === '%') return undefined;
+  const size = lead
+    ? (match(scale, text, end) ?? (rupees.test(lead[0]) ? match(rupeeScale, text, end) : null))
+    : null;
+  const sized = size ?? match(scaleBefore, text, end);
   if (sized) end += sized[0].length;
   const tail = lead ? null : match(currency, text, text[end] === ' ' ? end + 1 : end);
   // EUR/GBP 0.8561 EUR/USD: the next pair.
@@ -85,7 +119,7 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
     describes(text, at, end) ||
     /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
   if (sized) {
-    const word = sized[1] ?? scaleWords[sized[2] ?? ''] ?? '';
+    const word = scaleWord(sized);
     const far = lead ? match(untilSame, text, end) : null;
     // $10K–$20K: the end names the currency too.
     if (far?.[1] === sign && far)
@@ -102,11 +136,13 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
   }
   const until = lead ? match(untilSame, text, end) : null;
   const rest = until?.[1] === sign ? readSpan(text, end + (until?.[0].length ?? 0)) : undefined;
+  const low = rest ? cents(span, unit, cent) : undefined;
+  const high = rest && low ? cents(rest, unit, cent) : undefined;
   if (rest && !rest.from && !span.from)
     return draft(
       rest.to.end,
       'money',
-      `${minus}${spanWords(span)} to ${spanWords(rest)} ${unit[1]}`,
+      `${minus}${low ?? spanWords(span)} to ${high ?? `${spanWords(rest)} ${unit[1]}`}`,
     );
   const parts = lead && span.to.fraction.length === 2 ? match(centParts, text, end) : null;
   if (parts?.[1] && parts[2] && !span.from)
@@ -132,8 +168,14 @@ export function moneyRule({ text, at }: Scan): Draft | undefined {
 }
 
 function cents(span: Span, unit: Names, cent: Names): string | undefined {
+  if (span.from) {
+    // $5.50-6.50: both ends in full.
+    const low = cents({ to: span.from }, unit, cent);
+    const high = low && cents({ to: span.to }, unit, cent);
+    return high && `${low} to ${high}`;
+  }
   const { whole, fraction } = span.to;
-  if (span.from || fraction.length !== 2) return undefined;
+  if (fraction.length !== 2) return undefined;
   const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
   const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;
   if (fraction === '00') return big;

@@ -34,7 +34,27 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const states =
-  /\p{Ll}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
+  /\p{Ll},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
+/** Via Roma 12, 00184 Rome. */
+const euroStreet =
+  /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
+/** NSW 2001, Mumbai - 400 001. */
+const fourDigit = /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas)\.?,? $/u;
+const indian =
+  /(?:\p{Lu}\p{Ll}{2,20}|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
+
+/** Four digits after a state of Australia, six after a town of India. */
+function postcodeOf(text: string, at: number, behind: string): Draft | undefined {
+  const four = fourDigit.test(behind)
+    ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
+    : undefined;
+  if (four) return draft(at + 4, 'number', digitByDigit(four));
+  const six = indian.test(behind)
+    ? match(/[1-9]\d{2} ?\d{3}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
+    : undefined;
+  return six ? draft(at + six.length, 'number', digitByDigit(six.replace(' ', ''))) : undefined;
+}
+
 const town =
   /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
 const address =
@@ -42,12 +62,17 @@ const address =
 
 /** `Springfield, IL 62704`, and five digits after a town in an address: digit by digit. */
 export function postcodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/\d/.test(text.charAt(at)) || /[\d.,/$€£-]/.test(text.charAt(at - 1))) return undefined;
+  if (!/\d/.test(text.charAt(at)) || /[\d.,/$€£]/.test(text.charAt(at - 1))) return undefined;
+  const other = postcodeOf(text, at, text.slice(Math.max(0, at - 24), at));
+  if (other) return other;
+  if (text.charAt(at - 1) === '-') return undefined;
   const found = match(/\d{5}(?:-\d{4})?(?![\p{L}\d]|[.,:/-]\d|%)/uy, text, at)?.[0];
   if (!found) return undefined;
   const line = text.slice(Math.max(0, at - 70), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   const end = at + found.length;
+  const abroad = /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) && euroStreet.test(behind);
+  if (abroad) return draft(end, 'number', digitByDigit(found));
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
   if (!states.test(behind) && !(closes && town.test(behind) && address.test(behind)))
     return undefined;

@@ -12,7 +12,7 @@ const shares =
 const shifts =
   /^ (?:shifts?|roster|schedule|rotation|hours?|fast(?:ing)?|light|cycle|vision|swing)\b/;
 const street =
-  /^ (?:\p{Lu}\p{Ll}{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
+  /^ (?:\p{Lu}[\p{Ll}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
 const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
 
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */

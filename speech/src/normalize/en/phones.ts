@@ -4,11 +4,11 @@ import { digitByDigit } from './cardinal.ts';
 
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
-  /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?\(?(\d{1,5})\)?((?:[-. ]\d{2,6}){1,4})(?!\d)/y;
+  /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:[-. ]\d{2,6}){1,4})(?!\d)/y;
 /** Eight digits in two groups, as written in Mongolia. */
 const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
-const national = /(?:\(0\d{1,4}\) ?|0\d{2,4}[ -])\d{3,4}[ -]?\d{3,4}(?![\p{L}\d]|[.,:/-]\d)/uy;
+const national = /(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
 const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** Seven digits in two groups, after a word that can only be followed by such a number. */
@@ -16,10 +16,17 @@ const local7 = /\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const dials =
   /\b(?:tel|telephone|phone|mob|mobile|fax|call|ring|dial)(?: (?:us|me|him|her|them))?(?: (?:on|at))?[.:]? $/i;
 /** 1800 266 1999, 1300 975 707, 0800 123 456. */
-const tollFree = /(?:1[38]00|0[38]00) \d{3} \d{3,4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
+const tollFree =
+  /(?:(?:1[38]00|0[38]00) \d{3} \d{3,4}|0800 \d{4}|0[38]45 \d{3} \d{4})(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
-const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/;
+/** 98200 12345 in India; 13 11 14 in Australia, 116 123 in Europe. */
+const indian = /[6-9]\d{4} \d{5}(?![\p{L}\d]|[ .,:/-]\d)/uy;
+const shortGroups = /(?:13 \d\d \d\d|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
+/** 1-800-FLOWERS. */
+const words = /(?:1-)?(8(?:00|88|77|66|55|44))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
+const cue =
+  /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|number)\b|t[eé]l\b/;
 
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
@@ -30,6 +37,13 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
   const free = match(tollFree, text, at);
   if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
+  const named = match(words, text, at);
+  if (named?.[1])
+    return draft(
+      at + named[0].length,
+      'phone',
+      `${named[0].startsWith('1-') ? 'one ' : ''}${named[1] === '800' ? 'eight hundred' : digitByDigit(named[1])} `,
+    );
   const home = match(american, text, at);
   if (home) {
     const digits = home[0].replace(/\D/g, '');
@@ -44,6 +58,10 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
   if (trunk && /^\d{10,11}$/.test(dialled))
     return draft(at + trunk[0].length, 'phone', digitByDigit(dialled));
+  const parts = cue.test(near(text, at, 40))
+    ? (match(indian, text, at) ?? match(shortGroups, text, at))
+    : null;
+  if (parts) return draft(at + parts[0].length, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
   const seven = match(local7, text, at);
   if (seven && dials.test(text.slice(Math.max(0, at - 24), at)))
     return draft(at + seven[0].length, 'phone', digitByDigit(seven[0].replace(' ', '')));

@@ -12,6 +12,17 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const sign = span && match(/ ?(?:%|‰)/y, text, span.to.end);
   if (!span || !sign) return undefined;
+  // 4.25%-4.50%: both ends have their sign.
+  const from = span.from ? null : match(/% ?[-\u2013] ?(?=\d)/y, text, span.to.end);
+  const to = from && readSpan(text, span.to.end + from[0].length);
+  if (
+    from &&
+    to &&
+    !to.from &&
+    text[to.to.end] === '%' &&
+    Number(to.to.whole) >= Number(span.to.whole)
+  )
+    return draft(to.to.end + 1, 'percent', `${spanWords(span)} to ${spanWords(to)} percent`);
   return draft(
     span.to.end + sign[0].length,
     'percent',
@@ -60,7 +71,10 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
     plural('amp'),
     /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter)\b|\bi ?= /,
   ],
-  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)|°c/],
+  K: [
+    both('kelvin'),
+    /\b(?:temperatures?|kelvin|absolute|superconduct|led|bulbs?|lamp|lumens|lm|warm white|cool white|daylight)|°c/,
+  ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
     /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,

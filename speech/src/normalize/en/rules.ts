@@ -6,9 +6,11 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
+import { advertRule } from './adverts.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
+import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
@@ -19,10 +21,13 @@ import { durationRule } from './durations.ts';
 import { equationRule, powerUnitRule, productRule, typedPowerRule } from './equations.ts';
 import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
+import { firmNameRule } from './firm-names.ts';
 import { dualRule, forecastRule } from './forecast.ts';
 import { headingUnitRule } from './headings.ts';
+import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { kitchenRule } from './kitchen.ts';
+import { lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { mathSignRule } from './math-signs.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
@@ -39,6 +44,7 @@ import {
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
+import { aboutPriceRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
@@ -61,7 +67,10 @@ const numeric: readonly Rule[] = [
   battingRule,
   sportPairRule,
   furlongRule,
+  firmNameRule,
+  lawReferenceRule,
   clauseRule,
+  reporterSeriesRule,
   chatRule,
   chatTimeRule,
   footyRule,
@@ -73,12 +82,14 @@ const numeric: readonly Rule[] = [
   numericDateRule,
   monthDayRule,
   namedDateRule,
+  identityNumberRule,
   namedCodeRule,
   postcodeRule,
   codeRule,
   serialRule,
   phoneRule,
   oldMoneyRule,
+  continentalPriceRule,
   moneyRule,
   percentRule,
   molarRule,
@@ -101,6 +112,7 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  firmNameRule,
   sharpRule,
   howLongRule,
   kitchenRule,
@@ -110,8 +122,11 @@ const lettered: readonly Rule[] = [
   timesSignRule,
   productRule,
   courseRule,
+  lawWordRule,
+  identityNumberRule,
   namedCodeRule,
   letteredCodeRule,
+  continentalPriceRule,
   moneyRule,
   versionRule,
   namedDateRule,
@@ -125,6 +140,7 @@ const lettered: readonly Rule[] = [
   forecastRule,
   dismissalRule,
   expiresRule,
+  advertRule,
   shortWordRule,
   chatRule,
   accountNumberRule,
@@ -151,6 +167,8 @@ export const englishRules: readonly Rule[] = [
   handleRule,
   dialCodeRule,
   headingUnitRule,
+  priceRateRule,
+  aboutPriceRule,
   byFirst(numeric, lettered, mayLead),
   emojiRule,
   heartRule,

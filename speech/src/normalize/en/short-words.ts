@@ -20,7 +20,7 @@ const afterPrice: Readonly<Record<string, string>> = {
 /** In small letters: PA is a state. */
 const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO|rtn|pn)(?![\p{L}\p{N}])/uy;
 const price =
-  /(?:[$€£¥₮₦₹] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
+  /(?:(?:[$€£¥₮₦₹]|(?<!\p{L})(?:[RN]|Rs\.?|AED|SAR|EUR|USD|GBP)) ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/u;
 const rate = /\d ?% ?$/;
 
 /** Short forms that only what is beside them tells from other words: `Avail bal`, `£900 pcm`, `cc:`. */

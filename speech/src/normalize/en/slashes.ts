@@ -22,6 +22,12 @@ export function slash(text: string, at: number): Draft {
     dayAfter.test(text.slice(at + 1, at + 11))
   )
     return draft(at + 1, 'symbol', 'and');
+  // NAV/share, GDP/capita.
+  if (
+    /\p{Lu}$/u.test(text.charAt(at - 1)) &&
+    /^(?:share|unit|capita|head|tonne|ton|barrel|ounce)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
+  )
+    return draft(at + 1, 'symbol', 'per');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));
@@ -31,7 +37,7 @@ export function slash(text: string, at: number): Draft {
     currencyCode.test(text.slice(at + 1, at + 5));
   const initials =
     /(?<!\p{L})\p{Lu}{2,5}$/u.test(text.slice(Math.max(0, at - 6), at)) &&
-    /^\p{Lu}{2,5}(?!\p{L})/u.test(text.slice(at + 1, at + 7));
+    /^\p{Lu}{2,6}(?!\p{L})/u.test(text.slice(at + 1, at + 8));
   return letters || or || pair || initials
     ? draft(at + 1, 'punctuation', '')
     : draft(at + 1, 'symbol', 'or', false);

@@ -143,7 +143,7 @@ function afterVerb(said: string, before: string): string {
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
-  if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d)/y, text, at))
+  if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');

@@ -1,0 +1,44 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { codeSource } from './currencies.ts';
+
+const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
+/** Before them 3M is three million. */
+const many =
+  /^ (?:people|users|jobs|homes|views|viewers|followers|subscribers|subs|dollars|pounds|euros|readers|downloads|streams|plays|copies|units|tons|tonnes|barrels|customers|members|visitors|votes|players|sales|times|a year|per|in |for |of |each|annually|records|rows|likes|plus)/;
+const amountBefore =
+  /(?:worth|over|about|around|nearly|almost|reached|hit|than|under|up to|some|roughly|another|only|just|total of|passed|least|most|raised|of|for|\p{Sc}) ?$/u;
+const maker =
+  /\b(?:shares?|stock|tapes?|company|masks?|respirators?|inc|corp|post-it|filtrete|scotch|supplier|conglomerate|nyse|dow|earnings)\b/;
+
+/** Words in capitals that are initials near these. */
+const initials: Readonly<Record<string, RegExp>> = {
+  SAP: /\bse\b|erp|software|hana|consultant|module|system|oracle|shares|fico|abap|siemens|s\/4|cloud/i,
+  PAT: /\b(?:crores?|cr|ebitda|yoy|rs|margin|profit|quarter|fy\d*|q[1-4])\b|₹/i,
+};
+const pairCode = `(?:${codeSource}|X(?:AU|AG|PT|PD)|BTC|ETH|TRY|MXN|ZAR)`;
+const pair = new RegExp(`(${pairCode}${pairCode})(?![\\p{L}\\p{N}])`, 'uy');
+
+/** `3M`, `EURUSD`, `PAT of Rs 412 cr`: names and terms of trade that look like something else. */
+export function firmNameRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
+  const three = match(threeM, text, at)?.[0];
+  if (three) {
+    const end = at + three.length;
+    const behind = text.slice(Math.max(0, at - 14), at);
+    const counts =
+      many.test(text.slice(end, end + 14)) ||
+      (amountBefore.test(behind) && !maker.test(near(text, at, 40)));
+    if (counts && !three.endsWith('s')) return undefined;
+    return draft(end, 'initialism', three.endsWith('s') ? "three M's" : 'three M');
+  }
+  const joined = match(pair, text, at)?.[1];
+  if (joined) return draft(at + joined.length, 'initialism', [...joined].join(' '));
+  // AIR 1973 SC 1461: a law report.
+  if (match(/AIR (?=\d{4} [A-Z])/y, text, at)) return draft(at + 3, 'initialism', 'A I R');
+  const word = match(/[A-Z]{3}(?![\p{L}\p{N}'])/uy, text, at)?.[0] ?? '';
+  const beside = Object.hasOwn(initials, word) ? initials[word] : undefined;
+  return beside?.test(near(text, at, 50))
+    ? draft(at + word.length, 'initialism', [...word].join(' '))
+    : undefined;
+}

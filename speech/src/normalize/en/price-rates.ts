@@ -1,0 +1,54 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+const price =
+  /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:k|K|m|M)?(?:\/-)?$/u;
+const named: Readonly<Record<string, string>> = {
+  MMBtu: 'million B T U',
+  mmBtu: 'million B T U',
+  MMBTU: 'million B T U',
+  MWh: 'megawatt hour',
+  dmt: 'dry metric ton',
+  dmtu: 'dry metric ton unit',
+  MT: 'metric ton',
+  mt: 'metric ton',
+  cwt: 'hundredweight',
+  FEU: 'F E U',
+  TEU: 'T E U',
+  mtu: 'metric ton unit',
+  pc: 'piece',
+  pcs: 'piece',
+  ea: 'each',
+  pax: 'person',
+  pp: 'person',
+  pers: 'person',
+  bag: 'bag',
+  sf: 'square foot',
+  SF: 'square foot',
+  psf: 'square foot',
+  sqft: 'square foot',
+  sqm: 'square meter',
+  m: 'month',
+  mth: 'month',
+  p: 'person',
+};
+const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
+/** What stands beside a price in place of another: $5/free, £12/students. */
+const other =
+  /(?:[^s]s|free|reduced|off|over|under|or|and|more|less|child|adult|concession|student|member|senior)$/;
+
+/** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
+export function priceRateRule({ text, at }: Scan): Draft | undefined {
+  const found = match(word, text, at);
+  if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
+  const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
+  if (!known && (!/^[a-z]{3,9}$/.test(found[1]) || other.test(found[1]))) return undefined;
+  const said = known ?? found[1];
+  return draft(at + found[0].length, 'symbol', said === 'each' ? said : `per ${said}`);
+}
+
+const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;
+
+/** `~$2.9T`. */
+export function aboutPriceRule({ text, at }: Scan): Draft | undefined {
+  return match(about, text, at) ? draft(at + 1, 'symbol', 'about') : undefined;
+}
