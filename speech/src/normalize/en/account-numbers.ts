@@ -10,7 +10,7 @@ const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card
 const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
-  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|XX|\*|\d{3})| ?[X*]{2})|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
+  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2})|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
 
 /** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
 export function accountNumberRule({ text, at }: Scan): Draft | undefined {
@@ -29,6 +29,10 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     (account.test(behind) && last.test(after)) ||
     (also.test(behind) && numbered.test(after));
   if (!told) return undefined;
-  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d)/.test(after) ? 1 : 0;
+  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d| [A-Za-z]{1,4}[-/]\d)/.test(
+    after,
+  )
+    ? 1
+    : 0;
   return draft(at + 2 + stop, 'abbreviation', 'number');
 }

@@ -23,7 +23,7 @@ const named =
   /\b(?:account|acct|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
 const extension = /\b(?:extension|ext\.?) $/i;
 /** E1234567, G-482913: a letter or two directly before. */
-const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,2}-?$/u;
+const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,4}-?$/u;
 /** Longer numbers are written with separators if they count something. */
 const countedLimit = 10;
 const countedBehind =
@@ -45,9 +45,20 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (hidden.test(behind)) return true;
   if (/\*$/.test(behind) && money.test(behind)) return true;
   if (written.length === 4 && ending.test(behind)) return money.test(behind);
+  // Your Visa Card 4321 at a shop.
+  if (
+    written.length === 4 &&
+    /\b(?:[A-Z]{3,5}|Bank|Visa|Debit|Credit|debit|credit) [Cc]ard $/.test(behind) &&
+    /^(?: (?:at|on|for|was|has|is|used)\b|[.,;]|$)/.test(after)
+  )
+    return true;
   if (written.length > 3 && given.test(behind) && givenFor.test(after)) return true;
   // Text 40404 to donate.
-  if (/^\d{5,6}$/.test(written) && /\b(?:text|dial) $/i.test(behind)) return true;
+  if (
+    /^\d{4,8}$/.test(written) &&
+    /\b(?:text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(behind)
+  )
+    return written.length > 4 || !isYear(written);
   return written.length > 3 && isYour.test(after);
 }
 
@@ -146,7 +157,7 @@ const plate = /(?=[A-Z \d-]{0,6}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,7}(?![\p{L}\p{N}])
 const plateCue = /\b(?:plates?|registration)(?: (?:number|no\.?))?(?: (?:is|was))?:? $/i;
 /** The word of a code such as SAVE20. */
 const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
-const masked = /[xX]{2,12}-?(?=\d{4}(?!\d))/y;
+const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
 
 /** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 
 const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
@@ -16,12 +17,37 @@ const initials: Readonly<Record<string, RegExp>> = {
   SAP: /\bse\b|erp|software|hana|consultant|module|system|oracle|shares|fico|abap|siemens|s\/4|cloud/i,
   PAT: /\b(?:crores?|cr|ebitda|yoy|rs|margin|profit|quarter|fy\d*|q[1-4])\b|₹/i,
 };
+/** How long a loan or a rate runs: 10Y, 3M LIBOR, 52W high. */
+function isTenor(text: string, at: number, written: string): boolean {
+  const after = text.slice(at + written.length, at + written.length + 16);
+  if (written.endsWith('W')) return /^ (?:H\/L|[Hh]igh|[Ll]ow|[Rr]ange|HIGH|LOW)/.test(after);
+  if (written.endsWith('M'))
+    return /^ (?:LIBOR|EURIBOR|SOFR|SONIA|MIBOR|NIBOR|STIBOR|JIBAR|KLIBOR|T-bill|bills?|Treasur)/i.test(
+      after,
+    );
+  return (
+    /^ (?:CDS|yield|bond|note|swap|Treasur|UST|Bund|JGB|gilt|CAGR|avg|average|return|SIP|fixed|ARM)/i.test(
+      after,
+    ) ||
+    /\b(?:UST|Bund|gilts?|Gilts?|JGB|BTP|OAT|Treasur(?:y|ies)|yields?|swaps?|G-?[Ss]ec)s? $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  );
+}
+
 const pairCode = `(?:${codeSource}|X(?:AU|AG|PT|PD)|BTC|ETH|TRY|MXN|ZAR)`;
 const pair = new RegExp(`(${pairCode}${pairCode})(?![\\p{L}\\p{N}])`, 'uy');
 
 /** `3M`, `EURUSD`, `PAT of Rs 412 cr`: names and terms of trade that look like something else. */
 export function firmNameRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
+  const tenor = match(/(\d{1,2})([YMW])(?![\p{L}\p{N}'+])/uy, text, at);
+  if (tenor?.[1] && tenor[2] && isTenor(text, at, tenor[0]))
+    return draft(
+      at + tenor[0].length,
+      'unit',
+      `${cardinal(tenor[1])} ${{ Y: 'year', M: 'month', W: 'week' }[tenor[2]]}`,
+    );
   const three = match(threeM, text, at)?.[0];
   if (three) {
     const end = at + three.length;
@@ -32,6 +58,14 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
     if (counts && !three.endsWith('s')) return undefined;
     return draft(end, 'initialism', three.endsWith('s') ? "three M's" : 'three M');
   }
+  // A 401k, a 403b: plans of saving.
+  const plan = match(/40([13])([kKb])(?![\p{L}\p{N}])/uy, text, at);
+  if (plan?.[1] && plan[2] && !/\p{Sc}$/u.test(text.charAt(at - 1)))
+    return draft(
+      at + plan[0].length,
+      'number',
+      `four oh ${cardinal(plan[1])} ${plan[2].toUpperCase()}`,
+    );
   const joined = match(pair, text, at)?.[1];
   if (joined) return draft(at + joined.length, 'initialism', [...joined].join(' '));
   // AIR 1973 SC 1461: a law report.

@@ -116,6 +116,19 @@ export function lawWordRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 40), at);
   const against = match(versus, text, at)?.[0];
   if (against && party.test(behind)) return draft(at + against.length, 'abbreviation', 'versus');
+  const inAct =
+    /\bAct,? (?:1[2-9]|20)\d\d,?(?: \(\p{L}{2,5}\),?)? $/u.test(behind) &&
+    match(/ss?\.? ?(?=\d)/y, text, at)?.[0];
+  if (inAct)
+    return draft(
+      at + inAct.length,
+      'abbreviation',
+      inAct.startsWith('ss') ? 'sections' : 'section',
+    );
+  const article = match(/(?:art|r)(?= \d{1,3}(?:\.\d{1,2})?\(\d)/y, text, at)?.[0];
+  if (article)
+    return draft(at + article.length, 'abbreviation', article === 'r' ? 'rule' : 'article');
+  if (match(/Ex\. [A-Z](?!\p{L})/uy, text, at)) return draft(at + 3, 'abbreviation', 'Exhibit');
   const bare = match(
     /(ss?) ?(?=\d{1,4}[A-Z]{0,2}(?:\(\d|\([a-z]\)| of the (?:\p{Lu}|[12]\d{3})))/uy,
     text,

@@ -5,7 +5,7 @@ import { codeSource, currency, currencyNames } from './currencies.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|lakh (?:crores?|[cC]rs?)|crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
 /** A letter that only rupees are counted in: ₹12 L. */
 const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
 const rupees = /^(?:₹|Rs|INR|PKR)/;
@@ -62,11 +62,12 @@ const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
 /** Parts of a cent, as grain is quoted: $4.83¾. */
-const centParts = / ?([1357])[/\u2044]([248])(?![\d/])/y;
+const centParts = / ?([1357])[/\u2044]([248])(?!\d|\/\d)/y;
 const partNames: Record<string, string> = { 2: 'half', 4: 'quarter', 8: 'eighth' };
 
 const scaleWord = (sized: RegExpExecArray): string => {
   const written = sized[1] ?? sized[2] ?? '';
+  if (/^lakh /.test(written)) return 'lakh crore';
   if (/^cr/i.test(written)) return 'crore';
   if (/^la/i.test(written) || written === 'L') return 'lakh';
   return scaleWords[written] ?? written;

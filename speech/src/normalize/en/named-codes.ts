@@ -34,7 +34,7 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const states =
-  /\p{Ll},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
+  /\p{Ll}\.?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.) $/u;
 /** Via Roma 12, 00184 Rome. */
 const euroStreet =
   /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;

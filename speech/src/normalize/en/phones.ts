@@ -4,11 +4,13 @@ import { digitByDigit } from './cardinal.ts';
 
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
-  /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:[-. ]\d{2,6}){1,4})(?!\d)/y;
+  /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:(?:[-. ]| ?\/ ?)\d{2,6}){1,4})(?!\d)/y;
 /** Eight digits in two groups, as written in Mongolia. */
 const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
 const national = /(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}(?![\p{L}\d]|[.,:/-]\d)/uy;
+/** 030-901820, 030/90 18 20. */
+const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
 const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** Seven digits in two groups, after a word that can only be followed by such a number. */
@@ -54,9 +56,11 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const trunk =
-    match(national, text, at) ?? (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
+    match(national, text, at) ??
+    match(hyphened, text, at) ??
+    (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
-  if (trunk && /^\d{10,11}$/.test(dialled))
+  if (trunk && /^\d{9,11}$/.test(dialled))
     return draft(at + trunk[0].length, 'phone', digitByDigit(dialled));
   const parts = cue.test(near(text, at, 40))
     ? (match(indian, text, at) ?? match(shortGroups, text, at))

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const price =
-  /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:k|K|m|M)?(?:\/-)?$/u;
+  /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$/u;
 const named: Readonly<Record<string, string>> = {
   MMBtu: 'million B T U',
   mmBtu: 'million B T U',
@@ -31,6 +31,7 @@ const named: Readonly<Record<string, string>> = {
   mth: 'month',
   p: 'person',
 };
+const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|EBITDA)/y;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
 const other =
@@ -38,6 +39,11 @@ const other =
 
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
+  // N1,480/US$1, net debt/EBITDA, and a signature.
+  if (match(toOne, text, at) && /[\d\p{Ll}]/u.test(text.charAt(at - 1)))
+    return draft(at + 1, 'symbol', 'to');
+  const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
+  if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
   const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;

@@ -37,7 +37,7 @@ const noNoun =
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:winds?\b|gusts?\b|speed|limit|zone|road|pitch|serve)/;
@@ -87,7 +87,14 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
     plural('nautical mile'),
     /\b(?:seas?|visibility|nautical|wind|vessel|offshore|harbou?r|port|knots?)\b/,
   ],
-  bp: [plural('basis point'), /\b(?:basis|rates?|yields?|hikes?|cuts?|spreads?|bonds?|fed|bank)\b/],
+  bp: [
+    plural('basis point'),
+    /\b(?:basis|rates?|yields?|hikes?|cuts?|spreads?|bonds?|fed|bank|cds|swaps?|libor|tighter|wider|margins?|ust|bunds?)\b/,
+  ],
+  ct: [
+    both('carat'),
+    /\b(?:gold|rings?|diamonds?|gems?|silver|necklace|earrings?|sapphire|ruby|bracelet|pendant)\b/,
+  ],
   Mb: [plural('megabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
   Gb: [plural('gigabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
   kb: [

@@ -23,6 +23,7 @@ import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts'
 import { expiresRule, expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
 import { dualRule, forecastRule } from './forecast.ts';
+import { formDateRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
@@ -79,6 +80,7 @@ const numeric: readonly Rule[] = [
   courseNumberRule,
   modelRule,
   countedPairRule,
+  formDateRule,
   numericDateRule,
   monthDayRule,
   namedDateRule,
@@ -129,6 +131,7 @@ const lettered: readonly Rule[] = [
   continentalPriceRule,
   moneyRule,
   versionRule,
+  shortYearRule,
   namedDateRule,
   weekdayRule,
   capitalDayRule,

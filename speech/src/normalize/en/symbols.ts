@@ -148,8 +148,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
-  const several = match(/§{2,3} ?/y, text, at);
-  if (several) return draft(at + several[0].length, 'symbol', 'sections');
+  const several = match(/(?:§{2,3}|¶{2,3}) ?/y, text, at);
+  if (several)
+    return draft(at + several[0].length, 'symbol', character === '§' ? 'sections' : 'paragraphs');
   const typed = comparisonAt(text, at);
   if (typed) return draft(at + 2, 'symbol', typed);
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);

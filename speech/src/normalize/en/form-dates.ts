@@ -1,0 +1,67 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { calendarName, monthSource, months } from './calendar.ts';
+import { ordinal, year } from './cardinal.ts';
+
+const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
+const cue =
+  /(?:\b(?:date|dated|dt|on|from|to|by|until|till|since|due|period|start(?:s|ing)?|end(?:s|ing)?|expires?|dob|w\.e\.f|as at|as of|effective|valid|issued|posted|updated)[.:]?|\d{2}[.-]\d{2}[.-]\d{2} ?[-\u2013]) ?$/i;
+const capital =
+  /(\d{1,2})(-?)(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\2(20\d{2}|\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
+/** Rev. 11-2022, MOT until 04/2025. */
+const ofYear = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d\p{L}]|[-./:]\d)/uy;
+const monthCue =
+  /\b(?:rev|revised|exp|expiry|expires|expiration|valid|since|mot|from|until|till|to|date|issued|period|dated|in|by|mfd|mfg|reg|built|bbe|best before)[.:]?(?: date)?:? ?$/i;
+const pair =
+  /(0?[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01]|[1-9])(?=,? (?:at |@ ?)?\d{1,2}[:.][0-5]\d(?!\d)|,? (?:at|@) \d{1,2} ?[ap]\.?m)/y;
+const said = (day: string, month: number, years: string) =>
+  `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years.length === 2 ? `20${years}` : years)}`;
+
+/** `Closing date: 31.05.24`, `on 12-05-24`, `12-MAY-2024`, `12May24`, `12/05 14:32`: dates of forms and messages. */
+export function formDateRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/:$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const named = match(capital, text, at);
+  if (named?.[1] && named[3] && named[4] && Number(named[1]) >= 1 && Number(named[1]) <= 31) {
+    const [name, years] = [named[3], named[4]];
+    const month = months.findIndex((one) => one.slice(0, 3).toLowerCase() === name.toLowerCase());
+    return draft(at + named[0].length, 'date', said(named[1], month + 1, years));
+  }
+  const found = match(short, text, at);
+  if (found?.[1] && found[3] && found[4]) {
+    const [first, second] = [Number(found[1]), Number(found[3])];
+    const told = cue.test(text.slice(Math.max(0, at - 16), at)) || (first > 12 && found[2] === '.');
+    // Behind points and hyphens the day comes first, unless it can't.
+    if (told && first >= 1 && first <= 31 && second >= 1 && second <= 12)
+      return draft(at + found[0].length, 'date', said(found[1], second, found[4]));
+    if (told && first >= 1 && first <= 12 && second <= 31)
+      return draft(at + found[0].length, 'date', said(found[3], first, found[4]));
+  }
+  const monthOnly = monthCue.test(text.slice(Math.max(0, at - 18), at))
+    ? match(ofYear, text, at)
+    : null;
+  if (monthOnly?.[1] && monthOnly[2])
+    return draft(
+      at + monthOnly[0].length,
+      'date',
+      `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`,
+    );
+  const clock = match(pair, text, at);
+  return clock?.[1] && clock[2]
+    ? draft(
+        at + clock[0].length,
+        'date',
+        `${months[Number(clock[1]) - 1]} ${ordinal(String(Number(clock[2])))}`,
+        false,
+      )
+    : undefined;
+}
+
+const monthYear = new RegExp(`(${monthSource}) '(\\d{2})(?![\\d\\p{L}])`, 'uy');
+
+/** `MOT Mar '25`. */
+export function shortYearRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(monthYear, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const years = year(Number(found[2]) < 50 ? `20${found[2]}` : `19${found[2]}`);
+  return draft(at + found[0].length, 'date', `${calendarName(found[1])} ${years}`);
+}
