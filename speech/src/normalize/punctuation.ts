@@ -121,6 +121,13 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
     /\p{Lu}/u.test(text.charAt(at + 1))
   )
     return draft(at + 1, 'punctuation', '');
+  // 3 bd · 2 ba · 1,200 sq ft: a list; a · b is a product.
+  if (
+    character === '·' &&
+    /[^\s·]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ [^\s·]{2}/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'punctuation', ',');
   if (!Object.hasOwn(marks, character)) return undefined;
   return draft(at + 1, 'punctuation', marks[character] ?? '');
 }

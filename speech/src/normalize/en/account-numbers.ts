@@ -10,7 +10,7 @@ const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card
 const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
-  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2})|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
+  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
 
 /** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
 export function accountNumberRule({ text, at }: Scan): Draft | undefined {

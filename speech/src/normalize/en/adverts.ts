@@ -17,6 +17,9 @@ const alwaysShape =
 const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|laundry|deposit)\b/;
+/** These have readings of their own. */
+const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
+
 /** A full stop within a sentence. */
 const innerStop = /^\.(?: (?:[a-z\d]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv)|[,;)])/;
 
@@ -35,7 +38,9 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   }
   for (const [shape, said, before, after] of stopped) {
     const found = match(shape, text, at);
-    if (!found || /\p{L}/u.test(text.charAt(at + found[0].length))) continue;
+    if (!found) continue;
+    const goesOn = /\p{L}/u.test(text.charAt(at + found[0].length));
+    if (goesOn && (said !== 'with ' || ownWith.test(text.slice(at, at + 9)))) continue;
     if ((before && !before.test(behind)) || (glued && !before?.test(behind))) continue;
     const end = at + found[0].length;
     if (after && !after.test(text.slice(end, end + 14))) continue;

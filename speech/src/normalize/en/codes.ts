@@ -13,7 +13,8 @@ const givenFor =
 const isYour =
   /^ is (?:your|the|my|our)(?: [A-Za-z-]{1,14}){0,3} (?:code|password|pin|passcode|otp)\b/i;
 /** What hides the digits before the last four of a card. */
-const hidden = /(?:\*{2,12}[ -]?|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
+const hidden =
+  /(?:\*{2,12}[ -]?|(?<=(?:[Cc]ard|[Aa]\/[Cc]|[Aa]cct\.?|[Aa]ccount) \*?)X|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
@@ -163,7 +164,10 @@ const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Zx]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
-  const mask = match(masked, text, at);
+  const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
+    text.slice(Math.max(0, at - 18), at),
+  );
+  const mask = match(masked, text, at) ?? (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
   if (mask) return draft(at + mask[0].length, 'dropped', '');
   const word = match(wordCode, text, at);
   if (word && /\bcode:? $/i.test(text.slice(Math.max(0, at - 6), at)))

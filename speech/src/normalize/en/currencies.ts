@@ -115,6 +115,9 @@ const currencies: Record<string, Currency> = {
   N: naira,
   '₵': cedi,
   'GH₵': cedi,
+  'GH¢': cedi,
+  Php: of('Philippine peso', 'centavo'),
+  Tk: [both('taka'), both('poisha')],
   GHS: cedi,
   KES: of('Kenyan shilling', 'cent'),
   KSh: of('shilling', 'cent'),
@@ -146,8 +149,8 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 /** A currency before or after its amount. */
 export const currency = new RegExp(
   [
-    '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH₵|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
-    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Kr|kr\\.?)(?= ?\\d)|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
+    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Php|Tk|Kr|kr\\.?)(?= ?\\d)|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     `[RNK](?:${sum}|${sized})|R(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, decimal, ordinal, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 
 const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
@@ -17,6 +17,48 @@ const initials: Readonly<Record<string, RegExp>> = {
   SAP: /\bse\b|erp|software|hana|consultant|module|system|oracle|shares|fico|abap|siemens|s\/4|cloud/i,
   PAT: /\b(?:crores?|cr|ebitda|yoy|rs|margin|profit|quarter|fy\d*|q[1-4])\b|₹/i,
 };
+const oil = /(\d{1,2})W-(\d{2})(?![\p{L}\p{N}-])/uy;
+const floor = /(\d{1,2})\/F(?![\p{L}\p{N}/])/uy;
+const monthsOf = /(\d{1,2})m(?= (?:MOT|warranty|guarantee|contract|rego)(?!\p{L}))/uy;
+const norm = /(\d{3,5}(?:-\d{1,2})?):((?:19|20)\d\d)(?![\d:])/y;
+const normBefore =
+  /\b(?:ISO|IEC|EN|BS|DIN|NF|UNI|AS|NZS|SANS|PAS|IEEE|ASTM|ANSI|IATF|OHSAS)(?:[ /](?:ISO|IEC|EN|TS|TR|NZS))*[ -]$/;
+const crore = /(\d{1,5}(?:,\d{3})?(?:\.\d{1,2})?) ?([cC]rs?|[lL]acs?)(?![\p{L}\p{N}])/uy;
+const rupees =
+  /₹|\b(?:rs|inr|pkr|crores?|lakhs?|lacs?|marla|kanal|bhk|rupees?|revenue|turnover|profits?|box office|film|movie|collections?|net worth|budget|valuation|ipl|plot|salary|package)\b/;
+
+/** `5W-30`, `12/F`, `12m MOT`, `ISO 9001:2015`, and `4 cr` where rupees are near. */
+function shorthandAt(text: string, at: number): Draft | undefined {
+  const grade = match(oil, text, at);
+  if (grade?.[1] && grade[2])
+    return draft(at + grade[0].length, 'number', `${cardinal(grade[1])} W ${cardinal(grade[2])}`);
+  const storey = match(floor, text, at);
+  if (storey?.[1]) return draft(at + storey[0].length, 'ordinal', `${ordinal(storey[1])} floor`);
+  const long = match(monthsOf, text, at);
+  if (long?.[1])
+    return draft(
+      at + long[0].length,
+      'unit',
+      `${cardinal(long[1])} month${long[1] === '1' ? '' : 's'}`,
+    );
+  const standard = normBefore.test(text.slice(Math.max(0, at - 16), at))
+    ? match(norm, text, at)
+    : null;
+  if (standard?.[1] && standard[2]) {
+    const [whole = '', part] = standard[1].split('-');
+    return draft(
+      at + standard[0].length,
+      'number',
+      `${cardinal(whole)}${part ? ` ${cardinal(part)}` : ''} ${year(standard[2])}`,
+    );
+  }
+  const many = match(crore, text, at);
+  if (!many?.[1] || !many[2] || !rupees.test(near(text, at, 60))) return undefined;
+  const [whole = '', fraction = ''] = many[1].replace(',', '').split('.');
+  const said = fraction ? decimal(whole, fraction) : cardinal(whole);
+  return draft(at + many[0].length, 'number', `${said} ${/^c/i.test(many[2]) ? 'crore' : 'lakh'}`);
+}
+
 /** How long a loan or a rate runs: 10Y, 3M LIBOR, 52W high. */
 function isTenor(text: string, at: number, written: string): boolean {
   const after = text.slice(at + written.length, at + written.length + 16);
@@ -58,6 +100,8 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
     if (counts && !three.endsWith('s')) return undefined;
     return draft(end, 'initialism', three.endsWith('s') ? "three M's" : 'three M');
   }
+  const shorthand = shorthandAt(text, at);
+  if (shorthand) return shorthand;
   // A 401k, a 403b: plans of saving.
   const plan = match(/40([13])([kKb])(?![\p{L}\p{N}])/uy, text, at);
   if (plan?.[1] && plan[2] && !/\p{Sc}$/u.test(text.charAt(at - 1)))

@@ -28,7 +28,10 @@ export function formDateRule({ text, at }: Scan): Draft | undefined {
   const found = match(short, text, at);
   if (found?.[1] && found[3] && found[4]) {
     const [first, second] = [Number(found[1]), Number(found[3])];
-    const told = cue.test(text.slice(Math.max(0, at - 16), at)) || (first > 12 && found[2] === '.');
+    const told =
+      cue.test(text.slice(Math.max(0, at - 16), at)) ||
+      (first > 12 && found[2] === '.') ||
+      /^,? \d\d:\d\d/.test(text.slice(at + 8, at + 15));
     // Behind points and hyphens the day comes first, unless it can't.
     if (told && first >= 1 && first <= 31 && second >= 1 && second <= 12)
       return draft(at + found[0].length, 'date', said(found[1], second, found[4]));

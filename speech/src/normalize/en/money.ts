@@ -5,7 +5,7 @@ import { codeSource, currency, currencyNames } from './currencies.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|lakh (?:crores?|[cC]rs?)|crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
 /** A letter that only rupees are counted in: ₹12 L. */
 const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
 const rupees = /^(?:₹|Rs|INR|PKR)/;
@@ -67,7 +67,7 @@ const partNames: Record<string, string> = { 2: 'half', 4: 'quarter', 8: 'eighth'
 
 const scaleWord = (sized: RegExpExecArray): string => {
   const written = sized[1] ?? sized[2] ?? '';
-  if (/^lakh /.test(written)) return 'lakh crore';
+  if (/^(?:lakh|L) /.test(written)) return 'lakh crore';
   if (/^cr/i.test(written)) return 'crore';
   if (/^la/i.test(written) || written === 'L') return 'lakh';
   return scaleWords[written] ?? written;
@@ -121,6 +121,16 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
   if (sized) {
     const word = scaleWord(sized);
+    // KRW 2.3M-2.5M.
+    const on = lead ? match(/ ?[-\u2013] ?(?=\d)/y, text, end) : null;
+    const top = on && !span.from ? readSpan(text, end + on[0].length) : undefined;
+    const topSize = top && !top.from ? match(scale, text, top.to.end) : null;
+    if (top && topSize && !match(currency, text, top.to.end + topSize[0].length))
+      return draft(
+        top.to.end + topSize[0].length,
+        'money',
+        `${minus}${spanWords(span)} ${word} to ${spanWords(top)} ${scaleWord(topSize)} ${unit[1]}`,
+      );
     const far = lead ? match(untilSame, text, end) : null;
     // $10K–$20K: the end names the currency too.
     if (far?.[1] === sign && far)

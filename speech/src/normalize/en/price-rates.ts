@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const price =
-  /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$/u;
+  /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|RM|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$|\d(?:p|¢)$/u;
 const named: Readonly<Record<string, string>> = {
   MMBtu: 'million B T U',
   mmBtu: 'million B T U',
@@ -15,6 +15,10 @@ const named: Readonly<Record<string, string>> = {
   FEU: 'F E U',
   TEU: 'T E U',
   mtu: 'metric ton unit',
+  pkt: 'packet',
+  dz: 'dozen',
+  sh: 'share',
+  litre: 'liter',
   pc: 'piece',
   pcs: 'piece',
   ea: 'each',
@@ -31,7 +35,7 @@ const named: Readonly<Record<string, string>> = {
   mth: 'month',
   p: 'person',
 };
-const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|EBITDA)/y;
+const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
 const other =
@@ -40,8 +44,21 @@ const other =
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
   // N1,480/US$1, net debt/EBITDA, and a signature.
-  if (match(toOne, text, at) && /[\d\p{Ll}]/u.test(text.charAt(at - 1)))
+  if (match(toOne, text, at) && /[\d\p{Ll}]$|\bEV$/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + 1, 'symbol', 'to');
+  const square = match(/\/sq\.? ?(ft|m|yd)\.?(?!\p{L})/uy, text, at);
+  if (square?.[1] && price.test(text.slice(Math.max(0, at - 22), at)))
+    return draft(
+      at + square[0].length,
+      'symbol',
+      `per square ${{ ft: 'foot', m: 'meter', yd: 'yard' }[square[1]]}`,
+    );
+  // Ten for ten dollars: 10/$10.
+  if (
+    match(/\/(?=\$\d)/y, text, at) &&
+    /(?:^|[\s(])\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
+  )
+    return draft(at + 1, 'symbol', 'for');
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const found = match(word, text, at);

@@ -49,6 +49,12 @@ function factor(text: string, at: number): boolean {
 
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
 function describes(text: string, at: number, end: number): boolean {
+  if (
+    /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){1,2}(?:steak|burger|fillet|sirloin|rump)(?!\p{L})/u.test(
+      text.slice(end, end + 30),
+    )
+  )
+    return true;
   if (races.test(text.slice(end, end + 12)) || goods.test(text.slice(end, end + 16))) return true;
   return (
     (articleBefore.test(text.slice(Math.max(0, at - 6), at)) || factor(text, at)) &&
@@ -73,7 +79,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   K: [
     both('kelvin'),
-    /\b(?:temperatures?|kelvin|absolute|superconduct|led|bulbs?|lamp|lumens|lm|warm white|cool white|daylight)|°c/,
+    /\b(?:temperatures?|kelvin|absolute|superconduct|led|bulbs?|lamp|lumens|\d*lm|hue|warm white|cool white|daylight)|°c/,
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -162,6 +168,12 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
   if (!found) return undefined;
+  // LPs & 45s: records.
+  if (
+    /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&
+    /vinyl|\blps\b|records|singles/.test(near(text, at, 40))
+  )
+    return undefined;
   const one = !span.from && !large && isOne(span.to);
   const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
   const turned =

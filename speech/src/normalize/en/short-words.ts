@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const balance = /(?:avl|avail)(?:able)?\.? bal(?:ance)?(?![\p{L}\p{N}])\.?/iuy;
 /** A balance before its amount: Bal: $20. */
-const balanceAlone = /[Bb]al(?=[:.]? ?(?:\p{Sc}|[A-Z]{3} ?)\d)\.?/uy;
+const balanceAlone = /[Bb]al(?=[:.]? ?(?:\p{Sc}|[A-Z]{3} ?|Rs\.? ?)\d)\.?/uy;
 /** A column of a table. */
 const points = /Pts(?![\p{L}\p{N}'.]| ?\d)/uy;
 const copies = /(b?)cc(?![\p{L}\p{N}'])/iuy;

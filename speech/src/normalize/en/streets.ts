@@ -81,12 +81,21 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const ways: Record<string, string> = { Ave: 'Avenue', Rd: 'Road', Ln: 'Lane' };
+const ways: Record<string, string> = {
+  Ave: 'Avenue',
+  Rd: 'Road',
+  Ln: 'Lane',
+  Ct: 'Court',
+  Cres: 'Crescent',
+  Tce: 'Terrace',
+};
 
 /** `Dr.` and `St.` are Drive and Street after a name, Doctor and Saint before one. */
 export function streetRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
-  const written = /^(?:St|Dr|Ave|Rd|Ln)(?:\.|(?!\p{L}|\p{N}))/u.exec(text.slice(at, at + 4))?.[0];
+  const written = /^(?:St|Dr|Ave|Rd|Ln|Ct|Cres|Tce)(?:\.|(?!\p{L}|\p{N}))/u.exec(
+    text.slice(at, at + 5),
+  )?.[0];
   if (!written) return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + written.length, at + written.length + 16);
