@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { afterPrice, always, inHome, stopped } from './advert-words.ts';
+import { stopped } from './advert-stops.ts';
+import { afterPrice, always, inHome } from './advert-words.ts';
 
 const afterPriceShape = new RegExp(
   `(?:${Object.keys(afterPrice)

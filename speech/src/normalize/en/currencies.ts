@@ -136,7 +136,7 @@ export const codeSource = `(?:${codes})`;
 /** Amounts of money have groups of thousands or two decimals where the letters before them mean more than money. */
 const sum = '(?=\\d{1,3}(?:,\\d{3})+(?!,?\\d)|\\d{1,6}\\.\\d\\d(?!\\.?\\d))';
 /** TRY 5 times, COP 29, PEN 2, R2 and N5: words, names and roads. */
-const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|ARS|AMD|BOB|CFA)';
+const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|ARS|AMD|BOB|CFA|CRC|IRR)';
 /** RON 500 and PHP 1200: too much for a kind of petrol, and for a version. */
 const hundreds = '(?=\\d{3,6}(?![\\d%]| ?[A-Z]))';
 /** R1.2m, N500k, K3 billion, R250pp. */
@@ -150,7 +150,7 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 export const currency = new RegExp(
   [
     '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
-    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Php|Tk|Kr|kr\\.?)(?= ?\\d)|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     `[RNK](?:${sum}|${sized})|R(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
@@ -162,6 +162,8 @@ export const currency = new RegExp(
 
 /** The names of a currency as written, and of its hundredth part. */
 export function currencyNames(written: string): Currency | undefined {
-  const key = written.trimEnd();
-  return Object.hasOwn(currencies, key) ? currencies[key] : undefined;
+  const key = [written.trimEnd(), written.replace(/\.? ?$/, '')].find((one) =>
+    Object.hasOwn(currencies, one),
+  );
+  return key === undefined ? undefined : currencies[key];
 }
