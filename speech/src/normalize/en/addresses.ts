@@ -8,6 +8,7 @@ const signs: Record<string, string> = {
   '.': 'dot',
   '@': 'at',
   '/': 'slash',
+  '\\': 'backslash',
   '-': 'dash',
   _: 'underscore',
   '+': 'plus',
@@ -30,7 +31,8 @@ function part(written: string): string {
   return signs[written] ?? sayable(lower);
 }
 
-const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
+/** The parts of an address or a path, as said. */
+export const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
 
 /** An address with a possessive 's. */
 function owned(text: string, end: number, kind: 'email' | 'url', spoken: string): Draft {
@@ -88,7 +90,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 1 + found.length, 'url', `dot ${kind}`);
 }
 
-const spelledExtension = (extension: string): string =>
+export const spelledExtension = (extension: string): string =>
   [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
 
 /** `report_2.docx`: the parts of the name, then dot and the extension. */

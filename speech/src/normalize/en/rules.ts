@@ -44,6 +44,7 @@ import {
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
+import { pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
 import { aboutPriceRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
@@ -165,6 +166,7 @@ export const englishRules: readonly Rule[] = [
   spaceRule,
   mailRule,
   linkRule,
+  pathRule,
   fileRule,
   dotNameRule,
   handleRule,
