@@ -5,7 +5,8 @@ import { traditionalRule } from '../mn/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { accountNumberRule } from './account-numbers.ts';
-import { dotNameRule, fileRule, handleRule, linkRule, mailRule } from './addresses.ts';
+import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
+import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule } from './chemistry.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
@@ -17,6 +18,14 @@ import { durationRule } from './durations.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
 import { headingUnitRule } from './headings.ts';
 import { feetRule, inchRule } from './inches.ts';
+import { countyRule, lifeRule, literalRule } from './lives.ts';
+import {
+  bareContractionRule,
+  elidedRule,
+  emoticonRule,
+  kissRule,
+  numberWordRule,
+} from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
@@ -31,11 +40,24 @@ import {
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
+import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
+import {
+  chipRule,
+  eitherRateRule,
+  hostRule,
+  releaseRule,
+  screenRule,
+  statusRule,
+} from './releases.ts';
+import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
+import { scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
+import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
@@ -45,6 +67,19 @@ import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
   clauseRule,
+  plusOnesRule,
+  threadRule,
+  scriptureRule,
+  numberWordRule,
+  attributiveRule,
+  ishRule,
+  recordingRule,
+  releaseRule,
+  hostRule,
+  screenRule,
+  chipRule,
+  statusRule,
+  eitherRateRule,
   chatRule,
   chatTimeRule,
   footyRule,
@@ -83,6 +118,17 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  scriptureRule,
+  episodeRule,
+  releaseRule,
+  localhostRule,
+  countyRule,
+  versusRule,
+  maskedWordRule,
+  lifeRule,
+  literalRule,
+  kissRule,
+  bareContractionRule,
   sharpRule,
   timesSignRule,
   productRule,
@@ -96,6 +142,7 @@ const lettered: readonly Rule[] = [
   capitalDayRule,
   fromNoonRule,
   loneUnitRule,
+  identifierRule,
   dismissalRule,
   expiresRule,
   shortWordRule,
@@ -119,9 +166,21 @@ export const englishRules: readonly Rule[] = [
   spaceRule,
   mailRule,
   linkRule,
+  emoticonRule,
+  pathRule,
+  flagRule,
   fileRule,
   dotNameRule,
   handleRule,
+  hashtagRule,
+  threadRule,
+  starsRule,
+  loveRule,
+  keyRule,
+  elidedRule,
+  pronunciationRule,
+  noteMarkRule,
+  checkboxRule,
   dialCodeRule,
   headingUnitRule,
   byFirst(numeric, lettered, mayLead),

@@ -166,6 +166,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
+  if (match(/(?:&&|==)/y, text, at))
+    return draft(
+      at + (match(/={2,3}/y, text, at)?.[0].length ?? 2),
+      'symbol',
+      signs[character] ?? '',
+    );
   const several = match(/§{2,3} ?/y, text, at);
   if (several) return draft(at + several[0].length, 'symbol', 'sections');
   const typed = comparisonAt(text, at);
@@ -231,7 +237,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
   // Settings > Account: a path through menus.
   if (
-    character === '>' &&
+    /[>→▸›»▶➔➜]/.test(character) &&
     /\p{Lu}\p{L}+(?: \p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
     /^ \p{Lu}\p{L}+/u.test(text.slice(at + 1, at + 5))
   )
@@ -251,9 +257,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
-  if (character === '<' && /\d/.test(text.charAt(at + 1)))
+  if (character === '<' && /[\d\p{Sc}]/u.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'less than');
-  if (character === '>' && /\d/.test(text.charAt(at + 1)))
+  if (character === '>' && /[\d\p{Sc}]/u.test(text.charAt(at + 1)))
     return draft(at + 1, 'symbol', 'more than');
   // $1.79/100 g.
   if (

@@ -237,6 +237,7 @@ const periods: Record<string, string> = {
   second: 'second',
   night: 'night',
   person: 'person',
+  pp: 'person',
   unit: 'unit',
   liter: 'liter',
   dL: 'deciliter',

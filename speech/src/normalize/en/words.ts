@@ -5,6 +5,7 @@ import { acronyms, dotted, plain } from './abbreviation-list.ts';
 import { type Neighbours, readCapitals } from './capital-words.ts';
 import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
 import { dayOrZone } from './times.ts';
+import { beforePerson, onlyAfterPlace, states } from './titles-and-ranks.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
 const firsts = new Set(
@@ -49,19 +50,20 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + size, 'abbreviation', 'number');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
-    if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
+    const placed = !Object.hasOwn(states, written) || isState(written, text, at, at + size);
+    if (stop && placed && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       const goesOn =
         written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
       const starts = half.test(written)
         ? name.test(after) && !dayFollows.test(far)
-        : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written)
+        : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written) || Object.hasOwn(states, written)
           ? written !== 'P.S.' && sentenceStart.test(far)
-          : name.test(after) && !titles.test(written) && !counts && !goesOn;
+          : name.test(after) && !isTitle(written) && !counts && !goesOn;
       // The U.K.'s vote.
       if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
         return draft(at + size + 2, 'abbreviation', `${stop}'s`);
-      const ends = starts || (/^\s*$/.test(after) && !titles.test(written));
+      const ends = starts || (/^\s*$/.test(after) && !isTitle(written));
       return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
     }
     const counted = Object.hasOwn(plainBeforeNumber, written)
@@ -111,6 +113,15 @@ const beforeName = new Set([
   'Fr',
   'Br',
 ]);
+const isTitle = (written: string): boolean => titles.test(written) || beforePerson.test(written);
+/** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
+const isState = (written: string, text: string, at: number, end: number): boolean =>
+  /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
+  (!onlyAfterPlace.test(written) &&
+    /^ (?:Gov|Sen|Rep|Dems?|GOP|House|Senate|AG|Supreme|Republican|Democrat)/.test(
+      text.slice(end, end + 12),
+    )) ||
+  (!onlyAfterPlace.test(written) && /^ \p{Ll}/u.test(text.slice(end, end + 2)));
 const titles =
   /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
 const ambiguous = new Set([
@@ -220,7 +231,7 @@ const initial = /([A-Z])\.(?= ?[A-Z])/y;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 const spelledBefore =
-  /(?:(?<![\p{L}\p{N}'.])[A-HJ-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
+  /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
   'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
