@@ -11,11 +11,16 @@ const names: Readonly<Record<string, string>> = {
 };
 const lasting =
   /(\d{1,3})(?: |-)?(min|hr|sec|yr|wk|mth)\.?[ -](?=(?:\p{Ll}{2,10} )?(?:read|walk|drive|ride|break|video|call|delay|wait|timer|rest|workout|run|film|episode|meeting|session|warning|journey|commute|flight|nap|lunch|shift|window|slot|deal|contract|term|plan|warranty|old|low|high|bond|olds|course|test|drop|speech|clip|interview|limit|swim|jog|class|lesson|chat)(?!\p{L}))/uy;
+const ofNth = /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy;
 const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
 
 /** `3 min read` a three minute read; `89th-min winner`. */
 export function attributiveRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:$€£+-]/.test(text.charAt(at - 1))) return undefined;
+  // The 1/4th Battalion.
+  const both = match(ofNth, text, at);
+  if (both?.[1] && both[2])
+    return draft(at + both[0].length, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
   const turn = match(nth, text, at);
   if (turn?.[1] && turn[2])
     return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);

@@ -1,5 +1,5 @@
 import { acronyms } from './abbreviation-list.ts';
-import { isCommonWord } from './common-words.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 
 /** Words that are initials as well: which one, decide the words in capitals around it. */
 const alsoInitials = new Set([
@@ -66,7 +66,8 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
     if (isPronoun(written, before, after)) return 'likely a word';
     return before === '' && after === '' ? 'initials' : 'likely initials';
   }
-  if (isWordItself(written)) return 'word';
+  const small = written.toLowerCase();
+  if (isWordItself(written) || (written.length > 3 && isFrequentName(small))) return 'word';
   // An unknown name in a heading: BIDEN WINS.
   const isName =
     written.length > 3 &&

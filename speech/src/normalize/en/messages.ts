@@ -2,12 +2,12 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 /** Faces made of signs. They stand free, or behind a word or a mark. */
 const face =
-  /(?:>?[:;=][-'^]?'?(?:[)(\]|\\/*$]{1,6}|[DPpOoSsxX3]{1,5}(?![\p{L}\p{N}]))|[xX]D{1,5}(?![\p{L}\p{N}])|\([:;]|\^_{0,3}\^|-_{1,3}-|[TQ]_{1,2}T|[oO0]_{1,2}[oO0]|>_{0,2}<|<\/3|<3{1,5}|\\[oO]\/|¯\\?_\(ツ\)_\/¯|\([yY]\)|m\/)(?=$|[\s.,!?)"”]|\p{Extended_Pictographic}|[:;][-']?[)(])/uy;
+  /(?:>?[:;=][-'^]?'?(?:[)(\]|\\/*$]{1,6}|[DPpOoSsxX3]{1,5}(?![\p{L}\p{N}]))|[xX]D{1,5}(?![\p{L}\p{N}])|\([:;]|\^_{0,3}\^|-_{1,3}-|[TQ]_{1,2}T|[oO0]_{1,2}[oO0]|>_{0,2}<|<\/3|<3{1,5}|\\[oO]\/|¯\\?_\(ツ\)_\/¯|\([yY]\)|m\/)(?=$|[\s!?)"”]|[.,](?!\d)|\p{Extended_Pictographic}|[:;][-']?[)(])/uy;
 const faceStarts = /[:;=xXD(^\-TQoO0><\\¯]/;
 
 /** `:-)`, `:D`, `<3`, `^^`: silent; between two words a pause. */
 export function emoticonRule({ text, at }: Scan): Draft | undefined {
-  if (!faceStarts.test(text.charAt(at))) return undefined;
+  if (!faceStarts.test(text.charAt(at)) || /[<>!]/.test(text.charAt(at - 1))) return undefined;
   const found = match(face, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 8), at);
@@ -35,7 +35,7 @@ const fond =
   /(?:^|[^\p{L}])(?:love|lots|hugs?|miss|night|thanks?|see you|c u|darling|hun|babe|mum|dad|nan|birthday|u|ur|pls|plz|ta|thx)(?!\p{L})/iu;
 
 /** A space, a mark or a picture. */
-const mayKiss = /(?:[\s.!?)]|\uFE0F|\p{Extended_Pictographic})$/u;
+const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
 
 /** `see you tomorrow x`, `love you xx`: kisses. X for a number or a name is none. */
 export function kissRule({ text, at }: Scan): Draft | undefined {
@@ -60,7 +60,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
               behind,
             ))
       : found.startsWith('x')
-        ? found.length < 4 || closes
+        ? closes || (found.length < 4 && (beforeKiss.test(behind) || fond.test(behind)))
         : closes && fond.test(behind);
   if (!meant || behind.trim() === '') return undefined;
   return draft(end, 'abbreviation', found.length === 1 ? 'kiss' : 'kisses', false);

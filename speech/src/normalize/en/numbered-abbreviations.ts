@@ -1,5 +1,7 @@
 /** Abbreviations only before a number or a name. */
 export const beforeNumber: Record<string, string> = {
+  'Pop.': 'Population',
+  'pop.': 'population',
   'b.': 'born',
   'd.': 'died',
   'No.': 'number',
@@ -98,6 +100,8 @@ export const plainBeforeNumber: Record<string, string> = {
   Pt: 'Part',
   Yr: 'Year',
   Yrs: 'Years',
+  Ep: 'Episode',
+  ep: 'episode',
   Lvl: 'Level',
   lvl: 'level',
   Ch: 'Chapter',

@@ -128,7 +128,7 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
   }
   const short = match(shortFlag, text, at);
   if (!short?.[1] || !commands.test(text.slice(Math.max(0, at - 60), at))) return undefined;
-  return draft(at + short[0].length, 'url', `dash ${[...short[1]].join(' ')}`);
+  return draft(at + short[0].length, 'url', `dash ${[...short[1].toUpperCase()].join(' ')}`);
 }
 
 const local = /localhost:(\d{2,5})(?!\d)/y;

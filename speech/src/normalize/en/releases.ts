@@ -115,6 +115,8 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const meant =
     named.test(after) ||
+    (/^[45]0[1-9]$/.test(found[0]) &&
+      /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
     (/^[45]/.test(found[0]) &&
       /[0-4]\d/.test(found[2] + found[3]) &&
       given.test(text.slice(Math.max(0, at - 12), at)) &&

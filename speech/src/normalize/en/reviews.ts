@@ -54,7 +54,7 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
     Number(found[1]) === 0 &&
     (/(?:^|\n)$/.test(behind) || /^ ?(?:-->|[-–] ?\d)/.test(text.slice(end, end + 5)));
   const told =
-    /\b(?:timestamp|mark|timecode|inaudible|crosstalk|unclear|video|minute|clip|recording|from|to|-->|[-–]) ?$/i.test(
+    /\b(?:timestamp|mark|timecode|inaudible|crosstalk|unclear|video|minute|clip|recording|from|to)[: ]{1,2}$|(?:-->|[-–]) ?$/i.test(
       behind,
     ) && Number(found[1]) === 0;
   if (!bracketed && !opens && !told) return undefined;

@@ -15,8 +15,11 @@ import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { durationRule } from './durations.ts';
+import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
+import { productRule, sharpRule, timesSignRule } from './factors.ts';
 import { headingUnitRule } from './headings.ts';
+import { hexRule, letterRangeRule, settingRule, wildcardRule, yearlyCodeRule } from './hex.ts';
 import { feetRule, inchRule } from './inches.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import {
@@ -59,7 +62,7 @@ import { scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
 import { compassRule, streetRule } from './streets.ts';
-import { productRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { abbreviationRule, initialismRule, initialRule, wordRule } from './words.ts';
@@ -68,6 +71,10 @@ import { yearRule } from './years.ts';
 const numeric: readonly Rule[] = [
   clauseRule,
   plusOnesRule,
+  hexRule,
+  wildcardRule,
+  settingRule,
+  letterRangeRule,
   threadRule,
   scriptureRule,
   numberWordRule,
@@ -119,6 +126,11 @@ const numeric: readonly Rule[] = [
 ];
 const lettered: readonly Rule[] = [
   scriptureRule,
+  hexRule,
+  yearlyCodeRule,
+  madeByRule,
+  smallRomanRule,
+  familyRule,
   episodeRule,
   releaseRule,
   localhostRule,
@@ -172,6 +184,7 @@ export const englishRules: readonly Rule[] = [
   fileRule,
   dotNameRule,
   handleRule,
+  hexRule,
   hashtagRule,
   threadRule,
   starsRule,

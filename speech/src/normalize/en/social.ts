@@ -3,7 +3,7 @@ import { sayable } from '../sayable.ts';
 import { acronyms } from './abbreviation-list.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { isCommonWord } from './common-words.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 
 const hashtag = /#(?=[\p{L}\d_]{0,60}[\p{L}_])[\p{L}\p{N}_]{2,100}/uy;
 const handle = /@[A-Za-z\d_](?:[A-Za-z\d_-]|\.(?=[A-Za-z\d_])){1,40}(?![\p{L}\p{N}_@])/uy;
@@ -34,7 +34,8 @@ function splitWords(written: string): string[] {
     let found: { cost: number; parts: string[] } | undefined;
     for (let start = Math.max(0, end - 12); start < end; start++) {
       const piece = written.slice(start, end);
-      const isWord = piece.length > 2 && isCommonWord(piece);
+      const isWord =
+        piece.length > 2 && (isCommonWord(piece) || (piece.length > 3 && isFrequentName(piece)));
       const isEdge = (start === 0 || end === written.length) && piece.length < 4;
       const small = /^(?:the|my|of|in|on|to|by|is|we|me|at|it)$/.test(piece);
       if (!isWord && !(isEdge && spelled.test(piece)) && !(small && start > 0)) continue;
@@ -113,7 +114,7 @@ export function threadRule({ text, at }: Scan): Draft | undefined {
   const bracketed = found[0].startsWith('(') && found[0].endsWith(')');
   const isPart = /^[12]\/[234]$/.test(`${found[1]}/${found[2]}`);
   const told =
-    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
+    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Step|Task|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
       behind,
     );
   const alone =

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
+import { inSum } from './factors.ts';
 import { greekNames } from './greek.ts';
 import { slash } from './slashes.ts';
 import { afterStop, perName, unitAt } from './units.ts';
@@ -44,13 +45,6 @@ const sums: Record<string, string> = {
   '^': 'to the power of',
 };
 
-function inSum(text: string, at: number): boolean {
-  return (
-    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
-  );
-}
-
 const typedSigns: Record<string, string> = { '<=': '≤', '>=': '≥', '!=': '≠' };
 
 /** A comparison in two characters, as typed in programs: i <= 10. Arrows (<=>, <==) are not. */
@@ -60,47 +54,6 @@ function comparisonAt(text: string, at: number): string | undefined {
   // Wow!= is no comparison: != stands free on both sides or on neither.
   if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
-}
-
-/** E = mc²: letters of a formula that stand together, each by itself. */
-const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
-
-export function productRule({ text, at }: Scan): Draft | undefined {
-  const found = match(product, text, at);
-  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
-  if (unitAt(text, at, '')) return undefined;
-  const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
-  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
-}
-
-/** The languages C# and F#, and notes. */
-export function sharpRule({ text, at }: Scan): Draft | undefined {
-  const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
-  return found?.[1] && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
-    ? draft(at + 2, 'symbol', `${found[1]} sharp`)
-    : undefined;
-}
-
-/** A letter x between digits: 7 x 8. */
-export function timesSignRule({ text, at }: Scan): Draft | undefined {
-  // 3x faster.
-  if (
-    text.charAt(at) === 'x' &&
-    /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
-    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|a day|per)\b/.test(
-      text.slice(at + 1, at + 12),
-    )
-  )
-    return draft(at + 1, 'symbol', 'times');
-  // 2x - 3: what follows the x is not a second factor.
-  const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
-  const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
-    text.slice(Math.max(0, at - 10), at),
-  );
-  return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
-    ? draft(at + 1, 'symbol', 'by')
-    : undefined;
 }
 
 /** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
@@ -153,7 +106,9 @@ const formulaEnd =
 
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
-  return /^(?:is|are|was|were|be|been|being|of|with|for|at|to)$/.test(before)
+  return /^(?:is|are|was|were|be|been|being|of|with|for|at|to|use|using|keep|kept|if|any|all|on|in|only|when|needs?|requires?|not|and|or|from|stays?|above|below|took|takes|ios|android|python|node|version)$/.test(
+    before,
+  )
     ? said.replace(/^is /, '')
     : said;
 }

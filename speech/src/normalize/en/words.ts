@@ -28,6 +28,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     if (
       numbered &&
       (/^ ?#?\d/.test(after) ||
+        (/^(?:[Ee]q|[Pp]op)\.$/.test(written) && /^ ?\(\d|^:/.test(after)) ||
         (numbered === 'number' &&
           /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
     ) {
@@ -155,6 +156,8 @@ const isUncertain = (written: string): boolean =>
 
 /** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
 function meant(written: string, after: string): boolean {
+  // MR. SMITH; but the MS. is lost.
+  if (/^(?!VS)[A-Z]{2,4}\.$/.test(written)) return name.test(after);
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
   if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
@@ -254,6 +257,9 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends = sentenceStart.test(text.slice(at + 2, at + 14));
-  const found = lettered.has(before) || spelled || ends ? null : match(initial, text, at);
+  // Q. And your name? A. John.
+  const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
+  const found =
+    lettered.has(before) || spelled || ends || answers ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
