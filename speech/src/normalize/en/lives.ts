@@ -12,7 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   aft: 'after',
 };
 const dated =
-  /(m|r|fl|bapt?|bur|k|bef|aft)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?1?\d{3}(?!\d|[.,]\d))/uy;
+  /(m|r|fl|bapt?|bur|k|bef|aft)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
 const married = /m\. (?=(?:\(\d\) )?\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+|\(|in|née|d\.))/uy;
 const around = /(?:\b[bd]\. ?(?:c\. ?)?\d|\bborn\b|\bdied\b)/;
 const killed = /k\. (?=in action)/y;

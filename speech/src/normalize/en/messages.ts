@@ -5,14 +5,23 @@ const face =
   /(?:>?[:;=][-'^]?'?(?:[)(\]|\\/*$]{1,6}|[DPpOoSsxX3]{1,5}(?![\p{L}\p{N}]))|[xX]D{1,5}(?![\p{L}\p{N}])|\([:;]|\^_{0,3}\^|-_{1,3}-|[TQ]_{1,2}T|[oO0]_{1,2}[oO0]|>_{0,2}<|<\/3|<3{1,5}|\\[oO]\/|¯\\?_\(ツ\)_\/¯|\([yY]\)|m\/)(?=$|[\s!?)"”]|[.,](?!\d)|\p{Extended_Pictographic}|[:;][-']?[)(])/uy;
 const faceStarts = /[:;=xXD(^\-TQoO0><\\¯]/;
 
+/** <3 years is no heart. */
+const measured =
+  /^\s?(?:[a-zµ°%]{1,3}(?![\p{L}'])(?<!u|ya|xx?|my|me|so|lol|you|hun|thx|bro|sis|mum|dad|ily)|years?|months?|weeks?|days?|hours?|minutes?|mins|secs|seconds?|times|stars|people|points|items|percent|are|were|mths)(?!\p{L})/u;
+
 /** `:-)`, `:D`, `<3`, `^^`: silent; between two words a pause. */
 export function emoticonRule({ text, at }: Scan): Draft | undefined {
   if (!faceStarts.test(text.charAt(at)) || /[<>!]/.test(text.charAt(at - 1))) return undefined;
   const found = match(face, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 8), at);
+  if (
+    found.startsWith('<3') &&
+    measured.test(text.slice(at + found.length, at + found.length + 12))
+  )
+    return undefined;
   const glued = /^[:;][-']?[)(D]/.test(found) && /[\p{L}!?.]$/u.test(behind);
-  const free = /(?:^|\s|\p{Extended_Pictographic}|\uFE0F|<3|[)(D])$/u.test(behind);
+  const free = /(?:^|\s|\p{Extended_Pictographic}|\uFE0F|<3)$/u.test(behind);
   if (!free && !glued) return undefined;
   // 3 :5, (x:) and a list that ends in a colon and a bracket are none.
   if (

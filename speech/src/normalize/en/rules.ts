@@ -58,9 +58,18 @@ import {
 import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
-import { scriptureRule } from './scripture.ts';
+import { honorRule, placeRule, scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
+import {
+  catalogueRule,
+  centuryRule,
+  dateDashRule,
+  followingRule,
+  manualSignRule,
+  shortYearsRule,
+  trunkRule,
+} from './spans.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
@@ -71,12 +80,17 @@ import { yearRule } from './years.ts';
 const numeric: readonly Rule[] = [
   clauseRule,
   plusOnesRule,
+  trunkRule,
+  catalogueRule,
+  centuryRule,
+  followingRule,
   hexRule,
   wildcardRule,
   settingRule,
   letterRangeRule,
   threadRule,
   scriptureRule,
+  placeRule,
   numberWordRule,
   attributiveRule,
   ishRule,
@@ -131,6 +145,7 @@ const lettered: readonly Rule[] = [
   madeByRule,
   smallRomanRule,
   familyRule,
+  honorRule,
   episodeRule,
   releaseRule,
   localhostRule,
@@ -187,6 +202,9 @@ export const englishRules: readonly Rule[] = [
   hexRule,
   hashtagRule,
   threadRule,
+  shortYearsRule,
+  dateDashRule,
+  manualSignRule,
   starsRule,
   loveRule,
   keyRule,

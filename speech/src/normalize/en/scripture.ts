@@ -32,6 +32,8 @@ const reference = new RegExp(
 );
 const first = new RegExp(String.raw`(1|2|3|I{1,3})\s(${numbered})\b\.?\s(?=\d{1,3}:\d)`, 'uy');
 /** By a bare chapter only these are known: Ps 23, Isa. 53. Others are people's names or ranks. */
+const bookChapter =
+  /(1|2|3) (Sam|Kgs|Chron?|Cor|Thess?|Tim|Pet|Macc|Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|Maccabees|John)\.? (?=\d{1,2}(?:[-–]\d{1,2})?(?:[.,;)]|\s*$| and))/uy;
 const byChapter = /^(?:Pss?|Isa|Prov|Deut|Exod|Matt|Eccl|Ezek|Thess|Zech|Jn|Lk|Mk)$/;
 const places =
   /(\d{1,3})[:.](\d{1,3})([a-c](?!\p{L}))?(?:\s?[-–—]\s?(?:(\d{1,3}):)?(\d{1,3})([a-c](?!\p{L}))?)?((?:,\s?\d{1,3}(?:[-–]\d{1,3})?(?![\d:]))*)(ff?\b\.?)?(?![\d:]|\.\d)/uy;
@@ -66,6 +68,13 @@ function versesAt(text: string, at: number): Draft | undefined {
 export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   if (!/[123I\p{Lu}]/u.test(text.charAt(at)) || /[\p{L}\p{N}.:/-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const chapter = match(bookChapter, text, at);
+  if (chapter?.[1] && chapter[2])
+    return draft(
+      at + chapter[0].length - 1,
+      'abbreviation',
+      `${ordinals[Number(chapter[1])] ?? ''} ${short[chapter[2]] ?? chapter[2]}`,
+    );
   const counted = match(first, text, at);
   const found = counted ?? match(reference, text, at);
   if (!found?.[2]) return undefined;
@@ -97,4 +106,40 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
   }
   if (!byChapter.test(found[2]) && !(found[1] && /^Cor/.test(found[2]))) return undefined;
   return draft(end - 1, 'abbreviation', name);
+}
+
+const span = /(\d{1,3}):(\d{1,3})[-\u2013](\d{1,3})(?![\d:%]|\.\d| ?[ap]\.?m)/uy;
+const epic =
+  /\b(?:Gita|BG|Veda|Upanishad|Purana|Sutra|Iliad|Odyssey|Aeneid|Inferno|Metamorphoses|Republic),? $/;
+const dotted = /(\d{1,3})\.(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d.])/y;
+
+/** `Q 36:1–12`, `Gita 2.47`: a place in a book; `7:30–9` are hours. */
+export function placeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const line = epic.test(text.slice(Math.max(0, at - 18), at)) ? match(dotted, text, at) : null;
+  const found = line ?? match(span, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const [from, to] = [Number(found[2]), Number(found[3] ?? found[2])];
+  const isHour = !line && found[2].length === 2 && from < 60 && Number(found[1]) < 24 && to < 13;
+  if (!line && !isHour && (to <= from || found[2].startsWith('0'))) return undefined;
+  if (isHour && from > 0 && from < to) return undefined;
+  const second =
+    found[2] === '00' ? '' : ` ${/^0/.test(found[2]) ? 'oh ' : ''}${cardinal(found[2])}`;
+  const until = found[3] ? ` to ${cardinal(found[3])}` : '';
+  return draft(at + found[0].length, 'number', `${cardinal(found[1])}${second}${until}`, false);
+}
+
+const honored = /(?:SAWS?|SAWW|AS|RA|SWT|PBUH)(?=\))/y;
+
+/** `Muhammad (SAW)`: no past form of see. */
+export function honorRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(' || !/\p{Ll} \($/u.test(text.slice(Math.max(0, at - 3), at)))
+    return undefined;
+  const found = match(honored, text, at)?.[0];
+  if (!found) return undefined;
+  return draft(
+    at + found.length,
+    'initialism',
+    found === 'PBUH' ? 'peace be upon him' : [...found].join(' '),
+  );
 }

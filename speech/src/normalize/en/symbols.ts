@@ -3,7 +3,7 @@ import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
-import { greekNames } from './greek.ts';
+import { greekNames, romanGreek } from './greek.ts';
 import { slash } from './slashes.ts';
 import { afterStop, perName, unitAt } from './units.ts';
 
@@ -240,6 +240,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
+  if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
+    return draft(at + greek[0].length, 'word', romanGreek(greek[0]), false);
   if (greek) {
     const said = [...greek[0]]
       .map((one) => greekNames[one.normalize('NFD').charAt(0).toLowerCase()] ?? '')

@@ -28,6 +28,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     if (
       numbered &&
       (/^ ?#?\d/.test(after) ||
+        (/^(?:[Bb]k|[Vv]ol|[Cc]h|Pt)s?\.$/.test(written) &&
+          /^ [IVXL]{1,6}(?![A-Za-z])/.test(after)) ||
         (/^(?:[Ee]q|[Pp]op)\.$/.test(written) && /^ ?\(\d|^:/.test(after)) ||
         (numbered === 'number' &&
           /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
@@ -50,9 +52,27 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       /(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))
     )
       return draft(at + size, 'abbreviation', 'number');
+    // (2023 est.), (both incl.).
+    if (
+      /^(?:est|incl)\.$/.test(written) &&
+      after.startsWith(')') &&
+      /\d |\bboth /.test(text.slice(Math.max(0, at - 5), at))
+    )
+      return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
     const placed = !Object.hasOwn(states, written) || isState(written, text, at, at + size);
     if (stop && placed && !letter.test(text.charAt(at + size)) && meant(written, after)) {
+      // Mercedes Jr.'s son; (2023 est.); (incl.).
+      if (/^[JS]r\.$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
+        return draft(at + size + 2, 'abbreviation', `${stop}'s`);
+      if (written === 'Sr.' && isSister(text, at + 1))
+        return draft(
+          at + size,
+          'abbreviation',
+          /^ \p{L}*[^A-Za-z \p{P}]/u.test(text.slice(at + size, at + size + 14))
+            ? 'Señor'
+            : 'Sister',
+        );
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       const goesOn =
         written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
@@ -88,7 +108,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
 const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
 /** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
 const isSister = (text: string, at: number): boolean =>
-  /^ (?!(?:\p{L}+ ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
+  /^ (?!(?:\p{L}+ ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
     text.slice(at + 2, at + 50),
   ) && !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
 const half = /^[ap]\.m\.$/i;
@@ -259,6 +279,19 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const ends = sentenceStart.test(text.slice(at + 2, at + 14));
   // Q. And your name? A. John.
   const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
+  // H. sapiens.
+  const genus = match(/([A-Z])\.(?= \p{Ll}{4,})/uy, text, at);
+  if (
+    genus?.[1] &&
+    /(?:^|[\s(])$/.test(text.charAt(at - 1)) &&
+    !lettered.has(before) &&
+    !spelled &&
+    /[([,;] ?$|\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/\b(?:and|or|rm|room|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
+      text.slice(Math.max(0, at - 7), at),
+    )
+  )
+    return draft(at + 2, 'initialism', genus[1], false);
   const found =
     lettered.has(before) || spelled || ends || answers ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
