@@ -61,9 +61,12 @@ export function versusRule({ text, at }: Scan): Draft | undefined {
 }
 
 const loved = /[❤♥🧡💛💚💙💜🖤💕💖]\uFE0F?(?=\s?\p{L})/uy;
+const hearts = /[❤♥🧡💛💚💙💜🖤💕💖]\uFE0F?s(?!\p{L})/uy;
 
 /** `I ❤️ NY`: love, between its subject and its object. */
 export function loveRule({ text, at }: Scan): Draft | undefined {
+  const many = match(hearts, text, at);
+  if (many) return draft(at + many[0].length, 'symbol', 'hearts');
   const found = match(loved, text, at);
   return found &&
     /(?:^|[^\p{L}])(?:I|i|We|we|They|You|u) ?$/u.test(text.slice(Math.max(0, at - 6), at))

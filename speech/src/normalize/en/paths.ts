@@ -17,12 +17,11 @@ const windows = new RegExp(
 );
 const community = /\/?([ru])\/([A-Za-z\d_]{3,30})(?![\p{L}\p{N}/])/uy;
 const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{L}\p{N}]/gu;
+/** A hyphen or an underscore only parts words, as in the names of files. */
 const signs: Readonly<Record<string, string>> = {
   '/': 'slash',
   '\\': 'backslash',
   '.': 'dot',
-  '-': 'dash',
-  _: 'underscore',
   '~': 'tilde',
   ':': 'colon',
   '@': 'at',

@@ -9,6 +9,7 @@ import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule } from './chemistry.ts';
+import { pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
@@ -80,6 +81,9 @@ import { yearRule } from './years.ts';
 const numeric: readonly Rule[] = [
   clauseRule,
   plusOnesRule,
+  pointedTimeRule,
+  zonedTimeRule,
+  shortCountRule,
   trunkRule,
   catalogueRule,
   centuryRule,

@@ -212,9 +212,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
-  if (character === '<' && /[\d\p{Sc}]/u.test(text.charAt(at + 1)))
+  if (character === '<' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
-  if (character === '>' && /[\d\p{Sc}]/u.test(text.charAt(at + 1)))
+  if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'more than');
   // $1.79/100 g.
   if (
