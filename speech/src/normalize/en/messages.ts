@@ -101,6 +101,15 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   if (!found || text.charAt(at - 1) !== ' ') return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
   if (!/\p{Ll}\d? $/u.test(behind)) return undefined;
+  // We have 4 this week.
+  if (
+    found[0] === '4' &&
+    /(?:^|[^\p{L}])(?:have|has|had|got|need|needs|want|buy|bought|take|took|saw|see|only|just) $/iu.test(
+      behind,
+    ) &&
+    /^ (?:this|that|now|all|the|my|your|their|real)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
+  )
+    return undefined;
   const person = /^(?:u|ur|urs|me|us|them|him)(?!\p{L})/u.test(text.slice(at + 2, at + 7));
   const hour = /(?:^|\s)(?:at|by|until|till|til|before|after|from) $/.test(behind);
   if (
