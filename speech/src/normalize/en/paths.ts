@@ -80,7 +80,7 @@ function part(written: string): string {
 }
 
 /** The parts of a name in a program or a path, in words. */
-export const spell = (written: string): string =>
+const spell = (written: string): string =>
   (written.match(pieces) ?? []).map(part).filter(Boolean).join(' ');
 
 const trailing = /[.,;:!?*%+-]+$/;
